@@ -1,0 +1,56 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  PlainDate: 'string',
+  DateTime: { input: 'string', output: 'string' },
+};
+
+const shared = {
+  useTypeImports: true,
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  defaultScalarType: 'unknown',
+  scalars,
+};
+
+/** Our types behind the schema's: a resolver gets its parent as the model, not as the schema's type. */
+const mappers = {
+  Money: '../models/money.ts#Money as MoneyModel',
+  Hotel: '../models/hotel.ts#Hotel as HotelModel',
+  HotelSummary: '../models/search.ts#HotelRow as HotelRowModel',
+  Quality: '../models/hotel.ts#Quality as QualityModel',
+  HotelSearchResult: '../models/search.ts#SearchView as SearchViewModel',
+  OfferList: '../models/offer.ts#OfferList as OfferListModel',
+  Offer: '../models/offer.ts#Offer as OfferModel',
+  Booking: '../models/booking.ts#Booking as BookingModel',
+  Viewer: '../models/viewer.ts#Viewer as ViewerModel',
+  Country: '../models/place.ts#Country as CountryModel',
+  City: '../models/place.ts#City as CityModel',
+};
+
+export default {
+  schema: 'schema/*.graphql',
+  emitLegacyCommonJSImports: false,
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        contextType: '../context.ts#Context',
+        mappers,
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+      },
+    },
+    'web/generated/': {
+      preset: 'client',
+      documents: 'web/**/*.graphql',
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
+      plugins: ['./schema/codegen/apollo-hooks-plugin.js'],
+      config: shared,
+    },
+  },
+  ignoreNoDocuments: true,
+} satisfies CodegenConfig;

@@ -1,0 +1,59 @@
+/** Where cached values live: Redis when configured, else an LRU in this process. Never throws: a failure is a miss. */
+export interface CacheStore {
+  /** Values in the order of the keys; null for a miss. */
+  getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
+  setMany(
+    entries: readonly { readonly key: string; readonly value: string }[],
+    ttlSeconds: number,
+  ): Promise<void>;
+  delete(keys: readonly string[]): Promise<void>;
+  /** Takes a lock for `ttlMs`. @returns a token to release it with; null when somebody else holds it */
+  acquire(key: string, ttlMs: number): Promise<string | null>;
+  release(key: string, token: string): Promise<void>;
+  /** True when the store answers (an LRU always does). */
+  isUp(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** How long a kind of value is served, and how it is read back. Lifetimes are the named constants of `ttl.ts`. */
+export interface CachePolicy<T> {
+  /** Part of every key, with a format version, for example `offers.1`. */
+  readonly kind: string;
+  readonly freshSeconds: number;
+  /** How long the value may still be served, marked as stale, when its source fails; not less than fresh. */
+  readonly usableSeconds: number;
+  /** Reads a stored value back. @throws on garbage, which then counts as a miss */
+  readonly parse: (stored: unknown) => T;
+}
+
+/** A cached value with the moment it was read at its source, in milliseconds since the epoch. */
+export interface Cached<T> {
+  readonly value: T;
+  readonly readAt: number;
+  /** True when the source failed and an old value is served. */
+  readonly isStale: boolean;
+}
+
+/** What the domains see of the cache. Keys are made by `cacheKey` from validated values only. */
+export interface Cache {
+  /**
+   * The value, from the cache or from its source. One fill per key at a time, in this process and across instances;
+   * serves a stale value when the source fails and one is still usable.
+   * @throws what `fill` throws when there is nothing usable
+   */
+  read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
+  /** Fresh values only, in the order of the keys; no source is asked. */
+  peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
+  putMany<T>(
+    policy: CachePolicy<T>,
+    entries: readonly { readonly key: string; readonly value: T }[],
+  ): Promise<void>;
+  drop(policy: CachePolicy<never>, keys: readonly string[]): Promise<void>;
+  /**
+   * Runs a job that only one instance should run at a time.
+   * @returns false when another instance is at it (the job was not run here)
+   */
+  exclusively(name: string, ttlMs: number, job: () => Promise<void>): Promise<boolean>;
+  isUp(): Promise<boolean>;
+  close(): Promise<void>;
+}

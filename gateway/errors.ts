@@ -1,0 +1,80 @@
+/** The closed list of error codes (SDL clients choose their words by them). */
+export const errorCodes = [
+  'AUTH_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'HOTEL_ID_MISSING',
+  'HOTEL_UNAVAILABLE',
+  'BAD_USER_INPUT',
+  'PRICE_CHANGED',
+  'ROOM_UNAVAILABLE',
+  'QUOTE_EXPIRED',
+  'PROVIDER_REFUSED',
+  'AMOUNT_MISMATCH',
+  'DUPLICATE_BOOKING',
+  'IDEMPOTENCY_CONFLICT',
+  'INVALID_STATE',
+  'CONFLICT',
+  'LAST_ADMIN',
+  'CANCEL_REFUSED',
+  'CANCEL_FAILED',
+  'FEE_CHANGED',
+  'CHAT_UNAVAILABLE',
+  'CHAT_EMPTY',
+  'INTEGRATION_PARAMS',
+  'UPLOAD_REJECTED',
+  'PROVIDER_UNAVAILABLE',
+  'PLATFORM_UNAVAILABLE',
+  'UPSTREAM_ERROR',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'QUERY_TOO_COMPLEX',
+  'PAYLOAD_TOO_LARGE',
+  'BAD_REQUEST',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Facts about a failure. Never a token, a payload, a name or an address: they go to the log and some to the client. */
+export interface ErrorFacts {
+  /** HTTP status of the upstream, where there was one. */
+  readonly status?: number;
+  /** Names of the refused fields. */
+  readonly fields?: readonly string[];
+  readonly upstream?: string;
+  readonly call?: string;
+  readonly timeoutMs?: number;
+  /** Seconds after which a repeat makes sense. */
+  readonly retryAfter?: number;
+  readonly reason?: string;
+}
+
+const retryable: ReadonlySet<ErrorCode> = new Set([
+  'PROVIDER_UNAVAILABLE',
+  'PLATFORM_UNAVAILABLE',
+  'UPSTREAM_ERROR',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'HOTEL_UNAVAILABLE',
+  'CHAT_UNAVAILABLE',
+]);
+
+/** The only error that reaches a client with its own code; anything else becomes INTERNAL. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.facts = facts;
+  }
+
+  get retryable(): boolean {
+    return retryable.has(this.code);
+  }
+}

@@ -1,0 +1,76 @@
+import DataLoader from 'dataloader';
+
+/** How a list call of an upstream is turned into a loader. */
+interface BatchOptions<K, V> {
+  /** Keys in one upstream call: the upstream's own limit. */
+  readonly maxBatch: number;
+  /** Everything that changes the answer. */
+  readonly cacheKey: (key: K) => string;
+  /** Keys of different groups never share a call. One group by default. */
+  readonly group?: (key: K) => string;
+  /** One upstream call. Answers align to keys; an `Error` as an answer fails that key alone. */
+  readonly load: (keys: readonly [K, ...K[]]) => Promise<readonly (V | Error)[]>;
+}
+
+const isNonEmpty = <K>(keys: readonly K[]): keys is readonly [K, ...K[]] => keys.length > 0;
+
+const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
+
+/**
+ * A DataLoader over an upstream list call, for one request.
+ * A failing group or chunk fails its own keys only, never the whole batch.
+ * @throws RangeError on load when the call answers with fewer or more values than keys
+ */
+export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V, string> {
+  const { maxBatch, cacheKey, group = () => '', load } = options;
+
+  const loadChunk = async (keys: readonly K[]): Promise<readonly (V | Error)[]> => {
+    if (!isNonEmpty(keys)) return [];
+    try {
+      const values = await load(keys);
+      if (values.length !== keys.length)
+        throw new RangeError(`loader answered ${values.length} of ${keys.length} keys`);
+      return values;
+    } catch (cause) {
+      return keys.map(() => asError(cause));
+    }
+  };
+
+  return new DataLoader<K, V, string>(
+    async (keys) => {
+      const answers = new Map<string, V | Error>();
+      const groups = groupBy(keys, group);
+      const chunks = [...groups.values()].flatMap((members) => chunked(members, maxBatch));
+      await Promise.all(
+        chunks.map(async (chunk) => {
+          const values = await loadChunk(chunk);
+          chunk.forEach((key, index) => {
+            const value = values[index];
+            if (value !== undefined) answers.set(cacheKey(key), value);
+          });
+        }),
+      );
+      return keys.map(
+        (key) => answers.get(cacheKey(key)) ?? new RangeError('loader left a key without an answer'),
+      );
+    },
+    { cacheKeyFn: cacheKey },
+  );
+}
+
+/** Splits a list into lists of at most `size`. */
+export function chunked<T>(items: readonly T[], size: number): T[][] {
+  const chunks: T[][] = [];
+  for (let start = 0; start < items.length; start += size) chunks.push(items.slice(start, start + size));
+  return chunks;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const members = groups.get(keyOf(item));
+    if (members) members.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,124 @@
+import type { CancellationTerms, DeskFee } from './offer.ts';
+import type { Money } from './money.ts';
+import type { Occupancy, PlainDate } from './stay.ts';
+
+export type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
+
+/** What the price of a booking was made of, frozen when it was quoted (DEC-05, DEC-38). */
+export interface Quote {
+  readonly offerId: string;
+  readonly source: 'STORED' | 'PROVIDER';
+  readonly total: Money;
+  readonly pricePerNight: Money;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly cancellation: CancellationTerms;
+  readonly deskFees: readonly DeskFee[];
+  /** Moment of the quote, ISO. It holds for 30 minutes. */
+  readonly quotedAt: string;
+  readonly provider: {
+    readonly bookingCode: string;
+    readonly totalFareLiteral: string;
+    readonly currency: string;
+    readonly rate: string;
+    readonly rateDate: string;
+    readonly nationality: string;
+    readonly searchedAt: number;
+  } | null;
+}
+
+export interface CarRental {
+  readonly carType: string;
+  readonly addons: readonly string[];
+  readonly days: number;
+  readonly price: Money;
+}
+
+export interface Insurance {
+  readonly packageName: string;
+  readonly options: readonly string[];
+  readonly price: Money;
+}
+
+export interface AttractionItem {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly quantity: number;
+}
+
+export interface GuestName {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface Guest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly specialRequests: string;
+}
+
+/** What a receipt may show of a card. */
+export interface Payment {
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly paidAt: string;
+}
+
+/** The last command carried out on a booking: the same key gets the same outcome. */
+export interface CommandOutcome {
+  readonly kind: 'confirmed' | 'refused' | 'price-changed';
+  readonly code: string | null;
+}
+
+/** One booking with its journal (design: one record, one owed effect). */
+export interface Booking {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly hotelId: string;
+  readonly hotelName: string;
+  readonly hotelLocation: string;
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly nights: number;
+  /** Adults and children together. */
+  readonly guests: number;
+  readonly occupancy: Occupancy | null;
+  readonly roomType: string;
+  readonly mealPlan: string;
+  readonly includesMeal: boolean;
+  /** The hotel part; stays the same for life (DEC-44). */
+  readonly totalPrice: Money;
+  readonly cancellationPolicy: string;
+  readonly carRental: CarRental | null;
+  readonly insurance: Insurance | null;
+  readonly attractions: readonly AttractionItem[];
+  readonly guest: Guest | null;
+  readonly otherGuests: readonly GuestName[];
+  readonly payment: Payment | null;
+  /** E-mail of the member; null while the draft is a visitor's. */
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+
+  /** Counts every write; each write names the version it read. */
+  readonly version: number;
+  /** SHA-256 of the draft's claim secret; null once claimed. */
+  readonly claimHash: string | null;
+  readonly createKey: string | null;
+  readonly quote: Quote | null;
+  readonly effect: 'book' | 'cancel' | null;
+  readonly attempt: number;
+  readonly clientRef: string | null;
+  readonly refs: readonly string[];
+  readonly providerRef: string | null;
+  readonly sentAt: string | null;
+  readonly dueAt: string | null;
+  readonly tries: number;
+  readonly key: string | null;
+  readonly keyHash: string | null;
+  readonly outcome: CommandOutcome | null;
+  readonly history: readonly { readonly at: string; readonly who: string; readonly what: string }[];
+}

@@ -1,0 +1,8 @@
+/** An amount of money: a whole number of minor units (agorot, cents) of an ISO 4217 currency. */
+export interface Money {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** The one currency of stored prices, extras, bookings and all sums (DEC-05). */
+export const LEDGER_CURRENCY = 'ILS';

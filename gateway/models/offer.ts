@@ -1,0 +1,87 @@
+import type { Money } from './money.ts';
+import type { LocalizedText } from './place.ts';
+
+/** One rung of a provider's cancellation policy. */
+export interface CancellationRung {
+  /** Wall clock without a zone, `yyyy-MM-ddTHH:mm`. */
+  readonly from: string;
+  readonly charge:
+    | { readonly kind: 'fixed'; readonly amount: Money }
+    | { readonly kind: 'percentage'; readonly percent: number }
+    /** A word of the provider's that we do not know: treated as the full amount. */
+    | { readonly kind: 'unknown' };
+}
+
+/** Money a property collects at its desk. */
+export interface DeskFee {
+  readonly description: string;
+  readonly amount: Money;
+}
+
+/** A bookable combination as the provider sells it: all rooms, all nights, tax included, in the account's currency. */
+export interface ProviderOffer {
+  readonly bookingCode: string;
+  readonly hotelCode: string;
+  readonly roomNames: readonly string[];
+  readonly inclusions: readonly string[];
+  /** The fare exactly as it stood in the reply: goes back unchanged with Book. */
+  readonly totalFareLiteral: string;
+  readonly totalFare: Money;
+  /** Least price allowed for sale to a consumer; null when not sent. */
+  readonly recommendedSellingRate: Money | null;
+  /** The provider's word, kept as it is. */
+  readonly mealType: string;
+  readonly isRefundable: boolean;
+  /** Empty unless detailed offers were asked for. */
+  readonly cancellation: readonly CancellationRung[];
+  readonly deskFees: readonly DeskFee[];
+  readonly promotions: readonly string[];
+  /** Only after the check (PreBook): conditions as plain text. */
+  readonly rateConditions: readonly string[];
+}
+
+/** A rule in the traveller's terms. Wall clocks are the property's. */
+export interface CancellationTerms {
+  readonly isFree: boolean;
+  readonly freeUntil: string | null;
+  readonly steps: readonly { readonly from: string; readonly fee: Money }[];
+}
+
+/** An offer as the product sells it, in ledger money. */
+export interface Offer {
+  /** Opaque; names what is stored about the offer on our side. */
+  readonly id: string;
+  readonly hotelId: string;
+  readonly source: 'STORED' | 'PROVIDER';
+  readonly roomNames: readonly string[];
+  readonly description: LocalizedText | null;
+  readonly imageUrl: string | null;
+  readonly inclusions: readonly string[];
+  readonly pricePerNight: Money;
+  readonly total: Money;
+  readonly mealPlan: string;
+  readonly mealChoices: readonly string[];
+  readonly cancellation: CancellationTerms;
+  readonly deskFees: readonly DeskFee[];
+  readonly promotions: readonly string[];
+  /** What Book needs; null for stored hotels. */
+  readonly provider: {
+    readonly bookingCode: string;
+    readonly totalFareLiteral: string;
+    readonly currency: string;
+    /** Ledger units for one unit of `currency`, with the day of the rate. */
+    readonly rate: string;
+    readonly rateDate: string;
+    readonly nationality: string;
+    /** Milliseconds since the epoch when Search was sent: the code lives 30 minutes from here. */
+    readonly searchedAt: number;
+  } | null;
+}
+
+/** All offers of one hotel for one stay, cheapest first. */
+export interface OfferList {
+  readonly offers: readonly Offer[];
+  readonly nights: number;
+  /** ISO moment at which they were read. */
+  readonly pricedAt: string;
+}

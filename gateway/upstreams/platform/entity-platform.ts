@@ -1,0 +1,76 @@
+import type { Booking } from '../../models/booking.ts';
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { Viewer } from '../../models/viewer.ts';
+
+/** How a list is asked for. */
+export interface ListOptions {
+  readonly limit?: number;
+  readonly skip?: number;
+}
+
+/** Fields of a booking that a new record may carry; the platform sets id and createdAt. */
+export type NewBooking = Omit<Booking, 'id' | 'createdAt'>;
+
+/** Fields of a booking that a conditional write may change; the version is counted by the client. */
+export type BookingChange = Partial<Omit<Booking, 'id' | 'createdAt' | 'version' | 'hotelId'>>;
+
+/** Mean of the published reviews of a hotel. */
+export interface ReviewSummary {
+  readonly mean: number;
+  readonly count: number;
+}
+
+export type SignInVerdict =
+  | { readonly kind: 'signed-in'; readonly token: string; readonly viewer: Viewer }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'WEAK_PASSWORD' | 'EMAIL_REFUSED';
+    };
+
+/** Calls that anyone's page may cause; made without a user's token, so their answers may be shared and cached. */
+export interface PublicPlatform {
+  /** Complete, not deleted stored hotels, newest first. */
+  storedHotels(): Promise<readonly StoredHotel[]>;
+  /** Stored hotels by id; unknown ids are missing from the map. */
+  storedHotelsById(ids: readonly string[]): Promise<ReadonlyMap<string, StoredHotel>>;
+  /** Review summaries by hotel id; hotels without reviews are missing. */
+  reviewSummaries(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
+}
+
+/** Sessions at the platform. */
+export interface PlatformSessions {
+  /** The person behind a token; null when it is not valid (any more). */
+  viewer(token: string): Promise<Viewer | null>;
+  signIn(email: string, password: string, address: string): Promise<SignInVerdict>;
+  register(
+    person: { fullName: string; email: string; password: string },
+    address: string,
+  ): Promise<SignInVerdict>;
+  /** Swaps a token for a fresh one and revokes it; the token itself where the platform has no such call; null when it is not valid. */
+  exchange(token: string): Promise<string | null>;
+  revoke(token: string): Promise<void>;
+  /** Address of the login page that returns to `returnTo` (absolute, own origin). */
+  loginUrl(returnTo: string): string;
+}
+
+/** Bookings, under the gateway's service identity. Ownership is the caller's business (policy). */
+export interface BookingStore {
+  booking(id: string): Promise<Booking | null>;
+  bookingByCreateKey(createKey: string): Promise<Booking | null>;
+  bookingsByOwner(email: string, options?: ListOptions): Promise<readonly Booking[]>;
+  create(booking: NewBooking): Promise<Booking>;
+  /**
+   * Changes the booking if it still has this version, and counts the version up, in one atomic statement.
+   * @returns the booking after the change; null when somebody else moved it first
+   */
+  change(id: string, version: number, change: BookingChange): Promise<Booking | null>;
+}
+
+/** The entity platform in our own words. */
+export interface EntityPlatform {
+  readonly open: PublicPlatform;
+  readonly sessions: PlatformSessions;
+  readonly bookings: BookingStore;
+  /** True when the platform answers. */
+  isUp(): Promise<boolean>;
+}

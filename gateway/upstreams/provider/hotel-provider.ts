@@ -1,0 +1,114 @@
+import type { City, Country } from '../../models/place.ts';
+import type { HotelContent, HotelListing } from '../../models/hotel.ts';
+import type { ProviderOffer } from '../../models/offer.ts';
+import type { PlainDate, RoomParty } from '../../models/stay.ts';
+
+/** A caller's limits on one upstream call. */
+export interface CallOptions {
+  /** Cancels the call when nobody waits for it any more. Ignored by Book and Cancel. */
+  readonly signal?: AbortSignal;
+}
+
+/** What offers are asked for. */
+export interface OfferQuery {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  /** At most 100 codes. */
+  readonly hotelCodes: readonly string[];
+  readonly rooms: readonly RoomParty[];
+  readonly nationality: string;
+}
+
+/** Answer of an offers call: when Search was sent (its codes live 30 minutes from here), and offers by hotel code. */
+export interface OfferReply {
+  readonly searchedAt: number;
+  /** Hotels without rooms are missing. Offers of a hotel are cheapest first. */
+  readonly offers: ReadonlyMap<string, readonly ProviderOffer[]>;
+}
+
+/** A guest of a room, as Book wants him. */
+export interface BookGuest {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly type: 'Adult' | 'Child';
+}
+
+export interface BookRequest {
+  readonly bookingCode: string;
+  /** Our reference, sent as both references; used for exactly one Book. */
+  readonly clientRef: string;
+  readonly totalFareLiteral: string;
+  /** One list per room, in the order of the search. */
+  readonly rooms: readonly (readonly BookGuest[])[];
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What Book's answer means (reliability design, section 1). */
+export type BookVerdict =
+  | { readonly kind: 'booked'; readonly confirmationNumber: string }
+  | { readonly kind: 'refused'; readonly statusCode: number }
+  /** The answer is missing or doubtful: look the reference up, never repeat. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+export type CheckVerdict =
+  | { readonly kind: 'available'; readonly offer: ProviderOffer }
+  /** The rate is gone or its session is over (201, 207, 315): search again. */
+  | { readonly kind: 'gone'; readonly statusCode: number }
+  /** The provider refuses to sell (300, 400, 402). */
+  | { readonly kind: 'refused'; readonly statusCode: number };
+
+/** A reservation as the provider sees it. */
+export interface Reservation {
+  readonly status: 'live' | 'cancelled' | 'cancelling' | 'unknown';
+  readonly statusWord: string;
+  readonly confirmationNumber: string;
+  readonly hotelCode: string | null;
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly totalFare: string | null;
+  readonly currency: string | null;
+}
+
+/** A row of the by-date report. */
+export interface ReservationRow {
+  readonly confirmationNumber: string;
+  readonly clientRef: string;
+  readonly statusWord: string;
+  readonly bookedOn: PlainDate | null;
+}
+
+export type CancelVerdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly statusCode: number }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/**
+ * The hotel provider in our own words; all eleven calls of its wire. Errors of reads are `AppError` with
+ * PROVIDER_UNAVAILABLE, UPSTREAM_ERROR, TIMEOUT or RATE_LIMITED.
+ */
+export interface HotelProvider {
+  countries(options?: CallOptions): Promise<readonly Country[]>;
+  cities(countryCode: string, options?: CallOptions): Promise<readonly City[]>;
+  /** Hotels of a city; empty for a city without hotels. */
+  hotelsOfCity(cityCode: string, options?: CallOptions): Promise<readonly HotelListing[]>;
+  /** Every hotel code the provider knows, without cities. */
+  allHotelCodes(options?: CallOptions): Promise<readonly string[]>;
+  /** Content of at most 50 hotels by code; unknown codes are missing from the map. */
+  hotelContents(codes: readonly string[], options?: CallOptions): Promise<ReadonlyMap<string, HotelContent>>;
+  /** Offers for at most 100 codes. */
+  searchOffers(query: OfferQuery, options?: CallOptions): Promise<OfferReply>;
+  /** Is the offer still sold, and at what price (PreBook)? */
+  checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckVerdict>;
+  /** Reserves. Sent once, 120 s, never retried, never cancelled by the caller; never throws. */
+  book(request: BookRequest): Promise<BookVerdict>;
+  /** Looks a reservation up; null when the provider does not know it (yet). */
+  reservation(
+    by: { readonly clientRef: string } | { readonly confirmationNumber: string },
+  ): Promise<Reservation | null>;
+  /** Reservations by booking date, both ends included, at most 60 days. */
+  reservationsBooked(from: PlainDate, to: PlainDate): Promise<readonly ReservationRow[]>;
+  /** Cancels. Sent once, 60 s, never retried; never throws. */
+  cancel(confirmationNumber: string): Promise<CancelVerdict>;
+}
