@@ -48,7 +48,7 @@ export interface Cache {
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
   ): Promise<void>;
-  drop(policy: CachePolicy<never>, keys: readonly string[]): Promise<void>;
+  drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**
    * Runs a job that only one instance should run at a time.
    * @returns false when another instance is at it (the job was not run here)

@@ -1,0 +1,184 @@
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCache } from './create-cache.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { Cache, CachePolicy, CacheStore } from './cache.ts';
+
+const policy: CachePolicy<number> = {
+  kind: 'numbers.1',
+  freshSeconds: 100,
+  usableSeconds: 300,
+  parse: (stored) => {
+    if (typeof stored !== 'number') throw new TypeError('not a number');
+    return stored;
+  },
+};
+
+let clock: number;
+let store: CacheStore;
+let cache: Cache;
+let fills: number;
+
+const fill = async (): Promise<number> => {
+  fills += 1;
+  return fills;
+};
+const fail = async (): Promise<number> => {
+  throw new Error('source is down');
+};
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+
+beforeEach(() => {
+  clock = 1_000_000;
+  fills = 0;
+  const now = (): number => clock;
+  store = createMemoryStore({ now });
+  cache = createCache(store, { now, logger: pino({ level: 'silent' }), random: () => 0.5 });
+});
+
+describe('read', () => {
+  it('fills once and answers from the cache while fresh', async () => {
+    expect(await cache.read(policy, 'k', fill)).toEqual({ value: 1, readAt: 1_000_000, isStale: false });
+    clock += 70_000;
+    expect(await cache.read(policy, 'k', fill)).toEqual({ value: 1, readAt: 1_000_000, isStale: false });
+    expect(fills).toBe(1);
+  });
+
+  it('runs one fill for many readers at a time', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read(policy, 'k', fill)));
+    expect(fills).toBe(1);
+    expect(new Set(answers.map((answer) => answer.value))).toEqual(new Set([1]));
+  });
+
+  it('refreshes behind a read after 80 % of the fresh time', async () => {
+    await cache.read(policy, 'k', fill);
+    clock += 81_000;
+    expect((await cache.read(policy, 'k', fill)).value).toBe(1);
+    await settled();
+    expect((await cache.read(policy, 'k', fill)).value).toBe(2);
+    expect(fills).toBe(2);
+  });
+
+  it('asks the source again when no longer fresh', async () => {
+    await cache.read(policy, 'k', fill);
+    clock += 101_000;
+    expect((await cache.read(policy, 'k', fill)).value).toBe(2);
+  });
+
+  it('serves an old value, marked, when the source fails, and fails past its usable time', async () => {
+    await cache.read(policy, 'k', fill);
+    clock += 290_000;
+    expect(await cache.read(policy, 'k', fail)).toEqual({ value: 1, readAt: 1_000_000, isStale: true });
+    clock += 11_000;
+    await expect(cache.read(policy, 'k', fail)).rejects.toThrow('source is down');
+  });
+
+  it('never stores an error', async () => {
+    await expect(cache.read(policy, 'k', fail)).rejects.toThrow('source is down');
+    expect((await cache.read(policy, 'k', fill)).value).toBe(1);
+  });
+
+  it.each(['garbage', '{}', '{"v":"text","t":1000000,"f":2000000}', '{"v":1,"t":"now","f":1}'])(
+    'takes %s for a miss',
+    async (stored) => {
+      await store.setMany([{ key: 'solera:numbers.1:k', value: stored }], 100);
+      expect((await cache.read(policy, 'k', fill)).value).toBe(1);
+    },
+  );
+
+  it('does not bring a value back that was dropped while it was being read', async () => {
+    let finish = (_value: number): void => undefined;
+    const slow = cache.read(
+      policy,
+      'k',
+      () =>
+        new Promise<number>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await settled();
+    await cache.drop(policy, ['k']);
+    finish(99);
+    expect((await slow).value).toBe(99);
+    expect(await cache.peekMany(policy, ['k'])).toEqual([null]);
+  });
+
+  it('waits for another instance that fills, and takes its value', async () => {
+    const token = await store.acquire('solera:numbers.1:k:lock', 30_000);
+    const waiting = cache.read(policy, 'k', fill);
+    await settled();
+    await cache.putMany(policy, [{ key: 'k', value: 7 }]);
+    expect((await waiting).value).toBe(7);
+    expect(fills).toBe(0);
+    expect(token).not.toBeNull();
+  });
+
+  it('fills on its own when the other instance has not answered in 2 s', async () => {
+    await store.acquire('solera:numbers.1:k:lock', 30_000);
+    expect((await cache.read(policy, 'k', fill)).value).toBe(1);
+  });
+});
+
+describe('many at once', () => {
+  it('peeks at fresh values only, in the order of the keys', async () => {
+    await cache.putMany(policy, [
+      { key: 'a', value: 1 },
+      { key: 'b', value: 2 },
+    ]);
+    const values = (await cache.peekMany(policy, ['b', 'none', 'a'])).map((found) => found?.value ?? null);
+    expect(values).toEqual([2, null, 1]);
+    clock += 101_000;
+    expect(await cache.peekMany(policy, ['a'])).toEqual([null]);
+  });
+
+  it('spreads the expiry by ten per cent', async () => {
+    const early = createCache(store, {
+      now: () => clock,
+      logger: pino({ level: 'silent' }),
+      random: () => 0,
+    });
+    await early.putMany(policy, [{ key: 'early', value: 1 }]);
+    clock += 91_000;
+    expect(await early.peekMany(policy, ['early'])).toEqual([null]);
+  });
+});
+
+describe('exclusively', () => {
+  it('runs a job in one place at a time and lets go when it fails', async () => {
+    const other = createCache(store, { now: () => clock, logger: pino({ level: 'silent' }) });
+    let second: boolean | null = null;
+    const first = await cache.exclusively('job', 1_000, async () => {
+      second = await other.exclusively('job', 1_000, async () => undefined);
+    });
+    expect([first, second]).toEqual([true, false]);
+    await expect(cache.exclusively('job', 1_000, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    expect(await other.exclusively('job', 1_000, async () => undefined)).toBe(true);
+  });
+});
+
+describe('memory store', () => {
+  it('refuses a value above 1 MB and forgets the oldest when full', async () => {
+    await store.setMany([{ key: 'big', value: 'x'.repeat(1024 * 1024 + 1) }], 10);
+    expect(await store.getMany(['big'])).toEqual([null]);
+    const small = createMemoryStore({ maxBytes: 2_500 });
+    for (const key of ['a', 'b', 'c']) await small.setMany([{ key, value: 'x'.repeat(1_000) }], 10);
+    expect((await small.getMany(['a', 'b', 'c'])).map((value) => value !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('gives a lock back only to the token that holds it, and after its time', async () => {
+    const token = await store.acquire('lock', 1_000);
+    await store.release('lock', 'another');
+    expect(await store.acquire('lock', 1_000)).toBeNull();
+    clock += 1_001;
+    expect(await store.acquire('lock', 1_000)).not.toBe(token);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Logger } from 'pino';
+import type { Cache, CachePolicy, CacheStore, Cached } from './cache.ts';
+import { jittered, seal, unseal } from './envelope.ts';
+import type { Found } from './envelope.ts';
+
+const LOCK_MS = 30_000;
+const WAIT_MS = 2_000;
+const POLL_MS = 100;
+
+interface CacheOptions {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly logger: Logger;
+  /** 0 to 1; spreads the expiry. */
+  readonly random?: () => number;
+}
+
+const storeKey = (policy: Pick<CachePolicy<unknown>, 'kind'>, key: string): string =>
+  `solera:${policy.kind}:${key}`;
+
+const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const asCached = <T>(found: Found<T>): Cached<T> => ({
+  value: found.value,
+  readAt: found.readAt,
+  isStale: found.state === 'stale',
+});
+
+/**
+ * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
+ * filled once per key at a time (here and, by a 30 s lock, across instances) and refreshed behind a read once 80 % of
+ * their fresh time is gone. Errors of a fill are never stored.
+ */
+export function createCache(store: CacheStore, options: CacheOptions): Cache {
+  const { now, logger, random = Math.random } = options;
+  /** Fills under way in this process, by store key. */
+  const flights = new Map<string, Promise<unknown>>();
+
+  const lookUp = async <T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null> => {
+    const [stored = null] = await store.getMany([full]);
+    return unseal(policy, stored, now());
+  };
+
+  const write = async <T>(
+    policy: CachePolicy<T>,
+    entries: readonly { readonly key: string; readonly value: T }[],
+    readAt: number,
+  ): Promise<void> => {
+    const freshMs = jittered(policy.freshSeconds * 1000, random);
+    const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
+    await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)));
+  };
+
+  /** Somebody else fills: his result within 2 s, else null. */
+  const awaitOther = async <T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null> => {
+    for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
+      await sleep(POLL_MS);
+      const found = await lookUp(policy, full);
+      if (found && found.state !== 'stale') return found;
+    }
+    return null;
+  };
+
+  const fillLocked = async <T>(
+    policy: CachePolicy<T>,
+    full: string,
+    fill: () => Promise<T>,
+    isCurrent: () => boolean,
+  ): Promise<Cached<T>> => {
+    const lock = `${full}:lock`;
+    const token = await store.acquire(lock, LOCK_MS);
+    if (token === null) {
+      const found = await awaitOther(policy, full);
+      if (found) return asCached(found);
+    }
+    try {
+      // Another instance may have finished between our look and our lock.
+      const found = token === null ? null : await lookUp(policy, full);
+      if (found?.state === 'fresh') return asCached(found);
+      const readAt = now();
+      const value = await fill();
+      // A value dropped while it was being read must not come back.
+      if (isCurrent()) await write(policy, [{ key: full, value }], readAt);
+      return { value, readAt, isStale: false };
+    } finally {
+      if (token !== null) await store.release(lock, token);
+    }
+  };
+
+  const flightOf = <T>(policy: CachePolicy<T>, full: string, fill: () => Promise<T>): Promise<Cached<T>> => {
+    const current = flights.get(full);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key carries the policy's kind, hence its type
+    if (current) return current as Promise<Cached<T>>;
+    const flight: Promise<Cached<T>> = fillLocked(policy, full, fill, () => flights.get(full) === flight);
+    flights.set(full, flight);
+    const land = (): void => {
+      if (flights.get(full) === flight) flights.delete(full);
+    };
+    flight.then(land, land);
+    return flight;
+  };
+
+  return {
+    read: async (policy, key, fill) => {
+      const full = storeKey(policy, key);
+      const found = await lookUp(policy, full);
+      if (found?.state === 'fresh') return asCached(found);
+      if (found?.state === 'ageing') {
+        flightOf(policy, full, fill).catch(() =>
+          logger.debug({ kind: policy.kind }, 'refresh behind a read failed'),
+        );
+        return asCached(found);
+      }
+      try {
+        return await flightOf(policy, full, fill);
+      } catch (cause) {
+        if (found && now() - found.readAt <= policy.usableSeconds * 1000) return asCached(found);
+        throw cause;
+      }
+    },
+    peekMany: async (policy, keys) => {
+      const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
+      return keys.map((_, index) => {
+        const found = unseal(policy, stored[index] ?? null, now());
+        return found && found.state !== 'stale' ? asCached(found) : null;
+      });
+    },
+    putMany: (policy, entries) =>
+      write(
+        policy,
+        entries.map(({ key, value }) => ({ key: storeKey(policy, key), value })),
+        now(),
+      ),
+    drop: async (policy, keys) => {
+      const full = keys.map((key) => storeKey(policy, key));
+      for (const key of full) flights.delete(key);
+      await store.delete(full);
+    },
+    exclusively: async (name, ttlMs, job) => {
+      const lock = `solera:job:${name}`;
+      const token = await store.acquire(lock, ttlMs);
+      if (token === null) return false;
+      try {
+        await job();
+      } finally {
+        await store.release(lock, token);
+      }
+      return true;
+    },
+    isUp: () => store.isUp(),
+    close: () => store.close(),
+  };
+}

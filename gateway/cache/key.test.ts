@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cacheKey } from './key.ts';
+
+describe('cacheKey', () => {
+  it('does not depend on the order of fields', () => {
+    expect(cacheKey({ a: 1, b: [2, null] })).toBe(cacheKey({ b: [2, null], a: 1 }));
+  });
+
+  it.each([
+    [['a', 'b'], ['ab']],
+    [['1'], [1]],
+    [[['a'], 'b'], [['a', 'b']]],
+    [[null], ['null']],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+  ])('tells %j from %j', (one, other) => {
+    expect(cacheKey(...one)).not.toBe(cacheKey(...other));
+  });
+
+  it('is short, safe in a key and stable', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean())), (parts) => {
+        expect(cacheKey(...parts)).toMatch(/^[\w-]{22}$/);
+        expect(cacheKey(...parts)).toBe(cacheKey(...parts));
+      }),
+    );
+  });
+});

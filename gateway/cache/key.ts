@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+type KeyPart = string | number | boolean | null | readonly KeyPart[] | { readonly [name: string]: KeyPart };
+
+/** Twenty-two base64url characters hold 132 bits: far beyond any chance of two keys meeting. */
+const KEY_LENGTH = 22;
+
+/**
+ * Key of a cached value: a short hash over everything that changes the answer.
+ * @param parts validated values only; the order of a list counts, the order of an object's fields does not
+ * @returns URL-safe text that tells nothing of its parts
+ */
+export function cacheKey(...parts: readonly KeyPart[]): string {
+  return createHash('sha256').update(encode(parts)).digest('base64url').slice(0, KEY_LENGTH);
+}
+
+function encode(part: KeyPart): string {
+  if (part === null || typeof part !== 'object') return JSON.stringify(part);
+  if (isList(part)) return `[${part.map(encode).join(',')}]`;
+  const fields = Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${encode(value)}`).join(',')}}`;
+}
+
+/** `Array.isArray` does not narrow a readonly array. */
+const isList = (part: KeyPart): part is readonly KeyPart[] => Array.isArray(part);

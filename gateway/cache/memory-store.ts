@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { CacheStore } from './cache.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Values above this are not stored, in any store. */
+export const MAX_VALUE_BYTES = MEBIBYTE;
+
+interface MemoryOptions {
+  /** Bytes of all values together; 64 MB by default. */
+  readonly maxBytes?: number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** A cache of this process alone: least recently used goes first, at most 64 MB, at most 1 MB a value. */
+export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
+  const { maxBytes = 64 * MEBIBYTE, now = Date.now } = options;
+  const values = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    maxEntrySize: MAX_VALUE_BYTES,
+    sizeCalculation: (value, key) => Math.max(1, Buffer.byteLength(value) + key.length),
+    perf: { now },
+    ttlResolution: 0,
+  });
+  const locks = new Map<string, { readonly token: string; readonly until: number }>();
+
+  return {
+    getMany: async (keys) => keys.map((key) => values.get(key) ?? null),
+    setMany: async (entries, ttlSeconds) => {
+      for (const { key, value } of entries) values.set(key, value, { ttl: ttlSeconds * 1000 });
+    },
+    delete: async (keys) => {
+      for (const key of keys) values.delete(key);
+    },
+    acquire: async (key, ttlMs) => {
+      const held = locks.get(key);
+      if (held && held.until > now()) return null;
+      const token = randomUUID();
+      locks.set(key, { token, until: now() + ttlMs });
+      return token;
+    },
+    release: async (key, token) => {
+      if (locks.get(key)?.token === token) locks.delete(key);
+    },
+    isUp: async () => true,
+    close: async () => {
+      values.clear();
+      locks.clear();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Lifetimes of one kind of value, in seconds: the reliability design's cache table. */
+export interface Lifetime {
+  readonly freshSeconds: number;
+  /** How long it may still be served, marked with its age, when the source fails. */
+  readonly usableSeconds: number;
+}
+
+/** Countries, cities and hotel codes of the provider. */
+export const PLACES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };
+/** Details and picture lists of provider hotels. */
+export const HOTEL_CONTENT_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };
+/** One chunk of a search. */
+export const SEARCH_CHUNK_TTL: Lifetime = { freshSeconds: 5 * MINUTE, usableSeconds: 15 * MINUTE };
+/** Offers of one hotel. */
+export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeconds: 10 * MINUTE };
+/** "No rooms" and "no such hotel": never served after their minute. */
+export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds: MINUTE };
+/** Public fields of stored hotels; dropped on an administrator's write. */
+export const STORED_HOTELS_TTL: Lifetime = { freshSeconds: 30, usableSeconds: 10 * MINUTE };

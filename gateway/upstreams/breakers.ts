@@ -1,0 +1,88 @@
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  SamplingBreaker,
+  circuitBreaker,
+  handleWhen,
+  noJitterGenerator,
+} from 'cockatiel';
+import type { CircuitBreakerPolicy, IBreaker } from 'cockatiel';
+import type { Logger } from 'pino';
+import { Fault } from './fault.ts';
+import { RETRY_FLOOR, RETRY_SHARE, RETRY_WINDOW_MS } from './budgets.ts';
+
+/** Opens when half of at least 20 calls in 10 s failed, or five in a row. */
+class EitherBreaker implements IBreaker {
+  private readonly sampling = new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 });
+  private readonly consecutive = new ConsecutiveBreaker(5);
+
+  get state(): unknown {
+    return null;
+  }
+
+  // The policy writes here only to restore a saved breaker, which we never do.
+  set state(_value: unknown) {}
+
+  success(state: CircuitState): void {
+    this.sampling.success(state);
+    this.consecutive.success();
+  }
+
+  failure(state: CircuitState): boolean {
+    const isHalfBad = this.sampling.failure(state);
+    return this.consecutive.failure() || isHalfBad;
+  }
+}
+
+/** A breaker that stays open for 5 s, doubling to 60 s, and lets one probe through. */
+export function createBreaker(name: string, logger: Logger): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof Fault && error.isIllness),
+    {
+      breaker: new EitherBreaker(),
+      halfOpenAfter: new ExponentialBackoff({
+        initialDelay: 5_000,
+        maxDelay: 60_000,
+        exponent: 2,
+        generator: noJitterGenerator,
+      }),
+    },
+  );
+  breaker.onStateChange((state) =>
+    logger.warn({ breaker: name, state: CircuitState[state] }, 'circuit breaker changed'),
+  );
+  return breaker;
+}
+
+/** Counts calls and retries of one upstream, so that retries never become the load. */
+export interface RetryBudget {
+  countCall(): void;
+  /** Takes a retry out of the budget. @returns false when it is used up */
+  takeRetry(): boolean;
+}
+
+/** Retries up to a tenth of the calls of the last ten seconds, and a few where there is little traffic. */
+export function createRetryBudget(now: () => number): RetryBudget {
+  let calls: number[] = [];
+  let retries: number[] = [];
+  const recent = (moments: number[]): number[] => {
+    const since = now() - RETRY_WINDOW_MS;
+    const first = moments.findIndex((moment) => moment > since);
+    return first === -1 ? [] : moments.slice(first);
+  };
+  return {
+    countCall: () => {
+      // Trimmed on writing too: a busy upstream that never fails must not collect moments.
+      if (calls.length > 10_000) calls = recent(calls);
+      calls.push(now());
+    },
+    takeRetry: () => {
+      calls = recent(calls);
+      retries = recent(retries);
+      if (retries.length >= Math.max(RETRY_FLOOR, Math.floor(calls.length * RETRY_SHARE))) return false;
+      retries.push(now());
+      return true;
+    },
+  };
+}

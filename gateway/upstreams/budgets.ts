@@ -1,0 +1,137 @@
+/** Which failed attempts may be made again. */
+export type RetryRule =
+  /** Never: the act may have taken place, or the caller repeats it himself. */
+  | 'never'
+  /** Connection failures, resets before the first byte, 502, 503, 504, and 429 that asks for 2 s at most. */
+  | 'transient'
+  /** Only a connection that failed within a second. */
+  | 'quick-connection';
+
+/** Calls that share their places and their queue. */
+export interface Pool {
+  readonly name: string;
+  readonly inFlight: number;
+  readonly queue: number;
+}
+
+/** What one kind of upstream call may cost, per instance. */
+export interface CallBudget {
+  readonly attemptMs: number;
+  readonly attempts: number;
+  /** All attempts, their pauses and the wait in the queue. */
+  readonly wholeMs: number;
+  readonly pool: Pool;
+  /** Calls of one group share a circuit breaker; null: never broken. */
+  readonly breaker: string | null;
+  readonly retry: RetryRule;
+  readonly maxBytes: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const answer = { maxBytes: 4 * MEBIBYTE };
+const list = { maxBytes: 16 * MEBIBYTE };
+const pool = (name: string, inFlight: number, queue: number): Pool => ({ name, inFlight, queue });
+
+/** Settling and audit have places of their own, so that recovery is never blocked by readers. */
+const recoveryPool = pool('provider recovery', 4, 50);
+const recovery = {
+  attempts: 2,
+  wholeMs: 40_000,
+  pool: recoveryPool,
+  breaker: null,
+  retry: 'transient',
+} as const;
+
+/** The upstream budgets of the reliability design, section 3: change them there and here together. */
+export const budgets = {
+  platformRead: {
+    attemptMs: 3_000,
+    attempts: 2,
+    wholeMs: 5_000,
+    pool: pool('platform read', 64, 128),
+    breaker: 'platform',
+    retry: 'transient',
+    ...list,
+  },
+  platformWrite: {
+    attemptMs: 5_000,
+    attempts: 2,
+    wholeMs: 10_000,
+    pool: pool('platform write', 32, 64),
+    breaker: 'platform',
+    retry: 'transient',
+    ...answer,
+  },
+  /** Writes without a key or a version: sign-in, register, keyless create. */
+  platformOnce: {
+    attemptMs: 5_000,
+    attempts: 1,
+    wholeMs: 10_000,
+    pool: pool('platform once', 32, 64),
+    breaker: 'platform',
+    retry: 'never',
+    ...answer,
+  },
+  providerList: {
+    attemptMs: 23_000,
+    attempts: 2,
+    wholeMs: 30_000,
+    pool: pool('provider lists', 8, 32),
+    breaker: 'provider read',
+    retry: 'transient',
+    ...list,
+  },
+  providerSearch: {
+    attemptMs: 23_000,
+    attempts: 1,
+    wholeMs: 23_000,
+    pool: pool('provider search', 16, 200),
+    breaker: 'provider read',
+    retry: 'never',
+    ...list,
+  },
+  preBook: {
+    attemptMs: 23_000,
+    attempts: 2,
+    wholeMs: 25_000,
+    pool: pool('prebook', 8, 16),
+    breaker: 'provider read',
+    retry: 'quick-connection',
+    ...answer,
+  },
+  book: {
+    attemptMs: 120_000,
+    attempts: 1,
+    wholeMs: 120_000,
+    pool: pool('book', 8, 0),
+    breaker: 'provider write',
+    retry: 'never',
+    ...answer,
+  },
+  cancel: {
+    attemptMs: 60_000,
+    attempts: 1,
+    wholeMs: 60_000,
+    pool: pool('cancel', 4, 8),
+    breaker: 'provider write',
+    retry: 'never',
+    ...answer,
+  },
+  bookingDetail: { attemptMs: 23_000, ...recovery, ...answer },
+  bookingsByDate: { attemptMs: 30_000, ...recovery, ...list },
+  chat: {
+    attemptMs: 25_000,
+    attempts: 1,
+    wholeMs: 25_000,
+    pool: pool('chat', 16, 16),
+    breaker: 'chat',
+    retry: 'never',
+    ...answer,
+  },
+} as const satisfies Record<string, CallBudget>;
+
+/** Retries of one upstream stay below this part of its calls, over this window … */
+export const RETRY_SHARE = 0.1;
+export const RETRY_WINDOW_MS = 10_000;
+/** … but a quiet upstream, where a tenth is less than one, gets these few. */
+export const RETRY_FLOOR = 5;

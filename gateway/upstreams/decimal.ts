@@ -1,0 +1,54 @@
+import type { Money } from '../models/money.ts';
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that ISO 4217 does not know. */
+export function minorDigits(currency: string): number | null {
+  if (!currencies.has(currency)) return null;
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? null;
+}
+
+/**
+ * Reads a decimal exactly, never through a binary fraction.
+ * @param text as on the wire, for example `-12.345` or `1e-7`; blanks around it are ignored
+ * @returns minor units of the currency, rounded half away from zero; null when it is no decimal, the currency is
+ * unknown or the amount is beyond the safe integers
+ */
+export function toMinor(text: string, currency: string): number | null {
+  const digits = minorDigits(currency);
+  const match = DECIMAL.exec(text.trim());
+  if (digits === null || !match) return null;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const scaled = shifted(BigInt(whole + fraction), digits + Number(exponent) - fraction.length);
+  const minor = Number(sign === '-' ? -scaled : scaled);
+  return Number.isSafeInteger(minor) ? minor : null;
+}
+
+/** Money of a decimal on the wire; null where `toMinor` finds none. */
+export function readMoney(text: string, currency: string): Money | null {
+  const amountMinor = toMinor(text, currency);
+  return amountMinor === null ? null : { amountMinor, currency };
+}
+
+/** A decimal text of minor units with all its places: 1234 of ILS is `12.34`. @throws RangeError for an unknown currency */
+export function toDecimal(money: Money): string {
+  const digits = minorDigits(money.currency);
+  if (digits === null) throw new RangeError('unknown currency');
+  const sign = money.amountMinor < 0 ? '-' : '';
+  const padded = String(Math.abs(money.amountMinor)).padStart(digits + 1, '0');
+  if (digits === 0) return sign + padded;
+  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
+
+/** Times ten to the power of `places`, rounded half up. */
+function shifted(value: bigint, places: number): bigint {
+  if (places >= 0) return value * 10n ** BigInt(places);
+  const divisor = 10n ** BigInt(-places);
+  return (value + divisor / 2n) / divisor;
+}

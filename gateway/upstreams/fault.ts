@@ -1,0 +1,78 @@
+import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+import { AppError } from '../errors.ts';
+import type { ErrorCode, ErrorFacts } from '../errors.ts';
+
+/** Why an attempt gave no answer. */
+export type FaultKind =
+  /** No connection, or it broke before the first byte. */
+  | 'connection'
+  /** It broke in the middle of the answer. */
+  | 'reset'
+  | 'timeout'
+  /** The caller does not wait any more. */
+  | 'cancelled'
+  /** 429 or a server error. */
+  | 'status'
+  /** A redirect or an answer above the size limit. */
+  | 'unreadable';
+
+interface FaultDetails {
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+  /** From the start of the attempt. */
+  readonly elapsedMs: number;
+  readonly cause?: unknown;
+}
+
+/** A failed attempt. Lives between the transport and its policies; callers get an `AppError`. */
+export class Fault extends Error {
+  readonly kind: FaultKind;
+  readonly details: FaultDetails;
+
+  constructor(kind: FaultKind, details: FaultDetails) {
+    super(kind, { cause: details.cause });
+    this.name = 'Fault';
+    this.kind = kind;
+    this.details = details;
+  }
+
+  /** True for what says that the upstream is ill; business answers and impatient callers do not. */
+  get isIllness(): boolean {
+    if (this.kind === 'status') return (this.details.status ?? 0) >= 500;
+    return this.kind === 'connection' || this.kind === 'reset' || this.kind === 'timeout';
+  }
+}
+
+/** Which call failed, for the error's facts. */
+export interface FaultSite {
+  readonly upstream: string;
+  readonly call: string;
+  readonly timeoutMs: number;
+  /** Code of an upstream that does not answer. */
+  readonly unavailable: ErrorCode;
+}
+
+/** The error that leaves the upstream clients. */
+export function toAppError(cause: unknown, site: FaultSite): AppError {
+  if (cause instanceof AppError) return cause;
+  const { upstream, call, timeoutMs, unavailable } = site;
+  const fail = (code: ErrorCode, facts: ErrorFacts = {}): AppError =>
+    new AppError(code, { upstream, call, ...facts }, { cause });
+  if (cause instanceof BrokenCircuitError) return fail(unavailable, { reason: 'breaker open' });
+  if (cause instanceof BulkheadRejectedError) return fail(unavailable, { reason: 'queue full' });
+  if (!(cause instanceof Fault)) return fail('INTERNAL');
+  const { status, retryAfterMs } = cause.details;
+  if (cause.kind === 'timeout') return fail('TIMEOUT', { timeoutMs });
+  if (cause.kind === 'cancelled') return fail('TIMEOUT', { reason: 'cancelled' });
+  if (cause.kind === 'unreadable') return fail('UPSTREAM_ERROR', status === undefined ? {} : { status });
+  if (cause.kind === 'status' && status === 429)
+    return fail('RATE_LIMITED', {
+      status,
+      ...(retryAfterMs === undefined ? {} : { retryAfter: Math.ceil(retryAfterMs / 1000) }),
+    });
+  return fail(unavailable, status === undefined ? { reason: cause.kind } : { status });
+}
+
+/** True when the request certainly never left: nothing can have happened at the upstream. */
+export const wasNeverSent = (error: AppError): boolean =>
+  error.cause instanceof BrokenCircuitError || error.cause instanceof BulkheadRejectedError;

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { DelegateBackoff, bulkhead, handleWhen, retry } from 'cockatiel';
+import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
+import type { Logger } from 'pino';
+import type { ErrorCode } from '../errors.ts';
+import { createBreaker, createRetryBudget } from './breakers.ts';
+import type { CallBudget, RetryRule } from './budgets.ts';
+import { Fault, toAppError } from './fault.ts';
+import { exchange, isTimeout } from './transport.ts';
+import type { HttpReply, HttpRequest } from './transport.ts';
+
+/** One attempt, as metrics and tests see it. */
+export interface ObservedCall {
+  readonly upstream: string;
+  readonly call: string;
+  /** HTTP status, or the kind of failure where there was none. */
+  readonly status: number | string;
+  readonly ms: number;
+  readonly attempt: number;
+}
+
+/** What every upstream client is made with. */
+export interface UpstreamSettings {
+  /** Address with its path, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly logger: Logger;
+  /** Told after every attempt. */
+  readonly onCall?: (call: ObservedCall) => void;
+  /** Id that travels with a call; a fresh one by default. */
+  readonly requestId?: () => string;
+  /** 0 to 1; jitter of the pauses. */
+  readonly random?: () => number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+interface UpstreamTraits {
+  readonly upstream: string;
+  /** Code of the errors when the upstream does not answer. */
+  readonly unavailable: ErrorCode;
+  /** Sent with every call. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Tells an answer with an error status from a failure; by default 429 and 5xx are failures. */
+  readonly isAnswer?: HttpRequest['isAnswer'];
+}
+
+export interface HttpCall {
+  /** Name of the call in logs, errors and metrics. */
+  readonly call: string;
+  readonly method: HttpRequest['method'];
+  /** Path below the base address; logged, so ids and queries go elsewhere. */
+  readonly path: string;
+  /** Put behind the path, for example `/{id}` or `?q=`; never logged. */
+  readonly suffix?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body?: string;
+  readonly budget: CallBudget;
+  readonly signal?: AbortSignal;
+}
+
+export interface UpstreamHttp {
+  /**
+   * Sends a call within its budget: queue, deadline, breaker, bounded retries.
+   * @returns the answer, also for a 4xx
+   * @throws AppError the unavailable code, TIMEOUT, RATE_LIMITED, or UPSTREAM_ERROR for a redirect or an oversized answer
+   */
+  send(call: HttpCall): Promise<HttpReply>;
+}
+
+const QUICK_MS = 1_000;
+const LONGEST_RETRY_AFTER_MS = 2_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1_000;
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** May this failed attempt be made again? */
+export function isRetryable(fault: unknown, rule: RetryRule): boolean {
+  if (!(fault instanceof Fault) || rule === 'never') return false;
+  const { status = 0, retryAfterMs = Number.POSITIVE_INFINITY, elapsedMs } = fault.details;
+  if (fault.kind === 'connection') return rule === 'transient' || elapsedMs < QUICK_MS;
+  if (rule !== 'transient' || fault.kind !== 'status') return false;
+  return GATEWAY_STATUSES.has(status) || (status === 429 && retryAfterMs <= LONGEST_RETRY_AFTER_MS);
+}
+
+/** The transport of one upstream: its pools, breakers and retry budget. */
+export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamTraits): UpstreamHttp {
+  const { baseUrl, logger, onCall, requestId = randomUUID, random = Math.random, now = Date.now } = settings;
+  const { upstream, unavailable, isAnswer = () => false } = traits;
+  const retryBudget = createRetryBudget(now);
+  const pools = new Map<string, BulkheadPolicy>();
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+
+  const attempt = async (
+    call: HttpCall,
+    id: string,
+    number: number,
+    signal: AbortSignal,
+  ): Promise<HttpReply> => {
+    const started = performance.now();
+    const report = (status: number | string): void => {
+      const ms = Math.round(performance.now() - started);
+      const { call: name, method, path } = call;
+      const line = { upstream, call: name, method, path, status, ms, attempt: number, requestId: id };
+      if (typeof status === 'number' && status < 500) logger.debug(line, 'upstream call');
+      else logger.warn(line, 'upstream call failed');
+      onCall?.({ upstream, call: name, status, ms, attempt: number });
+    };
+    try {
+      const reply = await exchange({
+        url: `${baseUrl}${call.path}${call.suffix ?? ''}`,
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...traits.headers,
+          ...call.headers,
+          'X-Request-Id': id,
+        },
+        maxBytes: call.budget.maxBytes,
+        attemptMs: call.budget.attemptMs,
+        signal,
+        isAnswer,
+        ...(call.body === undefined ? {} : { body: call.body }),
+      });
+      report(reply.status);
+      return reply;
+    } catch (cause) {
+      report(cause instanceof Fault ? (cause.details.status ?? cause.kind) : 'error');
+      throw cause;
+    }
+  };
+
+  const retrying = ({ retry: rule, attempts }: CallBudget, made: () => number) =>
+    retry(
+      // The last failure takes nothing out of the budget.
+      handleWhen((error) => made() < attempts && isRetryable(error, rule) && retryBudget.takeRetry()),
+      {
+        maxAttempts: attempts - 1,
+        backoff: new DelegateBackoff((context) => pauseBefore(context, random)),
+      },
+    );
+
+  const guarded = <T>(call: HttpCall, run: () => Promise<T>): Promise<T> => {
+    const { breaker } = call.budget;
+    if (breaker === null) return run();
+    return kept(breakers, breaker, () => createBreaker(breaker, logger)).execute(run);
+  };
+
+  return {
+    send: async (call) => {
+      const { budget } = call;
+      const deadline = AbortSignal.timeout(budget.wholeMs);
+      const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+      const id = requestId();
+      retryBudget.countCall();
+      const pool = kept(pools, budget.pool.name, () => bulkhead(budget.pool.inFlight, budget.pool.queue));
+      let number = 0;
+      const policy = budget.attempts > 1 ? retrying(budget, () => number) : null;
+      const once = (): Promise<HttpReply> => {
+        number += 1;
+        return guarded(call, () => attempt(call, id, number, signal));
+      };
+      try {
+        return await untilAborted(signal, () =>
+          pool.execute(() => {
+            // Waited in the queue for longer than anybody waits for the answer.
+            if (signal.aborted) throw abortFault(signal);
+            return policy ? policy.execute(once, signal) : once();
+          }),
+        );
+      } catch (cause) {
+        throw toAppError(cause, { upstream, call: call.call, timeoutMs: budget.attemptMs, unavailable });
+      }
+    },
+  };
+}
+
+/** Full jitter, or what the upstream asked for. */
+function pauseBefore(
+  context: { readonly attempt: number; readonly result: object },
+  random: () => number,
+): number {
+  const error = 'error' in context.result ? context.result.error : null;
+  const asked = error instanceof Fault ? error.details.retryAfterMs : undefined;
+  if (asked !== undefined) return asked;
+  return random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (context.attempt - 1));
+}
+
+const abortFault = (signal: AbortSignal): Fault =>
+  new Fault(isTimeout(signal) ? 'timeout' : 'cancelled', { elapsedMs: 0 });
+
+/** The result, or a fault at once when the signal fires: nobody waits in a queue or for a probe beyond his deadline. */
+async function untilAborted<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw abortFault(signal);
+  return new Promise<T>((resolve, reject) => {
+    const abort = (): void => reject(abortFault(signal));
+    signal.addEventListener('abort', abort, { once: true });
+    run()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function kept<V>(map: Map<string, V>, name: string, make: () => V): V {
+  const found = map.get(name);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(name, made);
+  return made;
+}

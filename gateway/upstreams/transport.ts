@@ -1,0 +1,89 @@
+import { Fault } from './fault.ts';
+
+/** An answer of an upstream, whatever its status says. */
+export interface HttpReply {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+}
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body?: string;
+  readonly maxBytes: number;
+  /** The caller's wish and the deadline of all attempts. */
+  readonly signal: AbortSignal;
+  readonly attemptMs: number;
+  /** Tells an answer with an error status from a failure: some upstreams speak their mind in the body. */
+  readonly isAnswer: (status: number, text: string) => boolean;
+}
+
+/**
+ * One attempt over HTTP. Redirects are not followed; the body is read up to its limit.
+ * @throws Fault for everything that is no answer
+ */
+export async function exchange(request: HttpRequest): Promise<HttpReply> {
+  const started = performance.now();
+  const elapsed = (): number => performance.now() - started;
+  const limit = AbortSignal.timeout(request.attemptMs);
+  const signal = AbortSignal.any([request.signal, limit]);
+  let hasAnswered = false;
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      signal,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    hasAnswered = true;
+    const text = await readCapped(response, request.maxBytes, elapsed);
+    return judge(response, text, request, elapsed());
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    const elapsedMs = elapsed();
+    if (limit.aborted || isTimeout(request.signal)) throw new Fault('timeout', { elapsedMs, cause });
+    if (request.signal.aborted) throw new Fault('cancelled', { elapsedMs, cause });
+    throw new Fault(hasAnswered ? 'reset' : 'connection', { elapsedMs, cause });
+  }
+}
+
+/** An aborted signal carries a TimeoutError when a deadline and not a caller ended it. */
+export const isTimeout = (signal: AbortSignal): boolean =>
+  signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+
+function judge(response: Response, text: string, request: HttpRequest, elapsedMs: number): HttpReply {
+  const { status } = response;
+  if (status >= 300 && status < 400) throw new Fault('unreadable', { status, elapsedMs });
+  if ((status === 429 || status >= 500) && !request.isAnswer(status, text)) {
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    throw new Fault('status', { status, elapsedMs, ...(retryAfterMs === null ? {} : { retryAfterMs }) });
+  }
+  return { status, text, ms: elapsedMs };
+}
+
+async function readCapped(response: Response, maxBytes: number, elapsed: () => number): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of response.body) {
+    const chunk: Uint8Array = part;
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Fault('unreadable', { status: response.status, elapsedMs: elapsed() });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Seconds or a date; null when absent or neither. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
+}

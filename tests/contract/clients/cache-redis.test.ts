@@ -1,0 +1,96 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CachePolicy } from '../../../gateway/cache/cache.ts';
+import { createCache } from '../../../gateway/cache/create-cache.ts';
+import { createRedisStore } from '../../../gateway/cache/redis-store.ts';
+import { sparePort, startRedis } from '../../support/redis.ts';
+import type { TestRedis } from '../../support/redis.ts';
+
+const logger = pino({ level: 'silent' });
+const policy: CachePolicy<string> = {
+  kind: 'texts.1',
+  freshSeconds: 60,
+  usableSeconds: 120,
+  parse: String,
+};
+
+describe('a cache over Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  it('shares values and fills between instances: one fill for two', async () => {
+    const stores = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
+    const [one, two] = stores.map((store) => createCache(store, { now: Date.now, logger }));
+    if (!one || !two) throw new Error('two caches expected');
+    let fills = 0;
+    const slowFill = async (): Promise<string> => {
+      fills += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+      return `fill ${fills}`;
+    };
+    const answers = await Promise.all([
+      one.read(policy, 'shared', slowFill),
+      two.read(policy, 'shared', slowFill),
+    ]);
+    expect(answers.map((answer) => answer.value)).toEqual(['fill 1', 'fill 1']);
+    expect(fills).toBe(1);
+    await two.drop(policy, ['shared']);
+    expect(await one.peekMany(policy, ['shared'])).toEqual([null]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it('keeps order, lifetimes and locks', async () => {
+    const store = createRedisStore(redis.url, logger);
+    await store.setMany([{ key: 'a', value: '1' }], 60);
+    await store.setMany([{ key: 'b', value: '2' }], 0.05);
+    expect(await store.getMany(['b', 'a', 'c'])).toEqual(['2', '1', null]);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    expect(await store.getMany(['b', 'a'])).toEqual([null, '1']);
+    const token = await store.acquire('lock', 5_000);
+    expect(await store.acquire('lock', 5_000)).toBeNull();
+    await store.release('lock', 'not ours');
+    expect(await store.acquire('lock', 5_000)).toBeNull();
+    await store.release('lock', token ?? '');
+    expect(await store.acquire('lock', 5_000)).not.toBeNull();
+    await store.close();
+  });
+});
+
+describe('a cache whose Redis goes away', () => {
+  it('goes on locally at once, says so, and comes back by itself', async () => {
+    const first = await startRedis(await sparePort());
+    const store = createRedisStore(first.url, logger);
+    const cache = createCache(store, { now: Date.now, logger });
+    expect(await cache.isUp()).toBe(true);
+    await first.stop();
+
+    const started = Date.now();
+    expect((await cache.read(policy, 'k', async () => 'local')).value).toBe('local');
+    expect((await cache.read(policy, 'k', async () => 'never asked')).value).toBe('local');
+    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(await cache.isUp()).toBe(false);
+
+    const again = await startRedis(Number(new URL(first.url).port));
+    await expect.poll(() => cache.isUp(), { timeout: 12_000, interval: 250 }).toBe(true);
+    await store.setMany([{ key: 'back', value: 'yes' }], 60);
+    expect(await store.getMany(['back'])).toEqual(['yes']);
+    await cache.close();
+    await again.stop();
+  });
+
+  it('works with a Redis that was never there', async () => {
+    const store = createRedisStore(`redis://127.0.0.1:${await sparePort()}`, logger);
+    await store.setMany([{ key: 'a', value: '1' }], 60);
+    expect(await store.getMany(['a'])).toEqual(['1']);
+    expect(await store.acquire('lock', 1_000)).not.toBeNull();
+    expect(await store.isUp()).toBe(false);
+    await store.close();
+  });
+});

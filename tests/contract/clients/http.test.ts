@@ -1,0 +1,145 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallBudget } from '../../../gateway/upstreams/budgets.ts';
+import { createUpstreamHttp } from '../../../gateway/upstreams/http.ts';
+import type { HttpCall, ObservedCall, UpstreamHttp } from '../../../gateway/upstreams/http.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+const budget: CallBudget = {
+  attemptMs: 300,
+  attempts: 2,
+  wholeMs: 900,
+  pool: { name: 'test', inFlight: 2, queue: 1 },
+  breaker: 'test',
+  retry: 'transient',
+  maxBytes: 1_000,
+};
+const read: HttpCall = { call: 'things', method: 'GET', path: '/things', suffix: '?q=secret', budget };
+
+let server: TinyServer;
+let http: UpstreamHttp;
+let calls: ObservedCall[];
+let log: string;
+
+beforeAll(async () => {
+  server = await startTinyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  calls = [];
+  log = '';
+  const logger = pino({ level: 'debug' }, { write: (line: string) => (log += line) });
+  http = createUpstreamHttp(
+    { baseUrl: server.url, logger, onCall: (call) => calls.push(call), requestId: () => 'id-1' },
+    { upstream: 'test', unavailable: 'PLATFORM_UNAVAILABLE', headers: { authorization: 'Bearer hush' } },
+  );
+});
+
+const codeOf = (call: HttpCall): Promise<string> =>
+  http.send(call).then(
+    (reply) => String(reply.status),
+    (error: { code: string }) => error.code,
+  );
+
+describe('upstream http', () => {
+  it('sends headers, id and body, and logs neither query nor headers nor body', async () => {
+    server.json({ ok: true });
+    const reply = await http.send({ ...read, method: 'POST', body: '{"private":1}' });
+    expect(reply).toMatchObject({ status: 200, text: '{"ok":true}' });
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/things?q=secret', body: '{"private":1}' });
+    expect(server.seen[0]?.headers).toMatchObject({ 'x-request-id': 'id-1', authorization: 'Bearer hush' });
+    expect(log).toContain('"path":"/things"');
+    expect(log).not.toMatch(/secret|hush|private/);
+    expect(calls).toMatchObject([{ upstream: 'test', call: 'things', status: 200, attempt: 1 }]);
+  });
+
+  it.each([502, 503, 504])('repeats a read after %i', async (status) => {
+    server.answer((_request, response, index) => response.writeHead(index === 0 ? status : 200).end('{}'));
+    expect(await codeOf(read)).toBe('200');
+    expect(calls.map((call) => call.status)).toEqual([status, 200]);
+  });
+
+  it('repeats after a connection that broke before the first byte', async () => {
+    server.answer((_request, response, index) =>
+      index === 0 ? response.socket?.destroy() : response.end('{}'),
+    );
+    expect(await codeOf(read)).toBe('200');
+  });
+
+  it('does not repeat a write, a 500, a half answer or a timeout', async () => {
+    server.text('', 503);
+    expect(await codeOf({ ...read, budget: { ...budget, retry: 'never' } })).toBe('PLATFORM_UNAVAILABLE');
+    server.text('', 500);
+    expect(await codeOf(read)).toBe('PLATFORM_UNAVAILABLE');
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+      setTimeout(() => response.socket?.destroy(), 20);
+    });
+    expect(await codeOf(read)).toBe('PLATFORM_UNAVAILABLE');
+    server.answer(() => undefined);
+    expect(await codeOf(read)).toBe('TIMEOUT');
+    expect(calls.map((call) => call.attempt)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('waits as long as a 429 asks, up to 2 s, and tells the caller otherwise', async () => {
+    const started = Date.now();
+    server.answer((_request, response, index) =>
+      response.writeHead(index === 0 ? 429 : 200, { 'retry-after': '1' }).end(),
+    );
+    expect(await codeOf({ ...read, budget: { ...budget, wholeMs: 3_000 } })).toBe('200');
+    expect(Date.now() - started).toBeGreaterThan(900);
+    server.answer((_request, response) => response.writeHead(429, { 'retry-after': '30' }).end());
+    await expect(http.send(read)).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('follows no redirect and reads no oversized answer', async () => {
+    server.answer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+    expect(await codeOf(read)).toBe('UPSTREAM_ERROR');
+    server.text('x'.repeat(1_001));
+    expect(await codeOf(read)).toBe('UPSTREAM_ERROR');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('refuses at once when places and queue are full', async () => {
+    server.answer((_request, response) => setTimeout(() => response.end('{}'), 100));
+    const codes = await Promise.all([1, 2, 3, 4].map(() => codeOf(read)));
+    expect(codes).toEqual(['200', '200', '200', 'PLATFORM_UNAVAILABLE']);
+  });
+
+  it('ends with its caller, and never waits beyond the whole limit', async () => {
+    server.answer(() => undefined);
+    const caller = new AbortController();
+    setTimeout(() => caller.abort(), 50);
+    const started = Date.now();
+    await expect(http.send({ ...read, signal: caller.signal })).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      facts: { reason: 'cancelled' },
+    });
+    expect(Date.now() - started).toBeLessThan(250);
+    expect(await codeOf({ ...read, budget: { ...budget, attemptMs: 5_000, wholeMs: 100 } })).toBe('TIMEOUT');
+  });
+
+  it('opens the breaker after five failures in a row, lets the group rest, not the others', async () => {
+    server.text('', 500);
+    for (let index = 0; index < 5; index += 1) await codeOf(read);
+    await expect(http.send(read)).rejects.toMatchObject({ facts: { reason: 'breaker open' } });
+    expect(server.seen).toHaveLength(5);
+    server.json({});
+    expect(await codeOf({ ...read, budget: { ...budget, breaker: 'other' } })).toBe('200');
+    expect(await codeOf({ ...read, budget: { ...budget, breaker: null } })).toBe('200');
+  });
+
+  it('does not take client mistakes for illness', async () => {
+    server.json({ message: 'no' }, 404);
+    for (let index = 0; index < 6; index += 1) expect(await codeOf(read)).toBe('404');
+  });
+
+  it('stops repeating when retries become a load of their own', async () => {
+    server.answer((_request, response, index) => response.writeHead(index % 2 === 0 ? 503 : 200).end());
+    for (let index = 0; index < 10; index += 1) await codeOf(read);
+    expect(calls.filter((call) => call.attempt === 2)).toHaveLength(5);
+  });
+});
