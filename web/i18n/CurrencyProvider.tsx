@@ -1,0 +1,52 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { keepChoice, readChoice } from './choice.ts';
+import { currencies, currencyOf } from './currencies.ts';
+import type { Currency, CurrencyCode } from './currencies.ts';
+
+/** What one shekel is worth, as decimal text by ISO code, on one day. */
+export interface EstimateRates {
+  readonly asOf: string;
+  readonly rates: readonly { readonly code: string; readonly perShekel: string }[];
+}
+
+interface CurrencyState {
+  /** Currency of the “≈” estimates; what is charged is always shekels. */
+  readonly currency: Currency;
+  readonly setCurrency: (code: CurrencyCode) => void;
+}
+
+const CurrencyContext = createContext<CurrencyState | null>(null);
+const RatesContext = createContext<EstimateRates | null>(null);
+
+const fallback: Currency = currencies.find((entry) => entry.code === 'USD') ?? {
+  code: 'USD',
+  symbol: '$',
+  name: 'US Dollar',
+};
+
+/** Provides the currency of estimates; keeps the choice in the cookie `currency`, takes it from `?currency=` (DEC-03). */
+export function CurrencyProvider(props: { children: ReactNode; initial?: CurrencyCode }) {
+  const [currency, setState] = useState(
+    () => currencyOf(props.initial ?? readChoice('currency')) ?? fallback,
+  );
+  useLayoutEffect(() => keepChoice('currency', currency.code), [currency]);
+  const setCurrency = useCallback((code: CurrencyCode) => setState(currencyOf(code) ?? fallback), []);
+  const state = useMemo(() => ({ currency, setCurrency }), [currency, setCurrency]);
+  return <CurrencyContext value={state}>{props.children}</CurrencyContext>;
+}
+
+/** Hands the server's dated rate table to every estimate below; null shows no estimates. */
+export function EstimateRatesProvider(props: { children: ReactNode; rates: EstimateRates | null }) {
+  return <RatesContext value={props.rates}>{props.children}</RatesContext>;
+}
+
+/** Chosen currency and its setter. Throws outside CurrencyProvider. */
+export const useCurrency = (): CurrencyState => {
+  const state = useContext(CurrencyContext);
+  if (!state) throw new Error('useCurrency needs CurrencyProvider');
+  return state;
+};
+
+/** The dated rate table; null while it is not known. */
+export const useEstimateRates = (): EstimateRates | null => useContext(RatesContext);

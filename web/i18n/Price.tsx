@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useCurrency, useEstimateRates } from './CurrencyProvider.tsx';
+import { useLocale } from './LocaleProvider.tsx';
+import { estimate, formatMoney } from './money.ts';
+import type { MoneyAmount } from './money.ts';
+import styles from './Price.module.css';
+
+export type PriceSize = 'inherit' | 'sm' | 'md' | 'lg' | 'display';
+
+interface PriceProps {
+  money: MoneyAmount;
+  /** `inherit` (default) takes size and weight of the text around it. */
+  size?: PriceSize;
+  /** Rounds to whole units: only for the price of one night (DEC-10). */
+  whole?: boolean;
+}
+
+/** The amount that is charged, isolated from the text around it and never broken. */
+export function Price({ money, size = 'inherit', whole = false }: PriceProps) {
+  const { language } = useLocale();
+  return (
+    <bdi className={clsx(styles.price, styles[size])}>{formatMoney(money, language.locale, { whole })}</bdi>
+  );
+}
+
+/** “≈ $189”: the amount in the chosen currency. Nothing when shekels are chosen or no rate is known (DEC-05). */
+export function EstimatedPrice({ money }: { money: MoneyAmount }) {
+  const { language } = useLocale();
+  const { currency } = useCurrency();
+  const rates = useEstimateRates();
+  const worth = rates ? estimate(money, currency.code, rates.rates) : null;
+  if (!worth) return null;
+  return <bdi className={styles.estimate}>≈ {formatMoney(worth, language.locale, { whole: true })}</bdi>;
+}
+
+/** The charged amount with its estimate beside it. */
+export function PriceWithEstimate(props: PriceProps) {
+  return (
+    <span className={styles.both}>
+      <Price {...props} /> <EstimatedPrice money={props.money} />
+    </span>
+  );
+}

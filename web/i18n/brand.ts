@@ -1,0 +1,7 @@
+import type { TextLanguage } from './languages.ts';
+
+/** Names of the product and of its assistant, one constant per language (DEC-94). */
+export const brand: Readonly<Record<TextLanguage, { readonly name: string; readonly assistant: string }>> = {
+  en: { name: 'Solera', assistant: 'Sherry' },
+  he: { name: 'סולרה', assistant: 'שרי' },
+};

@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  invalid: { id: 'common.dates.invalid', defaultMessage: 'Invalid Date' },
+  missing: { id: 'common.dates.missing', defaultMessage: 'N/A' },
+});

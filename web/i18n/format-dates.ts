@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@internationalized/date';
+import { parsePlainDate } from './plain-date.ts';
+
+/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year. */
+export type DateStyle = 'short' | 'medium' | 'long';
+
+const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+// A calendar day has no zone: it is put at midnight UTC and printed in UTC, so that no zone can shift it.
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+const moment = (day: CalendarDate): Date => day.toDate('UTC');
+
+/** A day in the reader's language; null when the text is no calendar day. */
+export const formatPlainDate = (date: string, locale: string, style: DateStyle): string | null => {
+  const day = parsePlainDate(date);
+  return day ? formatter(locale, styles[style]).format(moment(day)) : null;
+};
+
+/** “12 – 18 May 2026”; the order of the locale is kept. Null when one of the texts is no calendar day. */
+export const formatPlainRange = (
+  from: string,
+  to: string,
+  locale: string,
+  style: DateStyle,
+): string | null => {
+  const start = parsePlainDate(from);
+  const end = parsePlainDate(to);
+  if (!start || !end) return null;
+  return formatter(locale, styles[style])
+    .formatRange(moment(start), moment(end))
+    .replace(/\s*[–-]\s*/u, ' – ');
+};
+
+/** A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”; null when it is none. */
+export const formatWallClock = (text: string, locale: string): string | null => {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
+  const day = parsePlainDate(match?.[1]);
+  if (!match || !day) return null;
+  const at = moment(day);
+  at.setUTCHours(Number(match[2]), Number(match[3]));
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  };
+  return formatter(locale, options).format(at);
+};
+
+/** A moment (ISO 8601) on the reader's own clock; null when it is none. */
+export const formatMoment = (iso: string, locale: string): string | null => {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return null;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+};

@@ -1,0 +1,20 @@
+import app from './he/app.json' with { type: 'json' };
+import chat from './he/chat.json' with { type: 'json' };
+import checkout from './he/checkout.json' with { type: 'json' };
+import common from './he/common.json' with { type: 'json' };
+import discover from './he/discover.json' with { type: 'json' };
+import hotel from './he/hotel.json' with { type: 'json' };
+import thankYou from './he/thank-you.json' with { type: 'json' };
+import ui from './he/ui.json' with { type: 'json' };
+
+/** Every Hebrew text by message id, one file per feature. */
+export const hebrew: Readonly<Record<string, string>> = {
+  ...app,
+  ...chat,
+  ...checkout,
+  ...common,
+  ...discover,
+  ...hotel,
+  ...thankYou,
+  ...ui,
+};

@@ -1,0 +1,39 @@
+/** An amount as the schema sends it: hundredths of an ISO 4217 currency's unit, also of those without a minor unit. */
+export interface MoneyAmount {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/**
+ * An amount with its currency sign, by Intl. Whole amounts carry no decimals.
+ * @param options.whole rounds half up to whole major units: only for a price of one night (DEC-10)
+ */
+export const formatMoney = (
+  money: MoneyAmount,
+  locale: string,
+  options: { readonly whole?: boolean } = {},
+): string => {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(options.whole ? { maximumFractionDigits: 0 } : { trailingZeroDisplay: 'stripIfInteger' }),
+  });
+  return format.format(money.amountMinor / 100);
+};
+
+/**
+ * What an amount in shekels is worth in another currency, in whole units of it; an estimate, never charged.
+ * @returns null for amounts that are not shekels, for shekels as target, and for a currency without a usable rate
+ */
+export const estimate = (
+  money: MoneyAmount,
+  target: string,
+  rates: readonly { readonly code: string; readonly perShekel: string }[],
+): MoneyAmount | null => {
+  if (money.currency !== 'ILS' || target === 'ILS') return null;
+  const perShekel = Number(rates.find((rate) => rate.code === target)?.perShekel);
+  if (!Number.isFinite(perShekel) || perShekel <= 0) return null;
+  const units = Math.round((money.amountMinor / 100) * perShekel);
+  return { amountMinor: units * 100, currency: target };
+};

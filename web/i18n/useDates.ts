@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './dates.messages.ts';
+import { formatMoment, formatPlainDate, formatPlainRange, formatWallClock } from './format-dates.ts';
+import type { DateStyle } from './format-dates.ts';
+import { useLocale } from './LocaleProvider.tsx';
+
+type Maybe = string | null | undefined;
+
+export interface Dates {
+  /** A calendar day, “12 May 2026”. */
+  readonly date: (date: Maybe, style?: DateStyle) => string;
+  /** Two calendar days, “12 – 18 May 2026”. */
+  readonly range: (from: Maybe, to: Maybe, style?: DateStyle) => string;
+  /** A wall clock moment of the property, “Mon 8 Dec, 15:00”. */
+  readonly wallClock: (text: Maybe) => string;
+  /** A moment on the reader's clock. */
+  readonly moment: (iso: Maybe) => string;
+}
+
+/** Dates in the chosen language. A missing one reads “N/A”, an unparsable one “Invalid Date” (DEC-08). */
+export const useDates = (): Dates => {
+  const intl = useIntl();
+  const { language } = useLocale();
+  return useMemo(() => {
+    const locale = language.dateLocale;
+    const missing = intl.formatMessage(messages.missing);
+    const invalid = intl.formatMessage(messages.invalid);
+    return {
+      date: (date, style = 'medium') => (date ? (formatPlainDate(date, locale, style) ?? invalid) : missing),
+      range: (from, to, style = 'medium') =>
+        from && to ? (formatPlainRange(from, to, locale, style) ?? invalid) : missing,
+      wallClock: (text) => (text ? (formatWallClock(text, locale) ?? invalid) : missing),
+      moment: (iso) => (iso ? (formatMoment(iso, locale) ?? invalid) : missing),
+    };
+  }, [intl, language]);
+};

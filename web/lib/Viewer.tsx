@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import {
+  useRegisterMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useViewerQuery,
+  ViewerDocument,
+} from '../generated/graphql.ts';
+import type {
+  RegisterInput,
+  SignInInput,
+  SignInRefusal,
+  Viewer_ViewerFragment,
+} from '../generated/graphql.ts';
+import { goToLogin } from './apolloClient.ts';
+
+interface ViewerState {
+  /** Who is signed in; null for a visitor and when the check failed (L-20). */
+  readonly viewer: Viewer_ViewerFragment | null;
+  /** True until the first check has answered. */
+  readonly isLoading: boolean;
+  /** Signs in on this page. Answers why it was refused, null when signed in; rejects when nothing answered. */
+  readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
+  /** Creates an account and signs in, answers like `signIn`. */
+  readonly register: (input: RegisterInput) => Promise<SignInRefusal | null>;
+  /** Ends the session and forgets everything read under it. Rejects when nothing answered. */
+  readonly signOut: () => Promise<void>;
+  /** Leaves for the login page; it returns to this address. Rejects when nothing answered. */
+  readonly goToLogin: () => Promise<void>;
+}
+
+const ViewerContext = createContext<ViewerState | null>(null);
+
+/** Asks who is signed in once and keeps it for every screen. */
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const { data, loading } = useViewerQuery();
+  const [signInMutation] = useSignInMutation();
+  const [registerMutation] = useRegisterMutation();
+  const [signOutMutation] = useSignOutMutation();
+
+  const adopt = useCallback(
+    (result: { __typename: string; viewer?: Viewer_ViewerFragment; reason?: SignInRefusal } | undefined) => {
+      if (!result?.viewer) return result?.reason ?? 'INVALID_CREDENTIALS';
+      client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', me: result.viewer } });
+      return null;
+    },
+    [client],
+  );
+
+  const state = useMemo<ViewerState>(
+    () => ({
+      viewer: data?.me ?? null,
+      isLoading: loading,
+      signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
+      register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
+      signOut: async () => {
+        await signOutMutation();
+        await client.clearStore();
+        client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', me: null } });
+      },
+      goToLogin: () => goToLogin(client),
+    }),
+    [data, loading, adopt, signInMutation, registerMutation, signOutMutation, client],
+  );
+  return <ViewerContext value={state}>{children}</ViewerContext>;
+}
+
+/** The signed-in person and what he can do about it. Throws outside ViewerProvider. */
+export const useViewer = (): ViewerState => {
+  const state = useContext(ViewerContext);
+  if (!state) throw new Error('useViewer needs ViewerProvider');
+  return state;
+};

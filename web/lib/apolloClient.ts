@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { LoginUrlDocument } from '../generated/graphql.ts';
+import { limitCacheLifetime } from './cacheLifetime.ts';
+import { createCache } from './cachePolicies.ts';
+import { retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+
+/** Leaves for the login page, which returns to the address the traveller is at. */
+export const goToLogin = async (client: ApolloClient): Promise<void> => {
+  const returnTo = window.location.pathname + window.location.search;
+  const { data } = await client.query({
+    query: LoginUrlDocument,
+    variables: { returnTo },
+    fetchPolicy: 'network-only',
+  });
+  if (data) window.location.assign(data.loginUrl);
+};
+
+/** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */
+export const createApolloClient = (origin: string): ApolloClient => {
+  const cache = createCache();
+  const client: ApolloClient = new ApolloClient({
+    cache,
+    link: ApolloLink.from([
+      // A failed login lookup leaves the page as it is: its own error is on screen.
+      signInLink(() => void goToLogin(client).catch(() => undefined)),
+      retryLink(),
+      timeoutLink(),
+      transportLink(origin),
+    ]),
+  });
+  limitCacheLifetime(client, cache);
+  return client;
+};

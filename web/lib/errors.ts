@@ -1,0 +1,101 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** Codes the gateway may answer with, and three of the client's own: NETWORK, TIMEOUT, INTERNAL. */
+export type FailureCode =
+  | 'AUTH_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'HOTEL_ID_MISSING'
+  | 'HOTEL_UNAVAILABLE'
+  | 'BAD_USER_INPUT'
+  | 'PRICE_CHANGED'
+  | 'ROOM_UNAVAILABLE'
+  | 'QUOTE_EXPIRED'
+  | 'PROVIDER_REFUSED'
+  | 'AMOUNT_MISMATCH'
+  | 'DUPLICATE_BOOKING'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'INVALID_STATE'
+  | 'CONFLICT'
+  | 'CHAT_UNAVAILABLE'
+  | 'CHAT_EMPTY'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'PLATFORM_UNAVAILABLE'
+  | 'UPSTREAM_ERROR'
+  | 'TIMEOUT'
+  | 'RATE_LIMITED'
+  | 'OVERLOADED'
+  | 'NETWORK'
+  | 'INTERNAL';
+
+const known: ReadonlySet<string> = new Set<FailureCode>([
+  'AUTH_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'HOTEL_ID_MISSING',
+  'HOTEL_UNAVAILABLE',
+  'BAD_USER_INPUT',
+  'PRICE_CHANGED',
+  'ROOM_UNAVAILABLE',
+  'QUOTE_EXPIRED',
+  'PROVIDER_REFUSED',
+  'AMOUNT_MISMATCH',
+  'DUPLICATE_BOOKING',
+  'IDEMPOTENCY_CONFLICT',
+  'INVALID_STATE',
+  'CONFLICT',
+  'CHAT_UNAVAILABLE',
+  'CHAT_EMPTY',
+  'PROVIDER_UNAVAILABLE',
+  'PLATFORM_UNAVAILABLE',
+  'UPSTREAM_ERROR',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'OVERLOADED',
+]);
+
+const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && known.has(code);
+
+/** The code of a failed operation. Everything unknown is INTERNAL; no answer at all is NETWORK. */
+export const failureCode = (error: unknown): FailureCode => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = error.errors[0]?.extensions?.['code'];
+    return isFailureCode(code) ? code : 'INTERNAL';
+  }
+  if (ServerError.is(error)) return serverFailure(error);
+  if (error instanceof Error && error.name === 'TimeoutError') return 'TIMEOUT';
+  // fetch rejects with a TypeError when nothing answered.
+  if (error instanceof TypeError) return 'NETWORK';
+  return 'INTERNAL';
+};
+
+/** An error status may still carry a GraphQL answer with a code. */
+const serverFailure = (error: ServerError): FailureCode => {
+  try {
+    const body: unknown = JSON.parse(error.bodyText);
+    const code = firstCode(body);
+    if (isFailureCode(code)) return code;
+  } catch {
+    // Not JSON: a proxy's page. The status decides.
+  }
+  if (error.statusCode === 429) return 'RATE_LIMITED';
+  return error.statusCode >= 502 ? 'OVERLOADED' : 'INTERNAL';
+};
+
+const firstCode = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return null;
+  const first: unknown = body.errors[0];
+  if (typeof first !== 'object' || first === null || !('extensions' in first)) return null;
+  const { extensions } = first;
+  return typeof extensions === 'object' && extensions !== null && 'code' in extensions
+    ? extensions.code
+    : null;
+};
+
+/** True for failures that a repeated read may heal: nothing answered, or the server failed (DEC-89). */
+export const isTransient = (error: unknown): boolean => {
+  if (CombinedGraphQLErrors.is(error)) return false;
+  if (ServerError.is(error)) return error.statusCode >= 500;
+  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+};

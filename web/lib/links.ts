@@ -1,0 +1,58 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { throwError, timeout } from 'rxjs';
+import { isTransient } from './errors.ts';
+
+const requestTimeoutMs = 30_000;
+const maxRetries = 3;
+const loginDelayMs = 100;
+
+/** Money may be moving: such a request is neither timed out nor dropped when the page is left (DEC-88). */
+const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking']);
+
+/** Ends a request without an answer after 30 s; the request itself is aborted (DEC-88). */
+export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (unstoppable.has(operation.operationName ?? '')) {
+      operation.setContext({ fetchOptions: { keepalive: true } });
+      return forward(operation);
+    }
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
+    const tooLong = new DOMException('The server did not answer in time', 'TimeoutError');
+    return forward(operation).pipe(timeout({ first: limitMs, with: () => throwError(() => tooLong) }));
+  });
+
+/** Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart (DEC-89). */
+export const retryLink = (initialMs = 1000): ApolloLink =>
+  new RetryLink({
+    delay: { initial: initialMs, max: 30_000, jitter: false },
+    attempts: (count, operation, error) =>
+      count <= maxRetries && operation.operationType === OperationTypeNode.QUERY && isTransient(error),
+  });
+
+/** Sends the traveller to the login page when the server asks for a sign-in; `me` is silent (DEC-91, ER-04). */
+export const signInLink = (goToLogin: () => void): ApolloLink =>
+  new ErrorLink(({ error, operation }) => {
+    if (operation.operationName === 'Viewer' || !CombinedGraphQLErrors.is(error)) return;
+    if (error.errors.some((entry) => entry.extensions?.['code'] === 'AUTH_REQUIRED')) {
+      setTimeout(goToLogin, loginDelayMs);
+    }
+  });
+
+/** HTTP for reads and writes, one lazily opened WebSocket for subscriptions, both on our own origin. */
+export const transportLink = (origin: string): ApolloLink => {
+  const http = new HttpLink({ uri: `${origin}/graphql`, credentials: 'same-origin' });
+  const socket = new GraphQLWsLink(
+    createClient({ url: `${origin.replace(/^http/, 'ws')}/graphql`, lazy: true, retryAttempts: maxRetries }),
+  );
+  return ApolloLink.split(
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
+    socket,
+    http,
+  );
+};

@@ -1,0 +1,55 @@
+import { writeParty } from './occupancy.ts';
+import type { PartySize } from './occupancy.ts';
+
+/** A stay as addresses carry it; days as `yyyy-MM-dd`. */
+export interface StayAddress {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly party: PartySize;
+}
+
+/** A search as the address of Discover carries it. Blank parts are left out. */
+export interface SearchAddress extends StayAddress {
+  /** What stands in the destination field. */
+  readonly destination?: string;
+  readonly countryCode?: string;
+  /** English name of the city. */
+  readonly city?: string;
+  readonly cityCode?: string;
+  /** Filters, sort and page, owned by Discover. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
+  params.set('checkin', stay.checkin);
+  params.set('checkout', stay.checkout);
+  writeParty(params, stay.party);
+};
+
+export const homePath = '/';
+
+/** A result list. */
+export const discoverPath = (search: SearchAddress): string => {
+  const params = new URLSearchParams();
+  for (const name of ['destination', 'countryCode', 'city', 'cityCode'] as const) {
+    const value = search[name];
+    if (value) params.set(name, value);
+  }
+  writeStay(params, search);
+  for (const [name, value] of Object.entries(search.more ?? {})) if (value) params.set(name, value);
+  return `/Discover?${params}`;
+};
+
+/** A hotel for a stay; acceptance R-18 and D-65 fix the names. */
+export const hotelPath = (hotel: { readonly id: string } & StayAddress): string => {
+  const params = new URLSearchParams({ id: hotel.id });
+  writeStay(params, hotel);
+  return `/Hotel?${params}`;
+};
+
+export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;
+
+export const thankYouPath = (bookingId: string): string => `/ThankYou?${new URLSearchParams({ bookingId })}`;
+
+/** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */
+export const labelPath = (label: string): string => `/${label.trim().toLowerCase().replaceAll(/\s+/g, '-')}`;

@@ -1,0 +1,87 @@
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ExchangeRatesDocument, ViewerDocument } from '../generated/graphql.ts';
+import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
+import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import type { CurrencyCode } from '../i18n/currencies.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
+import { createCache } from '../lib/cachePolicies.ts';
+import { ChatLauncherProvider } from '../lib/ChatLauncher.tsx';
+import type { ChatLauncher } from '../lib/ChatLauncher.tsx';
+import { ExchangeRates } from '../lib/ExchangeRates.tsx';
+import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { ViewerProvider } from '../lib/Viewer.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { exchangeRates } from './factories.ts';
+
+export interface RouteOptions {
+  /** Address the test starts at, `/` by default. */
+  address?: string;
+  /** Answers to operations; `me` and the rates are answered by default. */
+  mocks?: readonly MockLink.MockedResponse[];
+  viewer?: Viewer_ViewerFragment | null;
+  language?: LanguageCode;
+  currency?: CurrencyCode;
+  chat?: ChatLauncher;
+}
+
+/** Shows path and query of the memory router, for assertions on navigation. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function Kit({ children }: { children: ReactNode }) {
+  const { widgetLocale } = useLocale();
+  return <UiProvider locale={widgetLocale}>{children}</UiProvider>;
+}
+
+/**
+ * Renders a page as the app would: providers, router, kit, answered operations. The page is shown on every address,
+ * so that a test can read where it navigated to (test id `address`).
+ */
+export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
+  const { address = '/', mocks = [], viewer = null, language = 'en', currency = 'USD' } = options;
+  const standing = [
+    {
+      request: { query: ViewerDocument },
+      result: { data: { __typename: 'Query', me: viewer } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: { query: ExchangeRatesDocument },
+      result: { data: { __typename: 'Query', exchangeRates: exchangeRates() } },
+    },
+  ];
+  const chat = options.chat ?? { open: () => undefined };
+  const view = render(
+    <MockedProvider mocks={[...mocks, ...standing]} cache={createCache()}>
+      <LocaleProvider initial={language}>
+        <CurrencyProvider initial={currency}>
+          <MemoryRouter initialEntries={[address]}>
+            <Kit>
+              <ViewerProvider>
+                <ExchangeRates>
+                  <FooterVisibilityProvider>
+                    <ChatLauncherProvider launcher={chat}>
+                      <Routes>
+                        <Route path="*" element={page} />
+                      </Routes>
+                    </ChatLauncherProvider>
+                  </FooterVisibilityProvider>
+                </ExchangeRates>
+              </ViewerProvider>
+              <Address />
+            </Kit>
+          </MemoryRouter>
+        </CurrencyProvider>
+      </LocaleProvider>
+    </MockedProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+};

@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach(() => {
+  // Tests answer operations themselves; anything else that leaves the page is a mistake.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The network is off in unit tests')));
+  window.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  for (const name of ['lang', 'currency']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  vi.unstubAllGlobals();
+});
