@@ -48,6 +48,7 @@ export interface BookRequest {
 /** What Book's answer means (reliability design, section 1). */
 export type BookVerdict =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
+  /** Nothing was reserved. The provider's code; 0 when the request never left our side (breaker open, queue full). */
   | { readonly kind: 'refused'; readonly statusCode: number }
   /** The answer is missing or doubtful: look the reference up, never repeat. */
   | { readonly kind: 'unknown'; readonly reason: string };
@@ -81,6 +82,7 @@ export interface ReservationRow {
 
 export type CancelVerdict =
   | { readonly kind: 'accepted' }
+  /** The reservation stands. The provider's code; 0 when the request never left our side. */
   | { readonly kind: 'refused'; readonly statusCode: number }
   | { readonly kind: 'unknown'; readonly reason: string };
 

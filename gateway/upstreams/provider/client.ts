@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { budgets } from '../budgets.ts';
+import { parseReply } from '../wire-kit.ts';
+import { toCities, toContents, toCountries, toListings } from './content-mapper.ts';
+import type { CallOptions, HotelProvider } from './hotel-provider.ts';
+import { toOffers, toOffersByHotel } from './offer-mapper.ts';
+import { searchBody } from './requests.ts';
+import { toReservation, toReservationRow } from './reservation-mapper.ts';
+import { GONE, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
+import { UPSTREAM, createSend } from './send.ts';
+import type { ProviderCall, ProviderOptions } from './send.ts';
+import type { Status } from './status.ts';
+import * as wire from './wire.ts';
+import { createWrites } from './writes.ts';
+
+/** An empty city that took this long is a timeout in disguise: asked once more, it may have hotels. */
+const SUSPICIOUSLY_SLOW_MS = 4_000;
+
+/**
+ * The client of the hotel provider's wire.
+ * @param options `baseUrl` with its path, for example `https://host/TBOHolidays_HotelAPI`
+ */
+export function createHotelProvider(options: ProviderOptions): HotelProvider {
+  const { now = Date.now } = options;
+  const send = createSend(options);
+
+  const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
+    const { status, body } = await send(call);
+    if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+    return parseReply(schema, body, { upstream: UPSTREAM, call: call.call });
+  };
+  const list = (
+    call: ProviderCall['call'],
+    body: object | null,
+    callOptions: CallOptions = {},
+  ): ProviderCall => ({
+    call,
+    budget: budgets.providerList,
+    ...callOptions,
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  });
+
+  return {
+    countries: async (callOptions) =>
+      toCountries((await read(list('countries', null, callOptions), wire.countryReply)).CountryList),
+    cities: async (countryCode, callOptions) => {
+      const call = list('cities', { CountryCode: countryCode }, callOptions);
+      return toCities((await read(call, wire.cityReply)).CityList, countryCode);
+    },
+    hotelsOfCity: async (cityCode, callOptions) => {
+      const call = list('hotelsOfCity', { CityCode: cityCode, IsDetailedResponse: 'true' }, callOptions);
+      let reply = await send(call);
+      if (isEmptyCity(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS) reply = await send(call);
+      if (isEmptyCity(reply.status)) return [];
+      if (reply.status.code !== OK) throw refusal(reply.status, call.call);
+      const site = { upstream: UPSTREAM, call: call.call };
+      return toListings(parseReply(wire.hotelListReply, reply.body, site).Hotels);
+    },
+    allHotelCodes: async (callOptions) => [
+      ...new Set((await read(list('allHotelCodes', null, callOptions), wire.codeListReply)).HotelCodes),
+    ],
+    hotelContents: async (codes, callOptions) => {
+      const body = { Hotelcodes: codes.join(','), Language: 'en' };
+      return toContents(
+        (await read(list('hotelContents', body, callOptions), wire.contentReply)).HotelDetails,
+      );
+    },
+    searchOffers: async (query, callOptions = {}) => {
+      const searchedAt = now();
+      const call = { call: 'searchOffers', budget: budgets.providerSearch, body: searchBody(query) } as const;
+      const { status, body } = await send({ ...call, ...callOptions });
+      if (status.code === NOTHING_AVAILABLE) return { searchedAt, offers: new Map() };
+      if (status.code !== OK) throw refusal(status, call.call);
+      const site = { upstream: UPSTREAM, call: call.call };
+      return { searchedAt, offers: toOffersByHotel(parseReply(wire.offersReply, body, site).HotelResult) };
+    },
+    checkOffer: async (bookingCode, callOptions = {}) => {
+      const body = JSON.stringify({ BookingCode: bookingCode, PaymentMode: 'Limit' });
+      const reply = await send({ call: 'checkOffer', budget: budgets.preBook, body, ...callOptions });
+      const { code } = reply.status;
+      if (code !== null && GONE.has(code)) return { kind: 'gone', statusCode: code };
+      if (code !== null && NOT_SOLD.has(code)) return { kind: 'refused', statusCode: code };
+      if (code !== OK) throw refusal(reply.status, 'checkOffer');
+      const site = { upstream: UPSTREAM, call: 'checkOffer' };
+      const offer = parseReply(wire.offersReply, reply.body, site).HotelResult.flatMap(toOffers)[0];
+      if (!offer) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no sound offer' });
+      return { kind: 'available', offer };
+    },
+    reservation: async (by) => {
+      const key =
+        'clientRef' in by
+          ? { BookingReferenceId: by.clientRef }
+          : { ConfirmationNumber: by.confirmationNumber };
+      const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
+      const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
+      // Not a bug of ours and not proof of absence: the provider says so for a reference it does not know (yet).
+      if (reply.status.code === INVALID_REQUEST) return null;
+      if (reply.status.code !== OK) throw refusal(reply.status, 'reservation');
+      const site = { upstream: UPSTREAM, call: 'reservation' };
+      const detail = parseReply(wire.reservationReply, reply.body, site).BookingDetail;
+      return detail ? toReservation(detail) : null;
+    },
+    reservationsBooked: async (from, to) => {
+      const body = JSON.stringify({ FromDate: from, ToDate: to });
+      const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
+      return (await read(call, wire.reservationListReply)).BookingDetail.map(toReservationRow);
+    },
+    ...createWrites(send),
+  };
+}
+
+/** A city without hotels is reported as an unexpected error; only its words tell it from a real one. */
+const isEmptyCity = ({ code, description }: Status): boolean =>
+  code === NOTHING_AVAILABLE || (code === 500 && /no hotels? found/i.test(description));

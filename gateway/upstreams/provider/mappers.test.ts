@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { readMap, readPoint, readStars } from './content-mapper.ts';
+import { quoteFares, withFareLiteral } from './fare-literal.ts';
+import { readDayFirst, toRungs } from './policy-mapper.ts';
+import { readDay } from './reservation-mapper.ts';
+import { distinct, feeWords, plainText } from './text.ts';
+
+describe('stars (DEC-14)', () => {
+  it.each([
+    ['All', 5],
+    ['FiveStar', 5],
+    ['FourStar', 4],
+    ['ThreeStar', 3],
+    ['TwoStar', 2],
+    ['OneStar', 1],
+    ['Unrated', 1],
+    [4, 4],
+    ['3', 3],
+    [4.5, 4],
+    [0, 1],
+    [9, 1],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %j as %j', (rating, stars) => {
+    expect(readStars(rating)).toBe(stars);
+  });
+});
+
+describe('coordinates', () => {
+  it.each([
+    ['24.08|32.88', { latitude: 24.08, longitude: 32.88 }],
+    [' -33.9 | 18.4 ', { latitude: -33.9, longitude: 18.4 }],
+    ['0|0', null],
+    ['|', null],
+    ['', null],
+    ['12.5|', null],
+    ['95|10', null],
+    ['north|east', null],
+  ])('reads %j', (map, point) => {
+    expect(readMap(map)).toEqual(point);
+  });
+  it('needs both numbers', () => expect(readPoint(12, null)).toBeNull());
+});
+
+describe('plain text', () => {
+  it.each([
+    ['<p>One &amp; two</p><p>Three</p>', 'One & two\n\nThree'],
+    ['A<br/>B<br>C', 'A\nB\nC'],
+    ['&lt;ul&gt;&lt;li&gt;Cash only&lt;/li&gt;&lt;li&gt;ID&lt;/li&gt;&lt;/ul&gt;', 'Cash only\n\nID'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['<script>alert(1)</script>Safe<style>p{}</style>', 'Safe'],
+    ['Sea&nbsp;view   here \n\n\n\n x', 'Sea view here\n\nx'],
+    ['Memberâ€™s price at the cafÃ©', 'Member’s price at the café'],
+    ['Crème â la carte', 'Crème â la carte'],
+    ['', ''],
+  ])('of %j', (markup, text) => {
+    expect(plainText(markup)).toBe(text);
+  });
+  it('makes words of machine words and leaves others alone', () => {
+    expect(['mandatory_tax', 'Deposit Fee  per stay ', 'city_TAX'].map(feeWords)).toEqual([
+      'Mandatory tax',
+      'Deposit Fee per stay',
+      'city_TAX',
+    ]);
+  });
+  it('drops doubles whatever their case', () => {
+    expect(distinct(['Free WiFi', 'Pool', 'free wifi', ''])).toEqual(['Free WiFi', 'Pool']);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['01-05-2031 00:00:00', '2031-05-01T00:00'],
+    ['31-12-2030 18:30:59', '2030-12-31T18:30'],
+    ['05-11-2030', '2030-11-05T00:00'],
+    ['31-02-2031 00:00:00', null],
+    ['2031-05-01', null],
+  ])('reads the day-first %s', (text, moment) => expect(readDayFirst(text)).toBe(moment));
+  it.each([
+    ['2031-05-02T00:00:00', '2031-05-02'],
+    ['2031-05-02', '2031-05-02'],
+    ['10-Nov-2030', '2030-11-10'],
+    ['10-Foo-2030', null],
+    ['', null],
+  ])('reads the day of %s', (text, day) => expect(readDay(text)).toBe(day));
+});
+
+describe('cancellation rungs', () => {
+  const rung = (FromDate: string, ChargeType: string, CancellationCharge: string, Index = '') => ({
+    FromDate,
+    ChargeType,
+    CancellationCharge,
+    Index,
+  });
+  const ils = (amountMinor: number) => ({ kind: 'fixed', amount: { amountMinor, currency: 'ILS' } });
+
+  it('sorts, and keeps amounts exact and unknown words unknown', () => {
+    expect(
+      toRungs(
+        [
+          rung('12-05-2031 00:00:00', 'Percentage', '100'),
+          rung('01-05-2031 00:00:00', 'Fixed', '0'),
+          rung('10-05-2031 00:00:00', 'fixed', '241.3684211735'),
+          rung('11-05-2031 00:00:00', 'Nights', '1'),
+        ],
+        'ILS',
+      ),
+    ).toEqual([
+      { from: '2031-05-01T00:00', charge: ils(0) },
+      { from: '2031-05-10T00:00', charge: ils(24_137) },
+      { from: '2031-05-11T00:00', charge: { kind: 'unknown' } },
+      { from: '2031-05-12T00:00', charge: { kind: 'percentage', percent: 100 } },
+    ]);
+  });
+
+  it.each([
+    [rung('soon', 'Fixed', '0'), '0001-01-01T00:00'],
+    [rung('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
+    [rung('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
+    [rung('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
+  ])('never makes a milder rule of %j', (policy, from) => {
+    expect(toRungs([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
+  });
+
+  it('adds the charges of rooms that differ', () => {
+    expect(
+      toRungs(
+        [
+          rung('01-05-2031', 'Fixed', '0', '1'),
+          rung('01-05-2031', 'Fixed', '0', '2'),
+          rung('05-05-2031', 'Fixed', '100', '1'),
+          rung('07-05-2031', 'Fixed', '50', '2'),
+          rung('09-05-2031', 'Percentage', '100', '1'),
+        ],
+        'ILS',
+      ),
+    ).toEqual([
+      { from: '2031-05-01T00:00', charge: ils(0) },
+      { from: '2031-05-05T00:00', charge: ils(10_000) },
+      { from: '2031-05-07T00:00', charge: ils(15_000) },
+      { from: '2031-05-09T00:00', charge: { kind: 'unknown' } },
+    ]);
+  });
+});
+
+describe('the literal fare', () => {
+  it('survives parsing digit by digit, and text that looks like it does not change', () => {
+    const text = '{"TotalFare" : 215.10,"Note":"\\"TotalFare\\":1.50","Rooms":[{"TotalFare":1e3}]}';
+    expect(JSON.parse(quoteFares(text))).toEqual({
+      TotalFare: '215.10',
+      Note: '"TotalFare":1.50',
+      Rooms: [{ TotalFare: '1e3' }],
+    });
+  });
+  it('goes back as a number', () => {
+    expect(withFareLiteral({ Name: 'A "quoted" guest' }, '215.10')).toBe(
+      '{"Name":"A \\"quoted\\" guest","TotalFare":215.10}',
+    );
+  });
+  it.each(['1,5', '', '1}', '0123', 'NaN'])('refuses %j', (literal) => {
+    expect(() => withFareLiteral({}, literal)).toThrow(RangeError);
+  });
+});

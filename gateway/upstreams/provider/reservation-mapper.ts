@@ -1,0 +1,76 @@
+import { parseDate } from '@internationalized/date';
+import type { PlainDate } from '../../models/stay.ts';
+import { readMoney, toDecimal } from '../decimal.ts';
+import type { Reservation, ReservationRow } from './hotel-provider.ts';
+import type { ReservationRowWire, ReservationWire } from './wire.ts';
+
+const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
+  ['confirmed', 'live'],
+  ['voucher', 'live'],
+  ['vouchered', 'live'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['cancelledandrefundawaited', 'cancelled'],
+  ['cancellationinprogress', 'cancelling'],
+  ['cancelpending', 'cancelling'],
+  ['cxlrequestsenttohotel', 'cancelling'],
+]);
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A reservation; null when the answer names none (an unknown reference may come as an empty status). */
+export function toReservation(wire: ReservationWire): Reservation | null {
+  const checkIn = readDay(wire.CheckIn);
+  const checkOut = readDay(wire.CheckOut);
+  const statusWord = wire.BookingStatus.trim();
+  if (statusWord === '' || checkIn === null || checkOut === null) return null;
+  const currency = wire.Rooms[0]?.Currency.trim().toUpperCase() || null;
+  return {
+    status: STATUS_WORDS.get(statusWord.toLowerCase().replace(/\s+/g, '')) ?? 'unknown',
+    statusWord,
+    confirmationNumber: wire.ConfirmationNumber.trim(),
+    hotelCode: wire.HotelDetails?.HotelCode.trim() || null,
+    checkIn,
+    checkOut,
+    totalFare: totalOf(
+      wire.Rooms.map((room) => room.TotalFare),
+      currency,
+    ),
+    currency,
+  };
+}
+
+export const toReservationRow = (row: ReservationRowWire): ReservationRow => ({
+  confirmationNumber: row.ConfirmationNo,
+  clientRef: row.ClientReferenceNumber.trim(),
+  statusWord: row.BookingStatus.trim(),
+  bookedOn: readDay(row.BookingDate),
+});
+
+/** The calendar day of `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm:ss` or `dd-MMM-yyyy`; null for anything else. */
+export function readDay(text: string): PlainDate | null {
+  const words = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i.exec(text.trim());
+  const day = words
+    ? `${words[3]}-${pad(MONTHS.indexOf((words[2] ?? '').toLowerCase()) + 1)}-${pad(Number(words[1]))}`
+    : text.trim().slice(0, 10);
+  try {
+    return parseDate(day).toString();
+  } catch {
+    return null;
+  }
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** The fares of all rooms together, exactly; a single one as it stands. */
+function totalOf(fares: readonly string[], currency: string | null): string | null {
+  const [only = ''] = fares;
+  if (fares.length < 2 || currency === null) return only.trim() || null;
+  const amounts = fares.map((fare) => readMoney(fare, currency));
+  let amountMinor = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    amountMinor += amount.amountMinor;
+  }
+  return toDecimal({ amountMinor, currency });
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { looseFlag, looseNumber, looseText, looseTexts, requiredText, rows } from '../wire-kit.ts';
+
+/** One spelling of every path; the provider itself takes several. */
+export const paths = {
+  countries: '/CountryList',
+  cities: '/CityList',
+  allHotelCodes: '/hotelcodelist',
+  hotelsOfCity: '/TBOHotelCodeList',
+  hotelContents: '/Hoteldetails',
+  searchOffers: '/Search',
+  checkOffer: '/PreBook',
+  book: '/Book',
+  reservation: '/BookingDetail',
+  reservationsBooked: '/BookingDetailsBasedOnDate',
+  cancel: '/Cancel',
+} as const;
+
+/** The envelope's verdict. `Description` is free text that changes from call to call. */
+export const envelope = z.object({
+  Status: z.object({ Code: looseNumber, Description: looseText }).nullish(),
+});
+
+const namedCode = z.object({ Code: requiredText, Name: looseText });
+
+export const countryReply = z.object({ CountryList: rows(namedCode) });
+export const cityReply = z.object({ CityList: rows(namedCode) });
+export const codeListReply = z.object({ HotelCodes: rows(requiredText) });
+
+const place = {
+  HotelCode: requiredText,
+  HotelName: looseText,
+  HotelRating: z.unknown().optional(),
+  Address: looseText,
+  CityName: looseText,
+  CountryName: looseText,
+  Map: looseText,
+  Latitude: looseNumber,
+  Longitude: looseNumber,
+};
+
+const listing = z.object({
+  ...place,
+  HotelFacilities: z.unknown().optional(),
+  TripAdvisorRating: looseNumber,
+});
+
+const content = z.object({
+  ...place,
+  Description: looseText,
+  HotelFacilities: looseTexts,
+  Image: looseText,
+  Images: looseTexts,
+  CheckInTime: looseText,
+  CheckOutTime: looseText,
+});
+
+export const hotelListReply = z.object({ Hotels: rows(listing) });
+export const contentReply = z.object({ HotelDetails: rows(content) });
+
+const policy = z.object({
+  Index: looseText,
+  FromDate: looseText,
+  ChargeType: looseText,
+  CancellationCharge: looseText,
+});
+
+const supplement = z.object({
+  Type: looseText,
+  Description: looseText,
+  Price: looseText,
+  Currency: looseText,
+});
+
+/** Lists of lists, one inner list per room; some answers leave the outer one out. */
+const supplements = z
+  .unknown()
+  .optional()
+  .transform((value): z.output<typeof supplement>[] =>
+    [value].flat(3).flatMap((item: unknown) => {
+      const read = supplement.safeParse(item);
+      return read.success ? [read.data] : [];
+    }),
+  );
+
+const policies = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    // A rung that cannot be read is kept as an unreadable one: leaving it out would make the policy look milder.
+    return items.map((item) =>
+      policy.catch({ Index: '', FromDate: '', ChargeType: '', CancellationCharge: '' }).parse(item),
+    );
+  });
+
+const room = z.object({
+  Name: looseTexts,
+  BookingCode: requiredText,
+  Inclusion: looseText,
+  TotalFare: requiredText,
+  RecommendedSellingRate: looseText,
+  RoomPromotion: looseTexts,
+  CancelPolicies: policies,
+  MealType: looseText,
+  IsRefundable: looseFlag,
+  Supplements: supplements,
+  RateConditions: looseTexts,
+});
+
+const offersOfHotel = z.object({
+  HotelCode: requiredText,
+  Currency: looseText,
+  Rooms: rows(room),
+  RateConditions: looseTexts,
+});
+
+/** Answer of Search and of PreBook. */
+export const offersReply = z.object({ HotelResult: rows(offersOfHotel) });
+
+export const bookReply = z.object({ ConfirmationNumber: looseText, ClientReferenceId: looseText });
+
+export const reservationReply = z.object({
+  BookingDetail: z
+    .object({
+      BookingStatus: looseText,
+      ConfirmationNumber: looseText,
+      CheckIn: looseText,
+      CheckOut: looseText,
+      HotelDetails: z.object({ HotelCode: looseText }).nullish(),
+      Rooms: rows(z.object({ Currency: looseText, TotalFare: looseText })),
+    })
+    .nullish(),
+});
+
+export const reservationListReply = z.object({
+  BookingDetail: rows(
+    z.object({
+      ConfirmationNo: requiredText,
+      BookingDate: looseText,
+      BookingStatus: looseText,
+      ClientReferenceNumber: looseText,
+    }),
+  ),
+});
+
+export type NamedCodeWire = z.output<typeof namedCode>;
+export type ListingWire = z.output<typeof listing>;
+export type ContentWire = z.output<typeof content>;
+export type PolicyWire = z.output<typeof policy>;
+export type SupplementWire = z.output<typeof supplement>;
+export type RoomWire = z.output<typeof room>;
+export type HotelOffersWire = z.output<typeof offersOfHotel>;
+export type ReservationWire = NonNullable<z.output<typeof reservationReply>['BookingDetail']>;
+export type ReservationRowWire = z.output<typeof reservationListReply>['BookingDetail'][number];

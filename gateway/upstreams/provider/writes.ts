@@ -1,0 +1,61 @@
+import { AppError } from '../../errors.ts';
+import { budgets } from '../budgets.ts';
+import { wasNeverSent } from '../fault.ts';
+import type { SendToProvider } from './send.ts';
+import type { HotelProvider } from './hotel-provider.ts';
+import { bookBody } from './requests.ts';
+import { NOT_BOOKED, NOT_CANCELLED, OK } from './status.ts';
+import { bookReply } from './wire.ts';
+
+/** Stands in for the provider's code when the request never left our side. */
+const NEVER_SENT = 0;
+
+type Doubt = { readonly kind: 'unknown'; readonly reason: string };
+type Refusal = { readonly kind: 'refused'; readonly statusCode: number };
+
+/**
+ * Book and Cancel: sent once, never repeated, never ended by their caller, and they never throw. A missing or
+ * doubtful answer is a verdict of its own: the reservation must be looked up.
+ */
+export function createWrites(send: SendToProvider): Pick<HotelProvider, 'book' | 'cancel'> {
+  return {
+    book: async (request) => {
+      try {
+        const body = bookBody(request);
+        const { status, body: reply } = await send({ call: 'book', budget: budgets.book, body });
+        if (status.code !== null && NOT_BOOKED.has(status.code))
+          return { kind: 'refused', statusCode: status.code };
+        if (status.code !== OK) return { kind: 'unknown', reason: `status ${status.code}` };
+        const read = bookReply.safeParse(reply);
+        const confirmationNumber = read.success ? read.data.ConfirmationNumber.trim() : '';
+        if (!read.success || confirmationNumber === '')
+          return { kind: 'unknown', reason: 'no confirmation number' };
+        if (read.data.ClientReferenceId !== request.clientRef)
+          return { kind: 'unknown', reason: 'foreign reference' };
+        return { kind: 'booked', confirmationNumber };
+      } catch (cause) {
+        return verdictOf(cause);
+      }
+    },
+    cancel: async (confirmationNumber) => {
+      try {
+        const body = JSON.stringify({ ConfirmationNumber: confirmationNumber });
+        const { status } = await send({ call: 'cancel', budget: budgets.cancel, body });
+        if (status.code === OK) return { kind: 'accepted' };
+        if (status.code !== null && NOT_CANCELLED.has(status.code))
+          return { kind: 'refused', statusCode: status.code };
+        return { kind: 'unknown', reason: `status ${status.code}` };
+      } catch (cause) {
+        return verdictOf(cause);
+      }
+    },
+  };
+}
+
+function verdictOf(cause: unknown): Doubt | Refusal {
+  // An open breaker, a full queue or a fare that is no number: nothing was sent, so nothing was reserved or cancelled.
+  if (cause instanceof RangeError) return { kind: 'refused', statusCode: NEVER_SENT };
+  if (!(cause instanceof AppError)) return { kind: 'unknown', reason: 'unexpected failure' };
+  if (wasNeverSent(cause)) return { kind: 'refused', statusCode: NEVER_SENT };
+  return { kind: 'unknown', reason: cause.facts.reason ?? cause.code };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+/** Text that may come as a number or not at all: then it is empty. */
+export const looseText = z
+  .union([z.string(), z.number(), z.boolean()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value)));
+
+/** Text that must be there, as a string or a number. */
+export const requiredText = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((value) => value !== '');
+
+/** A number that may come as text; null when it is absent or none. */
+export const looseNumber = z
+  .unknown()
+  .optional()
+  .transform((value): number | null => {
+    if (typeof value === 'string' && value.trim() === '') return null;
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  });
+
+/** A flag that may come as a word; false when it is absent. */
+export const looseFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || (typeof value === 'string' && /^true$/i.test(value.trim())));
+
+/** Texts of a list, of a single text, or of nothing. */
+export const looseTexts = z
+  .unknown()
+  .optional()
+  .transform((value): string[] => {
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  });
+
+/**
+ * A list that may be missing. A row that cannot be read is left out; when no row can be read at all, the list is
+ * unreadable.
+ */
+export function rows<S extends z.ZodType>(row: S): z.ZodType<z.output<S>[]> {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): z.output<S>[] => {
+      if (value === null || value === undefined) return [];
+      if (!Array.isArray(value)) {
+        context.addIssue({ code: 'custom', message: 'not a list' });
+        return z.NEVER;
+      }
+      const read = value.flatMap((item: unknown) => {
+        const result = row.safeParse(item);
+        return result.success ? [result.data] : [];
+      });
+      if (value.length > 0 && read.length === 0) {
+        context.addIssue({ code: 'custom', message: 'no readable row' });
+        return z.NEVER;
+      }
+      return read;
+    });
+}
+
+interface ReplySite {
+  readonly upstream: string;
+  readonly call: string;
+}
+
+/** JSON of an answer. @throws AppError UPSTREAM_ERROR for HTML, an empty body and the like */
+export function parseJson(text: string, site: ReplySite): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    // Without the cause: its message quotes the body.
+    throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'not JSON' });
+  }
+}
+
+/** An answer in the shape of its schema. @throws AppError UPSTREAM_ERROR that names the misfitting fields, never values */
+export function parseReply<S extends z.ZodType>(schema: S, value: unknown, site: ReplySite): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.slice(0, 5).map((issue) => issue.path.join('.'));
+  throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'unexpected shape', fields });
+}

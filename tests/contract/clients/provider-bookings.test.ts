@@ -1,0 +1,145 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHotelProvider } from '../../../gateway/upstreams/provider/client.ts';
+import type { BookRequest, HotelProvider } from '../../../gateway/upstreams/provider/hotel-provider.ts';
+import * as bodies from '../../fixtures/wire/clients/provider.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+let server: TinyServer;
+let provider: HotelProvider;
+beforeAll(async () => {
+  server = await startTinyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  provider = createHotelProvider({
+    baseUrl: `${server.url}/Any_HotelAPI`,
+    username: 'agent',
+    password: 'hush',
+    logger: pino({ level: 'silent' }),
+    now: () => 1_000,
+  });
+});
+
+const sent = () => JSON.parse(server.seen[0]?.body ?? 'null');
+const book: BookRequest = {
+  bookingCode: '1000002!TB!1!TB!abc',
+  clientRef: 'SOL-1',
+  totalFareLiteral: '215.10',
+  rooms: [
+    [
+      { title: 'Ms', firstName: 'Kid', lastName: 'Levi', type: 'Child' },
+      { title: 'Mr', firstName: 'Dan', lastName: 'Levi', type: 'Adult' },
+    ],
+  ],
+  email: 'desk@example.com',
+  phone: '+972 50-000-0000',
+};
+
+describe('Book', () => {
+  it('sends everything once, the fare as it stood', async () => {
+    server.json({ Status: bodies.ok, ClientReferenceId: 'SOL-1', ConfirmationNumber: 'AB12CD' });
+    expect(await provider.book(book)).toEqual({ kind: 'booked', confirmationNumber: 'AB12CD' });
+    expect(server.seen[0]?.body).toContain('"TotalFare":215.10}');
+    expect(sent()).toEqual({
+      BookingCode: '1000002!TB!1!TB!abc',
+      CustomerDetails: [
+        {
+          CustomerNames: [
+            { Title: 'Mr', FirstName: 'Dan', LastName: 'Levi', Type: 'Adult' },
+            { Title: 'Ms', FirstName: 'Kid', LastName: 'Levi', Type: 'Child' },
+          ],
+        },
+      ],
+      ClientReferenceId: 'SOL-1',
+      BookingReferenceId: 'SOL-1',
+      TotalFare: 215.1,
+      EmailId: 'desk@example.com',
+      PhoneNumber: '972500000000',
+      BookingType: 'Voucher',
+      PaymentMode: 'Limit',
+    });
+  });
+
+  it.each([201, 207, 300, 315, 400, 401, 402])('is refused by %i: nothing was reserved', async (code) => {
+    server.json(bodies.status(code));
+    expect(await provider.book(book)).toEqual({ kind: 'refused', statusCode: code });
+  });
+
+  it.each([
+    ['405', () => server.json(bodies.status(405))],
+    ['429', () => server.json(bodies.status(429))],
+    ['500', () => server.json(bodies.status(500))],
+    ['HTTP 503', () => server.text('', 503)],
+    ['HTML', () => server.text('<html></html>')],
+    ['no number', () => server.json({ Status: bodies.ok, ClientReferenceId: 'SOL-1' })],
+    [
+      'a foreign reference',
+      () => server.json({ Status: bodies.ok, ClientReferenceId: 'SOL-2', ConfirmationNumber: 'AB12CD' }),
+    ],
+    ['a broken connection', () => server.answer((_request, response) => response.socket?.destroy())],
+  ])('is unknown after %s, and is never sent again', async (_name, prepare) => {
+    prepare();
+    expect(await provider.book(book)).toMatchObject({ kind: 'unknown' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is refused on our side, unsent, while the breaker is open', async () => {
+    server.text('', 500);
+    for (let index = 0; index < 5; index += 1) await provider.book(book);
+    expect(await provider.book(book)).toEqual({ kind: 'refused', statusCode: 0 });
+    expect(server.seen).toHaveLength(5);
+    server.json(bodies.reservation('Confirmed'));
+    expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'live' });
+  });
+});
+
+describe('reservations', () => {
+  it.each([
+    ['Confirmed', 'live'],
+    ['Vouchered', 'live'],
+    ['CancellationInProgress', 'cancelling'],
+    ['CancelledAndRefundAwaited', 'cancelled'],
+    ['OnTheMoon', 'unknown'],
+  ])('reads %s as %s', async (word, state) => {
+    server.json(bodies.reservation(word));
+    expect(await provider.reservation({ clientRef: 'SOL-1' })).toEqual({
+      status: state,
+      statusWord: word,
+      confirmationNumber: 'AB12CD',
+      hotelCode: '1000001',
+      checkIn: '2031-05-02',
+      checkOut: '2031-05-04',
+      totalFare: '215.10',
+      currency: 'ILS',
+    });
+    expect(sent()).toEqual({ BookingReferenceId: 'SOL-1', PaymentMode: 'Limit' });
+  });
+
+  it('knows two ways of saying "no such booking"', async () => {
+    server.json(bodies.status(400, 'Booking does not exist'));
+    expect(await provider.reservation({ confirmationNumber: 'X' })).toBeNull();
+    server.json(bodies.reservation(''));
+    expect(await provider.reservation({ confirmationNumber: 'X' })).toBeNull();
+  });
+
+  it('reads the by-date report', async () => {
+    server.json(bodies.reservationsBooked);
+    expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toEqual([
+      { confirmationNumber: 'AB12CD', clientRef: 'SOL-1', statusWord: 'Vouchered', bookedOn: '2030-11-10' },
+      { confirmationNumber: 'EF34GH', clientRef: '', statusWord: 'Cancelled', bookedOn: null },
+    ]);
+    expect(sent()).toEqual({ FromDate: '2030-11-08', ToDate: '2030-11-10' });
+  });
+
+  it.each([
+    [200, { kind: 'accepted' }],
+    [479, { kind: 'refused', statusCode: 479 }],
+    [500, { kind: 'unknown', reason: 'status 500' }],
+  ])('takes %i for Cancel', async (code, verdict) => {
+    server.json(bodies.status(code, 'Cancelled'));
+    expect(await provider.cancel('AB12CD')).toEqual(verdict);
+    expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });
+  });
+});
