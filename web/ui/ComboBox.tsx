@@ -1,0 +1,128 @@
+import { clsx } from 'clsx';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import styles from './Field.module.css';
+import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
+import { Icon, type IconType } from './Icon.tsx';
+import list from './listbox.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import { useUiText } from './ui-text.ts';
+
+export interface ComboItem {
+  id: string;
+  name: string;
+  detail?: string;
+}
+
+interface ComboBoxProps extends FieldProps {
+  /** Shown as given: the server filters. */
+  items: readonly ComboItem[];
+  inputValue: string;
+  /** Every change of the text: typed, taken from a row, or cleared by Escape. */
+  onInputChange: (text: string) => void;
+  selectedId?: string | null;
+  /** A row was taken; null when the text was typed away from the taken row, or cleared. */
+  onSelect: (item: ComboItem | null) => void;
+  isLoading?: boolean;
+  /** Said in the list when the server found nothing; without it the list stays closed. */
+  emptyText?: string;
+  placeholder?: string;
+  icon?: IconType;
+  itemIcon?: IconType;
+  variant?: 'field' | 'bar';
+  ref?: Ref<HTMLInputElement>;
+}
+
+function EmptyRows({ isLoading, emptyText }: { isLoading: boolean; emptyText: string | undefined }) {
+  const text = useUiText();
+  if (!isLoading) return <div className={list.message}>{emptyText}</div>;
+  return (
+    <div className={list.message}>
+      <span className="visually-hidden">{text.loading}</span>
+      <Skeleton width="70%" />
+      <Skeleton width="85%" />
+      <Skeleton width="60%" />
+    </div>
+  );
+}
+
+/**
+ * Text with suggestions (CV-03): Down and Up move, Enter takes, Escape closes and then clears, typing never
+ * picks by itself, the number of suggestions is announced.
+ */
+export function ComboBox({ ref, ...props }: ComboBoxProps) {
+  const { label, isLabelHidden, hint, error, isRequired, items, inputValue, selectedId = null } = props;
+  const { onInputChange, onSelect, isLoading = false, emptyText, variant = 'field', icon, itemIcon } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isBar = variant === 'bar';
+
+  const type = (text: string) => {
+    if (text === inputValue) return;
+    onInputChange(text);
+    if (selectedId !== null) onSelect(null);
+  };
+  // Free text is allowed inside, so that leaving the field never rewrites what was typed; only rows count as a pick.
+  const take = (key: string | number | null) => {
+    const item = items.find((each) => each.id === key);
+    if (!item) return;
+    onSelect(item);
+    onInputChange(item.name);
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isOpen || inputValue === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onInputChange('');
+    onSelect(null);
+  };
+
+  return (
+    <AriaComboBox
+      id={props.id}
+      items={items}
+      inputValue={inputValue}
+      onInputChange={type}
+      value={selectedId}
+      onChange={take}
+      onOpenChange={setOpen}
+      allowsCustomValue
+      allowsEmptyCollection={isLoading || (emptyText !== undefined && inputValue !== '')}
+      menuTrigger="input"
+      isDisabled={props.isDisabled}
+      isRequired={isRequired}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={clsx(styles.field, props.className)}
+    >
+      {!isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />}
+      <span
+        className={clsx(styles.control, isBar && styles.barControl)}
+        onKeyDownCapture={clearOnEscape}
+        data-disabled={props.isDisabled || undefined}
+      >
+        {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
+        <span className={styles.barText}>
+          {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} className={styles.barLabel} />}
+          <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
+        </span>
+      </span>
+      <FieldHelp hint={hint} error={error} />
+      <Popover className={list.popover} offset={6}>
+        <ListBox
+          className={list.list}
+          renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}
+        >
+          {(item: ComboItem) => (
+            <ListBoxItem id={item.id} textValue={item.name} className={list.option}>
+              {itemIcon && <Icon icon={itemIcon} />}
+              <span className={list.words}>
+                <bdi>{item.name}</bdi>
+                {item.detail && <span className={list.detail}>{item.detail}</span>}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** One line under the title. */
+  children?: ReactNode;
+  action?: ReactNode;
+  picture?: 'sherry' | 'sherry-wave';
+  headingLevel?: 1 | 2 | 3;
+}
+
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Nothing here yet, said kindly: Sherry in her arch, a title, one line, one way on. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture = 'sherry',
+  headingLevel = 2,
+}: EmptyStateProps) {
+  const Heading = headings[headingLevel];
+  return (
+    <section className={styles.empty}>
+      <div className={styles.arch}>
+        <img src={`/art/${picture}.svg`} alt="" width={150} height={150} className="flip" />
+      </div>
+      <Heading className="title">{title}</Heading>
+      {children && <div className={styles.line}>{children}</div>}
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Icon, type IconType } from './Icon.tsx';
+import styles from './IconButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
+
+interface IconButtonProps {
+  icon: IconType;
+  /** The accessible name and the tooltip. */
+  label: string;
+  onPress?: () => void;
+  variant?: 'plain' | 'outline' | 'solid' | 'floating';
+  size?: 'sm' | 'md';
+  /** Mirrors the icon in right-to-left pages. */
+  flip?: boolean;
+  isDisabled?: boolean;
+  tooltip?: boolean;
+  className?: string;
+  slot?: string | null;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+}
+
+/** An icon alone as a button: close, menu, arrows, edit, delete. */
+export function IconButton({ icon, label, tooltip = true, ...props }: IconButtonProps) {
+  const { variant = 'plain', size = 'md', flip = false, className, onPress, ...rest } = props;
+  const button = (
+    <AriaButton
+      {...rest}
+      {...(onPress ? { onPress: () => onPress() } : {})}
+      aria-label={label}
+      className={clsx(styles.button, styles[variant], styles[size], className)}
+    >
+      <Icon icon={icon} size={size === 'sm' ? 16 : 20} flip={flip} />
+    </AriaButton>
+  );
+  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
+}

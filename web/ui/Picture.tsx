@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  src?: string | null;
+  alt: string;
+  /** CSS aspect ratio; the box is kept while the picture loads. */
+  ratio?: string;
+  /** In the tile shown when there is no picture. */
+  emptyLabel: string;
+  /** The first picture in view loads at once, the rest lazily. */
+  isEager?: boolean;
+  /** Tried once when the picture is broken. */
+  fallbackSrc?: string;
+  /** Fills its positioned parent instead of keeping a ratio. */
+  fill?: boolean;
+  className?: string;
+}
+
+/** A photo or a scene in a fixed box: shimmer while loading, a fade, a named tile when there is none. */
+export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ...props }: PictureProps) {
+  const { isEager = false, fill = false, className } = props;
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
+  return (
+    <span
+      className={clsx(
+        styles.box,
+        fill && styles.fill,
+        shown && loaded !== shown && styles.loading,
+        className,
+      )}
+      style={fill ? undefined : { aspectRatio: ratio }}
+    >
+      {shown ? (
+        <img
+          key={shown}
+          src={shown}
+          alt={alt}
+          width={800}
+          height={600}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          className={clsx(styles.image, loaded === shown && styles.ready)}
+          onLoad={() => setLoaded(shown)}
+          onError={() => setBroken((list) => [...list, shown])}
+        />
+      ) : (
+        <span className={styles.empty}>
+          <Icon icon={ImageOff} size={22} />
+          {emptyLabel}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { useId, useState, type ReactNode } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from './Button.tsx';
+import styles from './Field.module.css';
+import { ErrorText } from './FieldParts.tsx';
+import { Icon, type IconType } from './Icon.tsx';
+import popover from './Popover.module.css';
+import { Sheet } from './Sheet.tsx';
+import { useUiText } from './ui-text.ts';
+import { useIsPhone } from './useMediaQuery.ts';
+
+interface PopoverFieldProps {
+  label: string;
+  /** What the field shows while closed; empty shows the placeholder. */
+  value: ReactNode;
+  placeholder?: string;
+  icon?: IconType;
+  variant?: 'field' | 'bar' | 'panel';
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Beside Done in the phone's sheet; repeats the choice in words. */
+  summary?: ReactNode;
+  doneLabel?: string;
+  error?: string;
+  onOpenChange?: (isOpen: boolean) => void;
+  className?: string;
+}
+
+/** A field whose value is set in a panel: a popover beside it, a bottom sheet with Done on phones. */
+export function PopoverField({ label, value, placeholder, icon, children, ...props }: PopoverFieldProps) {
+  const { variant = 'field', summary, error, onOpenChange, className } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const text = useUiText();
+  const errorId = useId();
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const content = typeof children === 'function' ? children(() => change(false)) : children;
+  const trigger = (
+    <AriaButton
+      className={clsx(
+        styles.control,
+        variant === 'bar' && styles.barControl,
+        variant === 'panel' && styles.panelControl,
+      )}
+      aria-expanded={isOpen}
+      aria-haspopup="dialog"
+      {...(error ? { 'aria-describedby': errorId } : {})}
+      {...(isPhone ? { onPress: () => change(true) } : {})}
+    >
+      {icon && <Icon icon={icon} size={variant === 'bar' ? 22 : 18} />}
+      <span className={styles.barText}>
+        <span className={styles.barLabel}>{label}</span>{' '}
+        <span className={clsx(styles.value, !value && styles.isEmpty)}>{value || placeholder}</span>
+      </span>
+    </AriaButton>
+  );
+  return (
+    <div className={clsx(styles.field, className)} data-invalid={error ? true : undefined}>
+      {isPhone ? (
+        <>
+          {trigger}
+          <Sheet
+            isOpen={isOpen}
+            onClose={() => change(false)}
+            title={label}
+            side="bottom"
+            footer={
+              <>
+                <span>{summary}</span>
+                <Button onPress={() => change(false)}>{props.doneLabel ?? text.done}</Button>
+              </>
+            }
+          >
+            {content}
+          </Sheet>
+        </>
+      ) : (
+        <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+          {trigger}
+          <Popover className={popover.popover} placement="bottom start" offset={12}>
+            <Dialog className={popover.dialog} aria-label={label}>
+              {content}
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  );
+}

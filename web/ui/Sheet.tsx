@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './IconButton.tsx';
+import styles from './Overlay.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode;
+  /** At the inline end, or from below; always from below under 640 px. */
+  side?: 'end' | 'bottom';
+}
+
+/** A modal panel from the edge of the window: filters, menus, calendars on phones. */
+export function Sheet({ isOpen, onClose, title, children, footer, side = 'end' }: SheetProps) {
+  const text = useUiText();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className={clsx(styles.overlay, styles[`overlay-${side}`])}
+    >
+      <Modal className={clsx(styles.sheet, styles[side])}>
+        <AriaDialog className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={clsx('title', styles.title)}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import styles from './SherryAvatar.module.css';
+
+interface SherryAvatarProps {
+  /** Pixels, 24 to 96. */
+  size?: number;
+  shape?: 'circle' | 'arch';
+  /** Empty beside her name. */
+  alt?: string;
+}
+
+/** Sherry's head on her amber disc or in her arch; she looks towards the text in both directions. */
+export function SherryAvatar({ size = 40, shape = 'circle', alt = '' }: SherryAvatarProps) {
+  return (
+    <span className={clsx(styles.disc, styles[shape])} style={{ inlineSize: size, blockSize: size }}>
+      <img src="/art/sherry.svg" alt={alt} width={size} height={size} className="flip" />
+    </span>
+  );
+}

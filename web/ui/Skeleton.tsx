@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths; the same box as what will come. */
+  width?: string;
+  height?: string;
+  radius?: 'sm' | 'md' | 'lg' | 'full';
+  className?: string;
+}
+
+/** A shimmering stand-in, silent to screen readers; wrap the group in a SkeletonRegion. */
+export function Skeleton({ width = '100%', height = '1rem', radius = 'sm', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(styles.bone, styles[radius], className)}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
+}
+
+/** Marks a loading area once, with a name, so that its bones need not speak. */
+export function SkeletonRegion({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div aria-busy="true" aria-live="polite" className={className}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  );
+}

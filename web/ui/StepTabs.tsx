@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Icon } from './Icon.tsx';
+import styles from './StepTabs.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface StepTabsProps {
+  label: string;
+  steps: readonly { id: string; label: string; isDone: boolean; content: ReactNode }[];
+  selectedId: string;
+  onChange: (id: string) => void;
+}
+
+/** Tabs dressed as numbered steps; all are reachable, the done ones carry a check. */
+export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) {
+  const text = useUiText();
+  return (
+    <Tabs
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onChange(String(key))}
+      keyboardActivation="manual"
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {steps.map((step, index) => {
+          const isDone = step.isDone && step.id !== selectedId;
+          return (
+            <Tab key={step.id} id={step.id} className={clsx(styles.step, isDone && styles.done)}>
+              <span className={clsx(styles.mark, 'num')} aria-hidden="true">
+                {isDone ? <Icon icon={Check} size={18} /> : index + 1}
+              </span>
+              <span className={styles.label}>{step.label}</span>
+              {isDone && <span className="visually-hidden">, {text.stepDone}</span>}
+            </Tab>
+          );
+        })}
+      </TabList>
+      {steps.map((step) => (
+        <TabPanel key={step.id} id={step.id} className={styles.panel}>
+          {step.content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

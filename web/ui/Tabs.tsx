@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { Icon, type IconType } from './Icon.tsx';
+import styles from './Tabs.module.css';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { id: string; label: string; content: ReactNode; icon?: IconType }[];
+  selectedId: string;
+  onChange: (id: string) => void;
+}
+
+/** Sections of one screen; arrows, Home and End move, mirrored in right-to-left pages. */
+export function Tabs({ label, tabs, selectedId, onChange }: TabsProps) {
+  return (
+    <AriaTabs selectedKey={selectedId} onSelectionChange={(key) => onChange(String(key))}>
+      <div className={styles.scroll}>
+        <TabList aria-label={label} className={styles.list}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} className={styles.tab}>
+              {tab.icon && <Icon icon={tab.icon} />}
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

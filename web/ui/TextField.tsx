@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
+import styles from './Field.module.css';
+import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
+import { Icon, type IconType } from './Icon.tsx';
+
+interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
+  icon?: IconType;
+  /** Mail, phone, codes and card fields are 'ltr' in every language. */
+  dir?: 'ltr' | 'rtl' | 'auto';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  isMultiline?: boolean;
+  rows?: number;
+  maxLength?: number;
+  onBlur?: () => void;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** One line of text, or several. The feature validates; the field shows its error. */
+export function TextField({ ref, ...props }: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, isRequired, className, icon, dir, placeholder } = props;
+  const { isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;
+  const control = { className: styles.input, dir, placeholder, ref };
+  return (
+    <AriaTextField
+      id={rest.id}
+      name={rest.name}
+      value={rest.value}
+      onChange={rest.onChange}
+      type={rest.type}
+      inputMode={rest.inputMode}
+      autoComplete={rest.autoComplete}
+      maxLength={rest.maxLength}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog opens on its one field
+      autoFocus={rest.autoFocus}
+      isDisabled={rest.isDisabled}
+      isReadOnly={isReadOnly}
+      isRequired={isRequired}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={clsx(styles.field, className)}
+      {...(onBlur ? { onBlur: () => onBlur() } : {})}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <span className={clsx(styles.control, isReadOnly && styles.readOnly)}>
+        {icon && <Icon icon={icon} size={18} />}
+        {isMultiline ? <TextArea {...control} rows={rows} /> : <Input {...control} />}
+        {isReadOnly && <Icon icon={Lock} size={18} />}
+      </span>
+      <FieldHelp hint={hint} error={error} />
+    </AriaTextField>
+  );
+}

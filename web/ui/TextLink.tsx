@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Link } from 'react-router-dom';
+import { Icon, type IconType } from './Icon.tsx';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps {
+  /** A path of the app. */
+  to?: string;
+  /** An address outside the app, mailto: or tel:. */
+  href?: string;
+  /** With neither `to` nor `href`: a button that looks like a link. */
+  onPress?: () => void;
+  children: ReactNode;
+  icon?: IconType;
+  flipIcon?: boolean;
+  /** Body colour, underlined only under the pointer. */
+  isQuiet?: boolean;
+  className?: string;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Words that lead somewhere, inline or standing alone. */
+export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
+  const { isQuiet = false, className, ...rest } = props;
+  const look = clsx(styles.link, isQuiet && styles.quiet, className);
+  const content = (
+    <>
+      {icon && <Icon icon={icon} size={16} flip={flipIcon} />}
+      <span>{children}</span>
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link {...rest} to={to} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <a {...rest} href={href} className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <AriaButton {...rest} className={look} {...(onPress ? { onPress: () => onPress() } : {})}>
+      {content}
+    </AriaButton>
+  );
+}

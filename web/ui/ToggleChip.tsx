@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import chip from './Chip.module.css';
+import { Icon, type IconType } from './Icon.tsx';
+
+interface ToggleChipProps {
+  children: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  icon?: IconType;
+  isDisabled?: boolean;
+  'aria-label'?: string;
+}
+
+/** A pill that is on or off: one of several filters. */
+export function ToggleChip({ children, icon, ...rest }: ToggleChipProps) {
+  return (
+    <ToggleButton {...rest} className={chip.chip}>
+      {icon && <Icon icon={icon} />}
+      <span>{children}</span>
+    </ToggleButton>
+  );
+}

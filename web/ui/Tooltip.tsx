@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import styles from './Tooltip.module.css';
+
+/** A short name beside an icon button, on pointer and on focus. The child is one focusable kit element. */
+export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      {children}
+      <AriaTooltip className={styles.tooltip} offset={6}>
+        {label}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+
+type Announce = (text: string) => void;
+
+const AnnouncerContext = createContext<Announce>(() => {});
+
+/** The page's one polite live region (CV-07). The same text twice is read twice: the region swaps slots. */
+export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const announce = useCallback<Announce>((text) => setSaid((last) => ({ text, turn: last.turn + 1 })), []);
+  const slots = useMemo(() => [0, 1].map((slot) => (said.turn % 2 === slot ? said.text : '')), [said]);
+  return (
+    <AnnouncerContext value={announce}>
+      {children}
+      <div className="visually-hidden" aria-live="polite" data-testid="announcer">
+        <div>{slots[0]}</div>
+        <div>{slots[1]}</div>
+      </div>
+    </AnnouncerContext>
+  );
+}
+
+/** Says a short text to screen readers without moving the focus; for results, saves and page changes. */
+export const useAnnounce = () => useContext(AnnouncerContext);

@@ -1,0 +1,14 @@
+export interface ToastInput {
+  /** Errors stay on the screen until closed. */
+  tone?: 'ok' | 'error' | 'info';
+  text: string;
+  action?: { label: string; onPress: () => void };
+}
+
+export interface Toast extends ToastInput {
+  id: string;
+  tone: 'ok' | 'error' | 'info';
+  /** When it was shown, epoch milliseconds. */
+  at: number;
+  isOnScreen: boolean;
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { uiMessages } from './ui.messages.ts';
+
+/** The kit's own words in the language of `intl`. */
+export function uiText(intl: IntlShape) {
+  const { formatMessage: say } = intl;
+  // Widened: the messages with values are typed as if they had none.
+  const m: Record<keyof typeof uiMessages, MessageDescriptor> = uiMessages;
+  return {
+    close: say(m.close),
+    done: say(m.done),
+    loading: say(m.loading),
+    notifications: say(m.notifications),
+    previousPicture: say(m.previousPicture),
+    nextPicture: say(m.nextPicture),
+    stepDone: say(m.stepDone),
+    previousMonth: say(m.previousMonth),
+    nextMonth: say(m.nextMonth),
+    chooseDates: say(m.chooseDates),
+    remove: (name: string) => say(m.remove, { name }),
+    increase: (label: string) => say(m.increase, { label }),
+    decrease: (label: string) => say(m.decrease, { label }),
+    pictureCount: (index: number, count: number) => say(m.pictureCount, { index, count }),
+    dayStart: (date: string) => say(m.dayStart, { date }),
+    dayEnd: (date: string) => say(m.dayEnd, { date }),
+    dayInside: (date: string) => say(m.dayInside, { date }),
+    dayUnavailable: (date: string) => say(m.dayUnavailable, { date }),
+    nights: (count: number) => say(m.nights, { count }),
+    badDate: (example: string) => say(m.badDate, { example }),
+    tooEarly: (date: string) => say(m.tooEarly, { date }),
+    tooLate: (date: string) => say(m.tooLate, { date }),
+    tooShort: (count: number) => say(m.tooShort, { count }),
+    tooLong: (count: number) => say(m.tooLong, { count }),
+  };
+}
+
+export type UiText = ReturnType<typeof uiText>;
+
+const english = uiText(createIntl({ locale: 'en', defaultLocale: 'en', messages: {} }));
+
+export const UiTextContext = createContext<UiText>(english);
+
+/** The kit's words; English outside a UiProvider, so a primitive can be tested alone. */
+export const useUiText = () => useContext(UiTextContext);
+
+/** The locale days are written and typed in; null leaves it to the widgets' locale. */
+export const DateLocaleContext = createContext<string | null>(null);

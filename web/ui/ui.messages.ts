@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+/** The few words the kit itself says; features pass everything else as props. */
+export const uiMessages = defineMessages({
+  close: { id: 'ui.close', defaultMessage: 'Close' },
+  done: { id: 'ui.done', defaultMessage: 'Done' },
+  loading: { id: 'ui.loading', defaultMessage: 'Loading' },
+  remove: { id: 'ui.remove', defaultMessage: 'Remove {name}' },
+  increase: { id: 'ui.increase', defaultMessage: 'More: {label}' },
+  decrease: { id: 'ui.decrease', defaultMessage: 'Fewer: {label}' },
+  previousPicture: { id: 'ui.picture.previous', defaultMessage: 'Previous picture' },
+  nextPicture: { id: 'ui.picture.next', defaultMessage: 'Next picture' },
+  pictureCount: { id: 'ui.picture.count', defaultMessage: '{index} / {count}' },
+  notifications: { id: 'ui.notifications', defaultMessage: 'Notifications' },
+  stepDone: { id: 'ui.step.done', defaultMessage: 'Done' },
+  previousMonth: { id: 'ui.dates.previous-month', defaultMessage: 'Previous month' },
+  nextMonth: { id: 'ui.dates.next-month', defaultMessage: 'Next month' },
+  chooseDates: { id: 'ui.dates.choose', defaultMessage: 'Choose dates' },
+  dayStart: { id: 'ui.dates.day-start', defaultMessage: '{date}, check-in' },
+  dayEnd: { id: 'ui.dates.day-end', defaultMessage: '{date}, check-out' },
+  dayInside: { id: 'ui.dates.day-inside', defaultMessage: '{date}, in stay' },
+  dayUnavailable: { id: 'ui.dates.day-unavailable', defaultMessage: '{date}, unavailable' },
+  nights: {
+    id: 'ui.dates.nights',
+    defaultMessage: '{count, plural, one {# night} other {# nights}}',
+  },
+  badDate: { id: 'ui.dates.bad', defaultMessage: 'Write the date like {example}.' },
+  tooEarly: { id: 'ui.dates.too-early', defaultMessage: 'Choose {date} or later.' },
+  tooLate: { id: 'ui.dates.too-late', defaultMessage: 'Choose {date} or earlier.' },
+  tooShort: {
+    id: 'ui.dates.too-short',
+    defaultMessage:
+      'Check-out must be at least {count, plural, one {# night} other {# nights}} after check-in.',
+  },
+  tooLong: {
+    id: 'ui.dates.too-long',
+    defaultMessage: 'A stay can be at most {count, plural, one {# night} other {# nights}}.',
+  },
+});

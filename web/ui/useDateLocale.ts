@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import { useLocale } from 'react-aria-components';
+import { DateLocaleContext } from './ui-text.ts';
+
+/** The locale days are written and typed in: English is day first here, as everywhere else on the site. */
+export function useDateLocale(): string {
+  const { locale } = useLocale();
+  return useContext(DateLocaleContext) ?? locale;
+}
