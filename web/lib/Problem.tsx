@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { MessageDescriptor } from 'react-intl';
+import type { Message } from '../i18n/messages.ts';
 import { Text } from '../i18n/Text.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,7 +15,7 @@ interface ProblemProps {
   /** Shows “Try again”. */
   onRetry?: () => unknown;
   /** The screen's own words by code. */
-  texts?: Partial<Readonly<Record<FailureCode, MessageDescriptor>>>;
+  texts?: Partial<Readonly<Record<FailureCode, Message>>>;
 }
 
 /** Any failure in the reader's language, chosen by its code, with a way to try again (DEC-47). */

@@ -15,6 +15,7 @@ import type {
   Viewer_ViewerFragment,
 } from '../generated/graphql.ts';
 import { goToLogin } from './apolloClient.ts';
+import { clearTab } from './tabStorage.ts';
 
 interface ViewerState {
   /** Who is signed in; null for a visitor and when the check failed (L-20). */
@@ -58,6 +59,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
       signOut: async () => {
         await signOutMutation();
+        clearTab();
         await client.clearStore();
         client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', me: null } });
       },

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { LoginUrlDocument } from '../generated/graphql.ts';
+import { AdoptSessionDocument, LoginUrlDocument } from '../generated/graphql.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
@@ -13,6 +13,15 @@ export const goToLogin = async (client: ApolloClient): Promise<void> => {
     fetchPolicy: 'network-only',
   });
   if (data) window.location.assign(data.loginUrl);
+};
+
+/** Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently. */
+export const adoptToken = async (client: ApolloClient, token: string): Promise<void> => {
+  try {
+    await client.mutate({ mutation: AdoptSessionDocument, variables: { token }, fetchPolicy: 'no-cache' });
+  } catch {
+    // The header then offers Sign In again.
+  }
 };
 
 /** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../i18n/messages.ts';
 
 export const messages = defineMessages({
   retry: { id: 'common.problem.retry', defaultMessage: 'Try again' },

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { Message } from '../i18n/messages.ts';
 import type { FailureCode } from './errors.ts';
 import { messages } from './problem.messages.ts';
 
-const texts: Partial<Readonly<Record<FailureCode, MessageDescriptor>>> = {
+const texts: Partial<Readonly<Record<FailureCode, Message>>> = {
   NETWORK: messages.network,
   TIMEOUT: messages.timeout,
   PROVIDER_UNAVAILABLE: messages.provider,
@@ -21,5 +21,5 @@ const texts: Partial<Readonly<Record<FailureCode, MessageDescriptor>>> = {
 /** The reader's words for a failure; `own` puts a screen's words before the general ones. */
 export const problemText = (
   code: FailureCode,
-  own: Partial<Readonly<Record<FailureCode, MessageDescriptor>>> = {},
-): MessageDescriptor => own[code] ?? texts[code] ?? messages.other;
+  own: Partial<Readonly<Record<FailureCode, Message>>> = {},
+): Message => own[code] ?? texts[code] ?? messages.other;

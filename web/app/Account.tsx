@@ -1,0 +1,34 @@
+import { Text } from '../i18n/Text.tsx';
+import { useViewer } from '../lib/Viewer.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './Header.module.css';
+import { messages } from './Header.messages.ts';
+import { useSession } from './useSession.ts';
+
+/** Sign In for a visitor; name and Sign Out for a member (L-11, L-13). Empty until it is known who is there. */
+export function Account() {
+  const { viewer, isLoading } = useViewer();
+  const { signIn, signOut } = useSession();
+  if (isLoading) return null;
+  if (!viewer) {
+    return (
+      <Button size="sm" onPress={signIn}>
+        <Text message={messages.signIn} />
+      </Button>
+    );
+  }
+  const name = viewer.fullName || viewer.email;
+  return (
+    <div className={styles.account}>
+      <span className="visually-hidden">
+        <Text message={messages.account} />:
+      </span>
+      <Avatar name={name} size={36} />
+      <bdi className={styles.name}>{name}</bdi>
+      <Button size="sm" variant="secondary" onPress={signOut}>
+        <Text message={messages.signOut} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ChatProvider } from '../features/chat/ChatProvider.tsx';
+import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
+import { ApiProvider } from '../lib/ApiProvider.tsx';
+import type { ApiClient } from '../lib/ApiProvider.tsx';
+import { ExchangeRates } from '../lib/ExchangeRates.tsx';
+import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { ViewerProvider } from '../lib/Viewer.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Layout } from './Layout.tsx';
+
+function Kit({ children }: { children: ReactNode }) {
+  const { widgetLocale } = useLocale();
+  return <UiProvider locale={widgetLocale}>{children}</UiProvider>;
+}
+
+/** The whole client: providers from the outside in, then layout and routes. */
+export function App({ client }: { client: ApiClient }) {
+  return (
+    <ErrorBoundary resetKey="app" Fallback={CrashPage}>
+      <ApiProvider client={client}>
+        <LocaleProvider>
+          <CurrencyProvider>
+            <BrowserRouter>
+              <Kit>
+                <ViewerProvider>
+                  <ExchangeRates>
+                    <FooterVisibilityProvider>
+                      <ChatProvider>
+                        <Layout>
+                          <AppRoutes />
+                        </Layout>
+                      </ChatProvider>
+                    </FooterVisibilityProvider>
+                  </ExchangeRates>
+                </ViewerProvider>
+              </Kit>
+            </BrowserRouter>
+          </CurrencyProvider>
+        </LocaleProvider>
+      </ApiProvider>
+    </ErrorBoundary>
+  );
+}

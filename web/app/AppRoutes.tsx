@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Problem } from '../lib/Problem.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './AppRoutes.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { messages } from './AppRoutes.messages.ts';
+
+const DiscoverPage = lazy(async () => ({
+  default: (await import('../features/discover/DiscoverPage.tsx')).DiscoverPage,
+}));
+const HotelPage = lazy(async () => ({
+  default: (await import('../features/hotel/HotelPage.tsx')).HotelPage,
+}));
+const CheckoutPage = lazy(async () => ({
+  default: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
+}));
+const ThankYouPage = lazy(async () => ({
+  default: (await import('../features/thank-you/ThankYouPage.tsx')).ThankYouPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
+}));
+
+function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={`container ${styles.state}`}>
+      <Problem error={error} onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** Pages by address; the router ignores case (R-17). A page that fails leaves the navigation usable. */
+export function AppRoutes() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} Fallback={PageProblem}>
+      <Suspense
+        fallback={
+          <div className={styles.state}>
+            <Spinner size={36} label={intl.formatMessage(messages.loading)} />
+          </div>
+        }
+      >
+        <Routes>
+          <Route path="/" element={<DiscoverPage />} />
+          <Route path="/Discover" element={<DiscoverPage />} />
+          <Route path="/Hotel" element={<HotelPage />} />
+          <Route path="/Checkout" element={<CheckoutPage />} />
+          <Route path="/ThankYou" element={<ThankYouPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

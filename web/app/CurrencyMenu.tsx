@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { useCurrency } from '../i18n/CurrencyProvider.tsx';
+import { currencies } from '../i18n/currencies.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { messages } from './Header.messages.ts';
+
+/** The eight currencies of the estimates; what is charged stays in shekels (DEC-05). */
+export function CurrencyMenu() {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const { currency, setCurrency } = useCurrency();
+  const names = new Intl.DisplayNames([language.text], { type: 'currency' });
+  const label = intl.formatMessage(messages.currency);
+  const items = currencies.map(({ code, symbol, name }) => ({
+    id: code,
+    label: `${code} · ${symbol} · ${names.of(code) ?? name}`,
+    onAction: () => setCurrency(code),
+  }));
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <span>
+          <span className="visually-hidden">{label}: </span>
+          {currency.code}
+        </span>
+      }
+      sections={[
+        {
+          id: 'currencies',
+          title: intl.formatMessage(messages.currencyNote),
+          selectedId: currency.code,
+          items,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const messages = defineMessages({
+  navigation: { id: 'app.header.navigation', defaultMessage: 'Navigation' },
+  discover: { id: 'app.header.discover', defaultMessage: 'Discover' },
+  language: { id: 'app.header.language', defaultMessage: 'Language' },
+  englishTexts: { id: 'app.header.englishTexts', defaultMessage: 'Interface text in English' },
+  currency: { id: 'app.header.currency', defaultMessage: 'Currency' },
+  currencyNote: { id: 'app.header.currencyNote', defaultMessage: 'Estimates only: you pay in ₪' },
+  chat: { id: 'app.header.chat', defaultMessage: 'Chat' },
+  signIn: { id: 'app.header.signIn', defaultMessage: 'Sign In' },
+  signOut: { id: 'app.header.signOut', defaultMessage: 'Sign Out' },
+  signOutFailed: {
+    id: 'app.header.signOutFailed',
+    defaultMessage: 'Signing out did not work. Please try again.',
+  },
+  signInFailed: {
+    id: 'app.header.signInFailed',
+    defaultMessage: 'The sign-in page cannot be reached. Please try again.',
+  },
+  account: { id: 'app.header.account', defaultMessage: 'My Account' },
+  openMenu: { id: 'app.header.openMenu', defaultMessage: 'Open menu' },
+  closeMenu: { id: 'app.header.closeMenu', defaultMessage: 'Close menu' },
+});

@@ -1,0 +1,74 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { homePath } from '../lib/paths.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Account } from './Account.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { CurrencyMenu } from './CurrencyMenu.tsx';
+import styles from './Header.module.css';
+import { messages } from './Header.messages.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+
+/** Logo with the brand's name in the language of the texts; leads to Discover (L-03). */
+function Logo() {
+  const { brand } = useLocale();
+  return (
+    <Link to={homePath} className={styles.logo}>
+      <img src="/art/logo.svg" alt="" width={32} height={32} />
+      <span>{brand.name}</span>
+    </Link>
+  );
+}
+
+/** Sticky header, 4 rem high. Narrow windows keep logo and chat; the rest moves into a collapsible menu. */
+export function Header() {
+  const intl = useIntl();
+  const menuId = useId();
+  const { key } = useLocation();
+  // Open for the entry it was opened on: any navigation closes it (L-09).
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === key;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenOn(null);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <Logo />
+        <div className={styles.wide}>
+          <NavigationMenu />
+        </div>
+        <span className={styles.gap} />
+        <div className={styles.wide}>
+          <LanguageMenu />
+          <CurrencyMenu />
+        </div>
+        <ChatButton />
+        <div className={styles.wide}>
+          <Account />
+        </div>
+        <div className={styles.narrow}>
+          <IconButton
+            icon={isOpen ? X : MenuIcon}
+            label={intl.formatMessage(isOpen ? messages.closeMenu : messages.openMenu)}
+            tooltip={false}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onPress={() => setOpenOn(isOpen ? null : key)}
+          />
+        </div>
+      </div>
+      <MobileMenu id={menuId} isOpen={isOpen} onChoose={() => setOpenOn(null)} />
+    </header>
+  );
+}

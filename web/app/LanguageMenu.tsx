@@ -1,0 +1,55 @@
+import { Globe } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import styles from './Header.module.css';
+import { messages } from './Header.messages.ts';
+
+const hasTexts = (language: Language): boolean => language.text === language.code;
+
+/** All ten languages with flag and own name; those without texts yet say so (DEC-02). */
+export function LanguageMenu() {
+  const intl = useIntl();
+  const { language, setLanguage } = useLocale();
+  const row = (entry: Language) => ({
+    id: entry.code,
+    label: `${entry.flag} ${entry.name}`,
+    lang: entry.code,
+    onAction: () => setLanguage(entry.code),
+  });
+  const label = intl.formatMessage(messages.language);
+  const section = (id: string, title: string, entries: readonly Language[]) => ({
+    id,
+    title,
+    selectedId: language.code,
+    items: entries.map((entry) => row(entry)),
+  });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <span className={styles.trigger}>
+          <Icon icon={Globe} size={18} />
+          <span className="visually-hidden">{label}: </span>
+          <span lang={language.code}>{language.name}</span>
+        </span>
+      }
+      sections={[
+        section(
+          'complete',
+          label,
+          languages.filter((entry) => hasTexts(entry)),
+        ),
+        section(
+          'english',
+          intl.formatMessage(messages.englishTexts),
+          languages.filter((entry) => !hasTexts(entry)),
+        ),
+      ]}
+    />
+  );
+}

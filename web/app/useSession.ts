@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { homePath } from '../lib/paths.ts';
+import { useViewer } from '../lib/Viewer.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import { messages } from './Header.messages.ts';
+
+/** Sign In and Sign Out of the header; a failure is told, never swallowed (DEC-47). */
+export const useSession = () => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { signOut, goToLogin } = useViewer();
+  const tell = (failure: 'signInFailed' | 'signOutFailed') => {
+    toasts.show({ tone: 'error', text: intl.formatMessage(messages[failure]) });
+  };
+  return {
+    signIn: () => {
+      goToLogin().catch(() => tell('signInFailed'));
+    },
+    signOut: () => {
+      signOut()
+        .then(() => navigate(homePath))
+        .catch(() => tell('signOutFailed'));
+    },
+  };
+};

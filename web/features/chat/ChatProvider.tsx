@@ -1,0 +1,27 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChatLauncherProvider } from '../../lib/ChatLauncher.tsx';
+import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+
+const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
+
+/** Lets any screen open the chat; its code is loaded when it is first opened. */
+export function ChatProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<{ readonly opening: ChatOpening; readonly turn: number } | null>(null);
+  const launcher = useMemo(
+    () => ({
+      open: (opening: ChatOpening) => setState((last) => ({ opening, turn: (last?.turn ?? 0) + 1 })),
+    }),
+    [],
+  );
+  return (
+    <ChatLauncherProvider launcher={launcher}>
+      {children}
+      {state && (
+        <Suspense fallback={null}>
+          <ChatDialog key={state.turn} opening={state.opening} onClose={() => setState(null)} />
+        </Suspense>
+      )}
+    </ChatLauncherProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { randomId } from '../../lib/randomId.ts';
+
+const storageKey = 'solera.chatUser';
+
+/** Makes sure this browser has a random chat id without personal data; the server never trusts it (DEC-78). */
+export const keepChatUser = (): void => {
+  try {
+    if (!window.localStorage.getItem(storageKey)) window.localStorage.setItem(storageKey, randomId());
+  } catch {
+    // A browser that forbids storage simply has no id.
+  }
+};

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'app.notFound.title', defaultMessage: 'Page not found' },
+  line: { id: 'app.notFound.line', defaultMessage: 'There is no page at this address.' },
+  search: { id: 'app.notFound.search', defaultMessage: 'Search hotels' },
+});

@@ -1,0 +1,28 @@
+import { Text } from '../../i18n/Text.tsx';
+import { useIntl } from 'react-intl';
+import { homePath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { messages } from './NotFoundPage.messages.ts';
+
+/** Any address that is no page of ours; the server answers it with status 404 (DEC-87). */
+export function NotFoundPage() {
+  const title = useIntl().formatMessage(messages.title);
+  useDocumentTitle(title);
+  return (
+    <div className="container">
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        action={
+          <ButtonLink to={homePath}>
+            <Text message={messages.search} />
+          </ButtonLink>
+        }
+      >
+        <Text message={messages.line} />
+      </EmptyState>
+    </div>
+  );
+}

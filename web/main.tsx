@@ -1,0 +1,15 @@
+// First, so that the token is out of the address before anything else runs.
+import { arrivedToken } from './lib/arrivedToken.ts';
+import './ui/fonts.ts';
+import './ui/global.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const client = createApolloClient(window.location.origin);
+if (arrivedToken) await adoptToken(client, arrivedToken);
+
+createRoot(root).render(<App client={client} />);
