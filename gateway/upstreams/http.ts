@@ -65,7 +65,7 @@ export interface UpstreamHttp {
    * @returns the answer, also for a 4xx
    * @throws AppError the unavailable code, TIMEOUT, RATE_LIMITED, or UPSTREAM_ERROR for a redirect or an oversized answer
    */
-  send(call: HttpCall): Promise<HttpReply>;
+  send(call: HttpCall): Promise<HttpReply & { readonly attempts: number }>;
 }
 
 const QUICK_MS = 1_000;
@@ -162,13 +162,14 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
         return guarded(call, () => attempt(call, id, number, signal));
       };
       try {
-        return await untilAborted(signal, () =>
+        const reply = await untilAborted(signal, () =>
           pool.execute(() => {
             // Waited in the queue for longer than anybody waits for the answer.
             if (signal.aborted) throw abortFault(signal);
             return policy ? policy.execute(once, signal) : once();
           }),
         );
+        return { ...reply, attempts: number };
       } catch (cause) {
         throw toAppError(cause, { upstream, call: call.call, timeoutMs: budget.attemptMs, unavailable });
       }

@@ -1,0 +1,73 @@
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import type { ReviewSummary } from './entity-platform.ts';
+import type { HotelRecord, UserRecord } from './wire.ts';
+
+/** A stored hotel; null when it is not complete enough to be offered (no name, no place, no price). */
+export function toStoredHotel(record: HotelRecord): StoredHotel | null {
+  const hasName = record.name !== null || record.name_he !== null;
+  const hasPlace = record.city.trim() !== '' || record.country.trim() !== '';
+  if (!hasName || !hasPlace || record.price_per_night.amountMinor <= 0) return null;
+  return {
+    id: record.id,
+    name: { en: record.name, he: record.name_he },
+    description: { en: record.description, he: record.description_he },
+    address: record.location,
+    city: record.city,
+    country: record.country,
+    ...toPricing(record),
+    rating: record.rating !== null && record.rating > 0 && record.rating <= 5 ? record.rating : null,
+    imageUrl: record.image_url,
+    galleryUrls: record.gallery_urls,
+    amenities: record.amenities,
+    roomTypes: record.room_types.map((room) => ({
+      name: room.name,
+      pricePerNight: room.price,
+      description: { en: room.description, he: room.description_he },
+      imageUrl: room.image_url,
+      amenities: room.amenities,
+    })),
+    isFeatured: record.is_featured,
+    mealOptions: record.meal_options,
+    hasFreeCancellation: record.has_free_cancellation,
+    coordinates: toCoordinates(record.latitude, record.longitude),
+    createdAt: record.created_date,
+  };
+}
+
+/** Net price and markup are told to administrators only: everybody else's net price is the price itself. */
+function toPricing(record: HotelRecord): Pick<StoredHotel, 'netPricePerNight' | 'markup' | 'pricePerNight'> {
+  const pricePerNight = record.price_per_night;
+  const net = record.base_price_per_night;
+  if (!net) return { pricePerNight, netPricePerNight: pricePerNight, markup: { type: 'fixed', value: 0 } };
+  const type = record.markup_type === 'fixed' ? 'fixed' : 'percentage';
+  return { pricePerNight, netPricePerNight: net, markup: { type, value: record.markup_value ?? 0 } };
+}
+
+function toCoordinates(latitude: number | null, longitude: number | null): StoredHotel['coordinates'] {
+  if (latitude === null || longitude === null) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
+}
+
+export const toViewer = (record: UserRecord): Viewer => ({
+  id: record.id,
+  email: record.email,
+  fullName: record.full_name,
+  phone: record.phone,
+  role: record.role === 'admin' ? 'admin' : 'user',
+});
+
+/** Means by hotel. */
+export function toSummaries(
+  ratings: readonly { readonly hotel_id: string; readonly rating: number }[],
+): Map<string, ReviewSummary> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { hotel_id: hotelId, rating } of ratings) {
+    const { sum, count } = sums.get(hotelId) ?? { sum: 0, count: 0 };
+    sums.set(hotelId, { sum: sum + rating, count: count + 1 });
+  }
+  return new Map(
+    Array.from(sums, ([hotelId, { sum, count }]) => [hotelId, { mean: sum / count, count }] as const),
+  );
+}

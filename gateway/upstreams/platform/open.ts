@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { PublicPlatform } from './entity-platform.ts';
+import { toStoredHotel, toSummaries } from './mapper.ts';
+import { LIST_LIMIT, listSuffix, readRecords } from './send.ts';
+import type { ListQuery, SendToPlatform } from './send.ts';
+import { hotelRecord, ratingRecord } from './wire.ts';
+
+/** Ids in one query: its text must fit a request line. */
+const IDS_PER_CALL = 150;
+
+/** Reads without any token: their answers hold nothing that is not everybody's. */
+export function createPublicPlatform(send: SendToPlatform, logger: Logger): PublicPlatform {
+  const hotels = async (query: ListQuery): Promise<StoredHotel[]> => {
+    const suffix = listSuffix({ sort: '-created_date', limit: LIST_LIMIT, ...query });
+    const reply = await send({ call: 'hotels', method: 'GET', path: '/entities/Hotel', suffix });
+    return readRecords(hotelRecord, reply, 'hotels', logger).flatMap((record) => toStoredHotel(record) ?? []);
+  };
+  return {
+    storedHotels: () => hotels({}),
+    storedHotelsById: async (ids) => {
+      const found = await inBatches(ids, (batch) => hotels({ q: { id: { $in: batch } } }));
+      return new Map(found.map((hotel) => [hotel.id, hotel]));
+    },
+    reviewSummaries: async (hotelIds) => {
+      const ratings = await inBatches(hotelIds, async (batch) => {
+        const suffix = listSuffix({
+          q: { hotel_id: { $in: batch } },
+          fields: ['rating', 'hotel_id'],
+          limit: LIST_LIMIT,
+        });
+        const reply = await send({ call: 'reviews', method: 'GET', path: '/entities/Review', suffix });
+        return readRecords(ratingRecord, reply, 'reviews', logger);
+      });
+      return toSummaries(ratings);
+    },
+  };
+}
+
+async function inBatches<T>(
+  ids: readonly string[],
+  load: (batch: readonly string[]) => Promise<T[]>,
+): Promise<T[]> {
+  const unique = [...new Set(ids)];
+  const batches = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, index) =>
+    unique.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  );
+  return (await Promise.all(batches.map(load))).flat();
+}

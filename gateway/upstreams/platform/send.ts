@@ -1,0 +1,154 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { budgets } from '../budgets.ts';
+import type { CallBudget } from '../budgets.ts';
+import { createUpstreamHttp } from '../http.ts';
+import type { HttpCall, UpstreamSettings } from '../http.ts';
+import { parseJson } from '../wire-kit.ts';
+import { errorReply } from './wire.ts';
+
+export const UPSTREAM = 'entity-platform';
+
+/** The platform's own maximum of a list. */
+export const LIST_LIMIT = 5_000;
+
+export interface PlatformOptions extends UpstreamSettings {
+  readonly appId: string;
+  /** `prod` or `dev`: informative only. */
+  readonly environment: string;
+  /** Our own origin, sent along as the page's address: informative only. */
+  readonly originUrl: string;
+  readonly serviceToken: string;
+}
+
+export interface PlatformCall {
+  readonly call: string;
+  readonly method: HttpCall['method'];
+  /** Below `/api/apps/{appId}`; logged. */
+  readonly path: string;
+  /** Ids and queries; not logged. */
+  readonly suffix?: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly budget?: CallBudget;
+}
+
+export interface PlatformReply {
+  readonly status: number;
+  readonly body: unknown;
+  /** Error code of the body; empty when it has none. */
+  readonly code: string;
+  readonly attempts: number;
+}
+
+export type SendToPlatform = (call: PlatformCall) => Promise<PlatformReply>;
+
+export interface ListQuery {
+  readonly q?: object;
+  readonly sort?: string;
+  readonly limit?: number;
+  readonly skip?: number;
+  readonly fields?: readonly string[];
+}
+
+/** Every call of the platform: headers, JSON both ways; answers with a 4xx are the caller's to read. */
+export function createSend(options: PlatformOptions): SendToPlatform {
+  const http = createUpstreamHttp(options, {
+    upstream: UPSTREAM,
+    unavailable: 'PLATFORM_UNAVAILABLE',
+    headers: {
+      'X-App-Id': options.appId,
+      'X-Environment': options.environment,
+      'X-Origin-URL': options.originUrl,
+    },
+    // A limit on sign-in is an answer to a person, not an overload.
+    isAnswer: (status) => status === 429,
+  });
+  const root = `/api/apps/${encodeURIComponent(options.appId)}`;
+  return async ({
+    call,
+    method,
+    path,
+    suffix = '',
+    token,
+    headers = {},
+    body,
+    budget = budgets.platformRead,
+  }) => {
+    const reply = await http.send({
+      call,
+      method,
+      path: root + path,
+      suffix,
+      headers: { ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      budget,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const isOk = reply.status < 400;
+    const parsed =
+      reply.text === ''
+        ? null
+        : isOk
+          ? parseJson(reply.text, { upstream: UPSTREAM, call })
+          : readJson(reply.text);
+    const error = errorReply.safeParse(parsed);
+    const code = error.success ? error.data.code || (error.data.error?.code ?? '') : '';
+    return { status: reply.status, body: parsed, code, attempts: reply.attempts };
+  };
+}
+
+/** The error of an answer that should have been good. A refusal of our own identity is the platform's fault or our setting's. */
+export function refusal({ status }: PlatformReply, call: string): AppError {
+  const facts = { upstream: UPSTREAM, call, status };
+  if (status === 401 || status === 403)
+    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'refused' });
+  if (status === 409) return new AppError('CONFLICT', facts);
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', facts);
+  if (status === 429) return new AppError('RATE_LIMITED', facts);
+  return new AppError('UPSTREAM_ERROR', facts);
+}
+
+/** Query text of a list: `limit` and `skip` are left out when they are 0. */
+export function listSuffix({ q, sort, limit = 0, skip = 0, fields = [] }: ListQuery): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', JSON.stringify(q));
+  if (sort) query.set('sort', sort);
+  if (limit > 0) query.set('limit', String(limit));
+  if (skip > 0) query.set('skip', String(skip));
+  if (fields.length > 0) query.set('fields', fields.join(','));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * Records of a list answer. One that cannot be read is left out and logged by its number, never by its content.
+ * @throws AppError UPSTREAM_ERROR when the answer is no list
+ */
+export function readRecords<S extends z.ZodType>(
+  schema: S,
+  reply: PlatformReply,
+  call: string,
+  logger: Logger,
+): z.output<S>[] {
+  if (reply.status !== 200) throw refusal(reply, call);
+  const list = z.array(z.unknown()).safeParse(reply.body);
+  if (!list.success) throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, reason: 'not a list' });
+  return list.data.flatMap((item, index) => {
+    const record = schema.safeParse(item);
+    if (record.success) return [record.data];
+    const fields = record.error.issues.slice(0, 5).map((issue) => issue.path.join('.'));
+    logger.warn({ upstream: UPSTREAM, call, index, fields }, 'a record cannot be read and is left out');
+    return [];
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}

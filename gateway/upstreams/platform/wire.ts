@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LEDGER_CURRENCY } from '../../models/money.ts';
+import type { Money } from '../../models/money.ts';
+import { readMoney } from '../decimal.ts';
+import { looseFlag, looseNumber, looseText, looseTexts, requiredText } from '../wire-kit.ts';
+
+/** An amount in shekels, on the wire a number with at most two decimals. */
+export const shekels = z.union([z.number(), z.string()]).transform((value, context): Money => {
+  const money = readMoney(String(value), LEDGER_CURRENCY);
+  if (money) return money;
+  context.addIssue({ code: 'custom', message: 'not an amount' });
+  return z.NEVER;
+});
+
+/** A moment as ISO with its zone: the hosted platform leaves the zone out and means UTC. */
+export const moment = z.string().transform((text, context) => {
+  const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const date = new Date(hasZone ? text : `${text}Z`);
+  if (!Number.isNaN(date.getTime())) return date.toISOString();
+  context.addIssue({ code: 'custom', message: 'not a moment' });
+  return z.NEVER;
+});
+
+export const maybeMoment = moment.nullish().transform((value) => value ?? null);
+
+/** Text that is null when it is missing or blank. */
+export const maybeText = looseText.transform((value) => (value.trim() === '' ? null : value));
+
+/** A list that may be missing; what is not of its shape makes the record unreadable. */
+export const listOf = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value): z.output<S>[] => value ?? []);
+
+const roomType = z.object({
+  name: looseText,
+  price: shekels,
+  description: maybeText,
+  description_he: maybeText,
+  image_url: maybeText,
+  amenities: looseTexts,
+});
+
+export const hotelRecord = z.object({
+  id: requiredText,
+  created_date: moment,
+  name: maybeText,
+  name_he: maybeText,
+  description: maybeText,
+  description_he: maybeText,
+  location: looseText,
+  city: looseText,
+  country: looseText,
+  // Only administrators are told these two.
+  base_price_per_night: shekels.nullish(),
+  markup_value: looseNumber,
+  markup_type: looseText,
+  price_per_night: shekels,
+  rating: looseNumber,
+  image_url: maybeText,
+  gallery_urls: looseTexts,
+  amenities: looseTexts,
+  room_types: listOf(roomType),
+  is_featured: looseFlag,
+  meal_options: looseTexts,
+  has_free_cancellation: looseFlag,
+  latitude: looseNumber,
+  longitude: looseNumber,
+});
+
+export const ratingRecord = z.object({ hotel_id: requiredText, rating: z.number().min(1).max(5) });
+
+export const userRecord = z.object({
+  id: requiredText,
+  email: requiredText,
+  full_name: looseText,
+  phone: looseText,
+  role: looseText,
+});
+
+export const sessionReply = z.object({ access_token: maybeText, user: userRecord.nullish() });
+export const updateManyReply = z.object({ updated: z.number() });
+export const errorReply = z.object({ code: looseText, error: z.object({ code: looseText }).nullish() });
+
+export type HotelRecord = z.output<typeof hotelRecord>;
+export type UserRecord = z.output<typeof userRecord>;
