@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+import type { Logger } from './logger.ts';
+
+/** A pool that speaks to PostgreSQL, or to the embedded one through a single connection. */
+export interface Database {
+  readonly pool: Pool;
+  /** True when several processes may share it. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+}
+
+/** Data folder that keeps nothing: for tests. */
+export const IN_MEMORY = 'memory://';
+
+/** Any number will do, as long as it is ours alone. */
+const MIGRATION_LOCK = 7_305_114;
+
+function embeddedPool(lite: PGlite): Pool {
+  class LiteClient extends Client {
+    constructor() {
+      const config = createPgConfig(lite);
+      const { connection } = config;
+      const parse = connection.parse.bind(connection);
+      // The adapter takes the parser functions of a query for parameter types, throws, and then hangs.
+      connection.parse = (query) => parse({ ...query, types: undefined });
+      super(config);
+    }
+  }
+  const options = { max: 1, idleTimeoutMillis: 0, Client: LiteClient };
+  return new Pool(options);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === IN_MEMORY;
+  const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
+  try {
+    if (!inMemory) await mkdir(join(dataDir, 'database'), { recursive: true });
+    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'));
+    const pool = embeddedPool(lite);
+    return {
+      pool,
+      isShared: false,
+      // The order matters: the pool says goodbye to an engine that still runs.
+      close: async () => {
+        await pool.end();
+        await lite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function openServer(connectionString: string, logger: Logger): Database {
+  const pool = new Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => logger.warn({ name: error.name }, 'database connection lost'));
+  return { pool, isShared: true, close: () => pool.end() };
+}
+
+/** Brings the tables up to date; a second instance waits until the first is done. */
+async function migrateOnce(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select set_config($1, $2, false)', ['statement_timeout', '0']);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    // The session's settings were changed, so a shared pool gets a fresh one.
+    client.release(pool.options.max > 1);
+  }
+}
+
+/**
+ * Opens the database and migrates it.
+ * @param dataDir folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set
+ * @throws Error when another process uses the folder, or the server cannot be reached
+ */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  migrationsFolder: string;
+  logger: Logger;
+}): Promise<Database> {
+  const { dataDir, databaseUrl, migrationsFolder, logger } = options;
+  const database = databaseUrl ? openServer(databaseUrl, logger) : await openEmbedded(dataDir);
+  try {
+    await migrateOnce(database.pool, migrationsFolder);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

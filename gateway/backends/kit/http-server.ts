@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+
+export interface ListeningServer {
+  /** `http://host:port`, with the real port when 0 was asked for. */
+  readonly url: string;
+  /** Stops accepting, lets answers under way finish (10 s at most), then drops what is left. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+
+function tuned(server: Server): Server {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxConnections = 2_000;
+  return server;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Serves a listener over HTTP.
+ * @param port 0 takes any free port
+ * @throws the system's error when the port is taken
+ */
+export function listen(
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<ListeningServer> {
+  const server = tuned(createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, listener));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      const realPort = typeof address === 'object' && address !== null ? address.port : port;
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve({ url: `http://${name}:${realPort}`, close: () => stop(server) });
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isStaff } from './actor.ts';
+import type { Actor } from './actor.ts';
+
+/** The rows an actor may touch: every one, none, or those that meet a condition. */
+export type Scope = 'all' | 'none' | SQL;
+
+/** A rule gives the scope of an actor. */
+export type Rule = (actor: Actor) => Scope;
+
+export const everyone: Rule = () => 'all';
+export const staffOnly: Rule = (actor) => (isStaff(actor) ? 'all' : 'none');
+
+/** Staff touch every row; a member those that name his e-mail (and meet `extra`); a visitor none. */
+export const ownerOrStaff =
+  (createdBy: PgColumn, extra?: SQL): Rule =>
+  (actor) => {
+    if (isStaff(actor)) return 'all';
+    if (actor.kind !== 'member') return 'none';
+    return and(eq(createdBy, actor.email), extra) ?? 'none';
+  };

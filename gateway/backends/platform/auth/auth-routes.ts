@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { Router } from 'express';
+import { z } from 'zod';
+import { HttpError } from '../../kit/http-error.ts';
+import { getRecord } from '../entities/records.ts';
+import { userEntity } from '../entities/user.ts';
+import type { Platform } from '../platform.ts';
+import { users } from '../schema.ts';
+import type { AccountVerdict } from './accounts.ts';
+import { addressOf, bearerOf } from './caller.ts';
+
+const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
+const registration = credentials.extend({
+  full_name: z.string().trim().max(100).nullish(),
+  phone: z.string().trim().max(50).nullish(),
+});
+
+const REFUSALS = {
+  invalid_credentials: [400, 'Invalid email or password'],
+  email_refused: [400, 'This email address cannot be used'],
+  weak_password: [400, 'Choose a password of 8 to 128 characters that is harder to guess'],
+  rate_limited: [429, 'Too many attempts. Please try again in a moment'],
+} as const;
+
+function accepted(verdict: AccountVerdict): string {
+  if (verdict.kind === 'accepted') return verdict.userId;
+  const [status, message] = REFUSALS[verdict.reason];
+  const { retryAfterS } = verdict;
+  throw new HttpError(status, message, {
+    code: verdict.reason,
+    ...(retryAfterS === undefined ? {} : { headers: { 'retry-after': String(retryAfterS) } }),
+  });
+}
+
+/** Signing in, registering and sessions, below `/apps/{appId}/auth`. */
+export function authRoutes(platform: Platform): Router {
+  const router = Router();
+  const { accounts, sessions, db } = platform;
+
+  async function signedIn(userId: string) {
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const self = { kind: 'member', userId, email: user?.email ?? '' } as const;
+    return {
+      access_token: await sessions.start(userId),
+      user: await getRecord(platform, userEntity, self, userId),
+    };
+  }
+
+  router.post('/login', async (req, res) => {
+    const input = credentials.safeParse(req.body);
+    if (!input.success) throw new HttpError(422, 'email and password are required');
+    const { email, password } = input.data;
+    res.json(await signedIn(accepted(await accounts.signIn(email, password, addressOf(platform, req)))));
+  });
+
+  router.post('/register', async (req, res) => {
+    const input = registration.safeParse(req.body);
+    if (!input.success) throw new HttpError(422, 'email and password are required');
+    const { email, password, full_name: fullName, phone } = input.data;
+    const account = { email, password, fullName: fullName || null, phone: phone || null };
+    const userId = accepted(await accounts.register(account, addressOf(platform, req)));
+    res.json({ id: userId, message: 'Registration successful', ...(await signedIn(userId)) });
+  });
+
+  router.post('/exchange', async (req, res) => {
+    const token = bearerOf(req);
+    const fresh = token === null ? null : await sessions.exchange(token);
+    if (fresh === null) throw new HttpError(401, 'Unauthorized', { code: 'auth_required' });
+    res.json({ access_token: fresh });
+  });
+
+  router.post('/logout', async (req, res) => {
+    const token = bearerOf(req);
+    if (token !== null) await sessions.end(token);
+    res.json({ success: true });
+  });
+  return router;
+}

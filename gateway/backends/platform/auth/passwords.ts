@@ -1,0 +1,72 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** OWASP's strength for scrypt; one hash needs 128 MiB, so that only four run at once. */
+const COST = { log2N: 17, r: 8, p: 1 };
+const KEY_BYTES = 32;
+const MAX_MEMORY = 256 * 1024 * 1024;
+const oneOfFour = pLimit(4);
+
+interface Cost {
+  readonly log2N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
+  const options = { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY };
+  return oneOfFour(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        // The same letters typed on another keyboard are the same password.
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}
+
+const encode = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+  ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+/** @returns salt, cost and hash in one text, for storage */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return encode(COST, salt, await derive(password, salt, COST));
+}
+
+/** No password gives a hash of zeros: verifying against it takes the usual time and fails. */
+export const NOBODYS_HASH = encode(COST, Buffer.alloc(16, 7), Buffer.alloc(KEY_BYTES));
+
+function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
+  const [scheme, log2N, r, p, salt, key] = stored.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return null;
+  return {
+    cost: { log2N: Number(log2N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
+
+/** @returns whether it fits, and whether the stored hash is weaker than what we make today */
+export async function verifyPassword(
+  password: string,
+  stored: string,
+): Promise<{ fits: boolean; isOutdated: boolean }> {
+  const known = decode(stored);
+  if (!known) return { fits: false, isOutdated: false };
+  const key = await derive(password, known.salt, known.cost);
+  const { log2N, r, p } = known.cost;
+  return {
+    fits: timingSafeEqual(key, known.key),
+    isOutdated: log2N < COST.log2N || r < COST.r || p < COST.p,
+  };
+}
+
+/** 8 to 128 characters (UTF-16 units), any of them; not a password that everybody tries first, nor the address itself. */
+export function isAcceptablePassword(password: string, email: string): boolean {
+  if (password.length < 8 || password.length > 128) return false;
+  const plain = password.toLowerCase();
+  return plain !== email && plain !== email.split('@')[0] && !isCommonPassword(plain);
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { PlatformDatabase } from '../platform-database.ts';
+import { sessions, users } from '../schema.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lives without use, and at all. Administrators are let go sooner. */
+const LIMITS = {
+  user: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
+  admin: { idleMs: 30 * MINUTE, absoluteMs: 8 * HOUR },
+};
+/** A token that came through an address has to be used soon. */
+const REDIRECT_MS = 5 * MINUTE;
+/** The last use is written at most this often. */
+const TOUCH_MS = MINUTE;
+
+const TOKEN = /^[\w-]{43}$/;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface Sessions {
+  /** @returns the token; it is kept nowhere on our side */
+  start(userId: string, options?: { fromRedirect?: boolean }): Promise<string>;
+  /** The person behind a token, with his role of this moment; null when the session is over. */
+  actor(token: string): Promise<Extract<Actor, { userId: string }> | null>;
+  /** Swaps a living token for a fresh one; null when it is not valid. Of two calls at once, one wins. */
+  exchange(token: string): Promise<string | null>;
+  end(token: string): Promise<void>;
+  endAllOf(userId: string): Promise<void>;
+}
+
+interface Row {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly fromRedirect: boolean;
+  readonly role: string;
+  readonly disabled: boolean;
+}
+
+function isAlive(row: Row, now: number): boolean {
+  if (row.disabled) return false;
+  const age = now - row.createdAt.getTime();
+  const { idleMs, absoluteMs } = row.role === 'admin' ? LIMITS.admin : LIMITS.user;
+  if (age > absoluteMs) return false;
+  if (row.fromRedirect && row.lastUsedAt === null) return age <= REDIRECT_MS;
+  return now - (row.lastUsedAt ?? row.createdAt).getTime() <= idleMs;
+}
+
+const columns = {
+  userId: users.id,
+  email: users.email,
+  role: users.role,
+  disabled: users.disabled,
+  createdAt: sessions.created_at,
+  lastUsedAt: sessions.last_used_at,
+  fromRedirect: sessions.from_redirect,
+};
+
+/** Sessions with opaque tokens of 256 random bits; only their SHA-256 is stored. */
+export function createSessions(db: PlatformDatabase, now: () => number): Sessions {
+  async function living(token: string) {
+    if (!TOKEN.test(token)) return null;
+    const [row] = await db
+      .select(columns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .where(eq(sessions.token_hash, hashOf(token)));
+    return row && isAlive(row, now()) ? row : null;
+  }
+
+  async function start(userId: string, { fromRedirect = false } = {}): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const at = new Date(now());
+    await db.delete(sessions).where(lt(sessions.created_at, new Date(now() - LIMITS.user.absoluteMs)));
+    await db
+      .insert(sessions)
+      .values({ token_hash: hashOf(token), user_id: userId, created_at: at, from_redirect: fromRedirect });
+    return token;
+  }
+
+  async function touch(token: string, lastUsedAt: Date | null): Promise<void> {
+    if (lastUsedAt && now() - lastUsedAt.getTime() < TOUCH_MS) return;
+    await db
+      .update(sessions)
+      .set({ last_used_at: new Date(now()) })
+      .where(eq(sessions.token_hash, hashOf(token)));
+  }
+
+  return {
+    start,
+    async actor(token) {
+      const row = await living(token);
+      if (!row) return null;
+      await touch(token, row.lastUsedAt);
+      return { kind: row.role === 'admin' ? 'admin' : 'member', userId: row.userId, email: row.email };
+    },
+    async exchange(token) {
+      const row = await living(token);
+      if (!row) return null;
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.token_hash, hashOf(token)), eq(sessions.user_id, row.userId)))
+        .returning({ userId: sessions.user_id });
+      return ended.length === 1 ? start(row.userId) : null;
+    },
+    async end(token) {
+      if (TOKEN.test(token)) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
+    },
+    async endAllOf(userId) {
+      await db.delete(sessions).where(eq(sessions.user_id, userId));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Database } from '../../kit/database.ts';
+
+/** Failures of an account before the next try has to wait; the wait doubles up to the longest. */
+const FREE_FAILURES = 5;
+const LONGEST_WAIT_S = 60;
+const WINDOW_S = 15 * 60;
+const ADDRESS_FAILURES = 50;
+const ALL_PER_MINUTE = 600;
+
+export interface Throttle {
+  /**
+   * Counts a try before the password is looked at, so that many tries at once gain nothing.
+   * @returns seconds to wait; 0 to go on
+   */
+  begin(email: string, address: string): Promise<number>;
+  /** A try that succeeded was no failure: an account's count starts over, the address gets its point back. */
+  succeeded(email: string, address: string): Promise<void>;
+}
+
+type Limits = { keyPrefix: string; points: number; duration: number };
+
+/** Keys are hashed: a table of counters is no list of addresses. */
+const keyOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** @returns seconds until the limit lets the next one pass; 0 when this one passes */
+async function take(limiter: RateLimiterAbstract, key: string, customDuration?: number): Promise<number> {
+  try {
+    await limiter.consume(key, 1, customDuration === undefined ? {} : { customDuration });
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+    throw refused;
+  }
+}
+
+/** Limits of signing in: per account, per address and over all; shared through the database where that is shared. */
+export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isShared'>): Throttle {
+  const limiter = (limits: Limits): RateLimiterAbstract =>
+    isShared
+      ? new RateLimiterPostgres({
+          ...limits,
+          storeClient: pool,
+          tableName: 'attempts',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        })
+      : new RateLimiterMemory(limits);
+  const failures = limiter({ keyPrefix: 'account', points: 1_000_000, duration: WINDOW_S });
+  const gate = limiter({ keyPrefix: 'gate', points: 1, duration: LONGEST_WAIT_S });
+  const byAddress = limiter({ keyPrefix: 'address', points: ADDRESS_FAILURES, duration: WINDOW_S });
+  const overall = limiter({ keyPrefix: 'all', points: ALL_PER_MINUTE, duration: 60 });
+
+  async function throughGate(account: string): Promise<number> {
+    const { consumedPoints } = await failures.penalty(account);
+    if (consumedPoints < FREE_FAILURES) return 0;
+    const waitS = Math.min(LONGEST_WAIT_S, 2 ** Math.min(consumedPoints - FREE_FAILURES, 6));
+    const refusedS = await take(gate, account, waitS);
+    // A refused try says nothing about the password, so it does not make the wait longer for the owner.
+    if (refusedS > 0) await failures.reward(account);
+    return refusedS;
+  }
+
+  return {
+    async begin(email, address) {
+      const waitAllS = await take(overall, 'all');
+      if (waitAllS > 0) return waitAllS;
+      const waitAddressS = await take(byAddress, keyOf(address));
+      return waitAddressS > 0 ? waitAddressS : throughGate(keyOf(email));
+    },
+    async succeeded(email, address) {
+      const account = keyOf(email);
+      await failures.delete(account);
+      await gate.delete(account);
+      await byAddress.reward(keyOf(address));
+    },
+  };
+}

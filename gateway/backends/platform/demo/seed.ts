@@ -1,0 +1,57 @@
+import { count, eq } from 'drizzle-orm';
+import { storeUser } from '../auth/accounts.ts';
+import { fixedId } from '../ids.ts';
+import type { Platform } from '../platform.ts';
+import { hotels, installation, reviews } from '../schema.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { demoHotelRow } from './hotel-row.ts';
+import { hotelsAbroad } from './hotels-abroad.ts';
+import { hotelsInIsrael } from './hotels-israel.ts';
+import { demoReviews } from './reviews.ts';
+import type { DemoReview } from './reviews.ts';
+
+const FACT = 'demo-data';
+const DAY_MS = 86_400_000;
+
+const accountsReady = async ({ db, now }: Platform): Promise<void> => {
+  for (const { role, email, password, fullName } of DEMO_ACCOUNTS) {
+    const person = { email, password, fullName, phone: null, isSample: true };
+    await storeUser(db, { ...person, role: role === 'admin' ? 'admin' : 'user' }, new Date(now()));
+  }
+};
+
+function reviewRow(review: DemoReview, index: number, now: number) {
+  const at = new Date(now - (index + 3) * DAY_MS);
+  return {
+    id: fixedId(`review:${index}`),
+    created_date: at,
+    updated_date: at,
+    is_sample: true,
+    hotel_id: fixedId(`hotel:${review.hotel}`),
+    rating: review.rating,
+    reviewer_name: review.reviewer_name,
+    title: review.title,
+    comment: review.comment,
+    stay_date: new Date(now - review.stayedDaysAgo * DAY_MS).toISOString().slice(0, 10),
+  };
+}
+
+/** Puts in the demo data once; what is changed or deleted afterwards stays so. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const { db, now, options } = platform;
+  const [done] = await db.select({ n: count() }).from(installation).where(eq(installation.fact, FACT));
+  if (done && done.n > 0) return;
+  await accountsReady(platform);
+  const all = [...hotelsInIsrael, ...hotelsAbroad];
+  const hotelRows = all.map((hotel, index) => demoHotelRow(hotel, new Date(now() - (index + 40) * DAY_MS)));
+  const reviewRows = demoReviews.map((review, index) => reviewRow(review, index, now()));
+  await db.transaction(async (tx) => {
+    await tx.insert(hotels).values(hotelRows).onConflictDoNothing();
+    await tx.insert(reviews).values(reviewRows).onConflictDoNothing();
+    await tx
+      .insert(installation)
+      .values({ fact: FACT, at: new Date(now()) })
+      .onConflictDoNothing();
+  });
+  options.logger.info({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npx drizzle-kit generate --config gateway/backends/platform/drizzle.config.ts` writes the next migration. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './gateway/backends/platform/schema.ts',
+  out: './gateway/backends/platform/migrations',
+});

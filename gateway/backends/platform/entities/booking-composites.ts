@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { shekels, shortText } from './field.ts';
+
+/** The parts of a booking that are objects or lists on the wire. Amounts are shekels. */
+
+const CARD_NUMBER = /\d[\d -]{11,}\d/;
+
+export const carRental = z.object({
+  car_type: shortText,
+  addons: z.array(shortText).max(20).default([]),
+  days: z.int().min(1).max(400),
+  price: shekels,
+});
+
+export const insurance = z.object({
+  package_name: shortText,
+  options: z.array(shortText).max(20).default([]),
+  price: shekels,
+});
+
+export const attraction = z.object({
+  id: shortText,
+  name: shortText,
+  price: shekels,
+  quantity: z.int().min(0).max(20),
+});
+
+export const otherGuest = z.object({
+  title: shortText.default(''),
+  first_name: shortText.default(''),
+  last_name: shortText.default(''),
+});
+
+/** What a receipt may show of a card. There is no field for a number, and none can be smuggled in. */
+export const payment = z.object({
+  brand: shortText.refine((value) => !CARD_NUMBER.test(value), 'must not hold a card number'),
+  last_four: z.string().regex(/^\d{4}$/),
+  paid_at: z.iso.datetime({ offset: true }),
+});
+
+/** Kept exactly as the service sent it. */
+export const opaque = z.union([z.record(z.string(), z.json()), z.array(z.json())]);

@@ -1,0 +1,69 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { HttpError } from '../../kit/http-error.ts';
+import type { Platform } from '../platform.ts';
+import { hotels } from '../schema.ts';
+import type { StoredRecord } from './entity.ts';
+
+const MAX_NIGHTS = 30;
+
+/** The rooms of a hotel that lists none (specification, section 2): factors of its final price. */
+const DEFAULT_ROOMS: Readonly<Record<string, number>> = {
+  'Standard Room': 1,
+  'Deluxe Room': 1.3,
+  Suite: 1.8,
+};
+
+const FREE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable.';
+const NONE = 'Non-refundable.';
+
+const rooms = z.array(z.object({ name: z.string(), price: z.number() }));
+
+function nightsOf(record: StoredRecord): number {
+  const { check_in_date: checkIn, check_out_date: checkOut } = record;
+  if (typeof checkIn !== 'string' || typeof checkOut !== 'string')
+    throw new HttpError(422, 'check_in_date and check_out_date are required');
+  const nights = differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn));
+  if (nights < 1 || nights > MAX_NIGHTS) throw new HttpError(422, `A stay has 1 to ${MAX_NIGHTS} nights`);
+  return nights;
+}
+
+function pricePerNight(
+  hotel: { price_per_night: number; room_types: unknown },
+  roomType: unknown,
+): number | null {
+  if (typeof roomType !== 'string') return null;
+  const listed = rooms.safeParse(hotel.room_types);
+  if (listed.success && listed.data.length > 0)
+    return listed.data.find((room) => room.name === roomType)?.price ?? null;
+  const factor = DEFAULT_ROOMS[roomType];
+  if (factor === undefined) return null;
+  return factor === 1 ? hotel.price_per_night : Math.round(hotel.price_per_night * factor);
+}
+
+/**
+ * A draft that a member makes here himself: status, nights, price and policy are the server's, whatever was sent.
+ * A hotel that is not stored here has no price until the gateway has quoted it.
+ */
+export async function completeBooking(
+  record: StoredRecord,
+  _author: { readonly userId: string; readonly email: string },
+  { db }: Platform,
+): Promise<StoredRecord> {
+  const nights = nightsOf(record);
+  const draft = { ...record, status: 'pending', nights, total_price: null, cancellation_policy: null };
+  const [hotel] = await db
+    .select()
+    .from(hotels)
+    .where(eq(hotels.id, String(record['hotel_id'])));
+  if (!hotel) return draft;
+  const price = pricePerNight(hotel, record['room_type']);
+  return {
+    ...draft,
+    hotel_name: hotel.name,
+    hotel_location: hotel.location,
+    total_price: price === null ? null : Math.round(price * nights * 100) / 100,
+    cancellation_policy: hotel.has_free_cancellation ? FREE : NONE,
+  };
+}

@@ -1,0 +1,83 @@
+import { isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { ownerOrStaff, staffOnly } from '../access/scope.ts';
+import { bookings } from '../schema.ts';
+import { attraction, carRental, insurance, opaque, otherGuest, payment } from './booking-composites.ts';
+import { completeBooking } from './booking-draft.ts';
+import { authorFields, serverFields } from './common-fields.ts';
+import type { Entity } from './entity.ts';
+import { boolean, choice, day, integer, list, moment, number, object, shortText, text } from './field.ts';
+
+/** The traveller chooses it when he starts a draft; afterwards it belongs to the quote. */
+const chosenOnce = { create: 'member', update: 'staff' } as const;
+/** The traveller's own words, free to change while the draft is his. */
+const own = { read: 'owner', create: 'member' } as const;
+/** The journal of the reservation: staff read it, the gateway alone writes it. */
+const journal = { read: 'staff', create: 'service' } as const;
+
+const ownDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;
+
+/** Bookings: a member sees his own, staff all, a visitor none. */
+export const bookingEntity: Entity = {
+  name: 'Booking',
+  table: bookings,
+  id: bookings.id,
+  createdBy: bookings.created_by,
+  version: bookings.version,
+  fields: {
+    ...serverFields(bookings),
+    ...authorFields(bookings, 'owner'),
+    hotel_id: text(bookings.hotel_id, { ...chosenOnce, max: 64 }),
+    hotel_name: text(bookings.hotel_name, { ...chosenOnce, max: 300 }),
+    hotel_location: text(bookings.hotel_location, { ...chosenOnce, max: 500 }),
+    status: choice(bookings.status, ['pending', 'confirmed', 'cancelled']),
+    check_in_date: day(bookings.check_in_date, chosenOnce),
+    check_out_date: day(bookings.check_out_date, chosenOnce),
+    nights: integer(bookings.nights, { max: 400 }),
+    total_price: number(bookings.total_price, { min: 0, max: 10_000_000 }),
+    guests: integer(bookings.guests, { ...chosenOnce, min: 1, max: 100 }),
+    room_type: text(bookings.room_type, { ...chosenOnce, max: 500 }),
+    meal_plan: text(bookings.meal_plan, { ...chosenOnce, max: 100 }),
+    includes_meal: boolean(bookings.includes_meal, chosenOnce),
+    includes_car_rental: boolean(bookings.includes_car_rental),
+    includes_attraction: boolean(bookings.includes_attraction),
+    includes_insurance: boolean(bookings.includes_insurance),
+    cancellation_policy: text(bookings.cancellation_policy, { max: 5_000 }),
+    guest_name: text(bookings.guest_name, { ...own, max: 200 }),
+    guest_first_name: text(bookings.guest_first_name, { ...own, max: 100 }),
+    guest_last_name: text(bookings.guest_last_name, { ...own, max: 100 }),
+    guest_email: text(bookings.guest_email, { ...own, max: 254 }),
+    guest_phone: text(bookings.guest_phone, { ...own, max: 50 }),
+    special_requests: text(bookings.special_requests, own),
+    car_rental_details: object(bookings.car_rental_details, carRental),
+    insurance_details: object(bookings.insurance_details, insurance),
+    attraction_details: list(bookings.attraction_details, attraction),
+    occupancy: object(bookings.occupancy, opaque, chosenOnce),
+    other_guests: list(bookings.other_guests, otherGuest, own),
+    payment: object(bookings.payment, payment, { read: 'owner', create: 'service' }),
+    version: integer(bookings.version, { ...journal, min: 1 }),
+    effect: choice(bookings.effect, ['book', 'cancel'], journal),
+    attempt: integer(bookings.attempt, journal),
+    client_ref: text(bookings.client_ref, { ...journal, max: 100 }),
+    refs: list(bookings.refs, shortText, { ...journal, max: 1_000 }),
+    provider_ref: text(bookings.provider_ref, { ...journal, max: 200 }),
+    quote: object(bookings.quote, opaque, journal),
+    sent_at: moment(bookings.sent_at, journal),
+    due_at: moment(bookings.due_at, journal),
+    tries: integer(bookings.tries, journal),
+    key: text(bookings.key, { ...journal, max: 200 }),
+    key_hash: text(bookings.key_hash, { ...journal, max: 200 }),
+    outcome: object(bookings.outcome, opaque, journal),
+    history: list(bookings.history, z.record(z.string(), z.json()), { ...journal, max: 50 }),
+    claim_hash: text(bookings.claim_hash, { ...journal, max: 200 }),
+    create_key: text(bookings.create_key, { ...journal, max: 300 }),
+  },
+  rules: {
+    read: ownerOrStaff(bookings.created_by),
+    create: (actor) => actor.kind !== 'visitor',
+    update: ownerOrStaff(bookings.created_by, ownDraft),
+    remove: staffOnly,
+  },
+  complete: completeBooking,
+};

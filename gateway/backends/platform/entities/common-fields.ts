@@ -1,0 +1,29 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { boolean, moment, text } from './field.ts';
+import type { Field, Reader } from './field.ts';
+
+interface CommonColumns {
+  readonly id: PgColumn;
+  readonly created_date: PgColumn;
+  readonly updated_date: PgColumn;
+}
+
+interface AuthorColumns {
+  readonly created_by: PgColumn;
+  readonly created_by_id: PgColumn;
+  readonly is_sample: PgColumn;
+}
+
+/** Fields the server makes: sent values are ignored. */
+export const serverFields = (table: CommonColumns): Record<string, Field> => ({
+  id: text(table.id, { create: 'server' }),
+  created_date: moment(table.created_date, { create: 'server' }),
+  updated_date: moment(table.updated_date, { create: 'server' }),
+});
+
+/** Who made a record. Only the gateway's identity may say that it was somebody else. */
+export const authorFields = (table: AuthorColumns, read: Reader): Record<string, Field> => ({
+  created_by: text(table.created_by, { read, create: 'service', max: 254 }),
+  created_by_id: text(table.created_by_id, { read, create: 'service', max: 64 }),
+  is_sample: boolean(table.is_sample, { create: 'server' }),
+});

@@ -1,0 +1,103 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+
+/** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */
+export type Reader = 'all' | 'owner' | 'staff';
+/** Who may set a field. `server` fields are made here; sent values are ignored. */
+export type Writer = 'member' | 'staff' | 'service' | 'server';
+
+export type FieldKind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'list' | 'object';
+
+export interface Field {
+  readonly column: PgColumn;
+  readonly kind: FieldKind;
+  readonly read: Reader;
+  readonly create: Writer;
+  readonly update: Writer;
+  /** Checks a sent value and turns it into what the column stores. */
+  readonly schema: z.ZodType;
+}
+
+interface Access {
+  readonly read?: Reader;
+  readonly create?: Writer;
+  readonly update?: Writer;
+}
+
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0'), 'must not contain a zero character');
+
+function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Access): Field {
+  const { read = 'all', create = 'staff', update = create } = access;
+  return { column, kind, read, create, update, schema: column.notNull ? schema : schema.nullable() };
+}
+
+/** Limits are characters. */
+export const text = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
+  field(column, 'text', clean(access.max ?? 2_000), access);
+
+export const choice = (column: PgColumn, values: readonly string[], access: Access = {}): Field =>
+  field(column, 'text', z.enum(values), access);
+
+export const number = (column: PgColumn, access: Access & { min?: number; max?: number } = {}): Field =>
+  field(
+    column,
+    'number',
+    z
+      .number()
+      .min(access.min ?? -1e9)
+      .max(access.max ?? 1e9),
+    access,
+  );
+
+export const integer = (column: PgColumn, access: Access & { min?: number; max?: number } = {}): Field =>
+  field(
+    column,
+    'number',
+    z
+      .int()
+      .min(access.min ?? 0)
+      .max(access.max ?? 1_000_000_000),
+    access,
+  );
+
+export const boolean = (column: PgColumn, access: Access = {}): Field =>
+  field(column, 'boolean', z.boolean(), access);
+
+/** A calendar day, `yyyy-MM-dd`; never a moment. */
+export const day = (column: PgColumn, access: Access = {}): Field =>
+  field(column, 'day', z.iso.date(), access);
+
+/** A moment; a missing zone is refused, because readers would take it for local time. */
+export const moment = (column: PgColumn, access: Access = {}): Field =>
+  field(
+    column,
+    'moment',
+    z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+    access,
+  );
+
+/** A list; `null` empties it. */
+export const list = (column: PgColumn, item: z.ZodType, access: Access & { max?: number } = {}): Field =>
+  field(
+    column,
+    'list',
+    z
+      .array(item)
+      .max(access.max ?? 100)
+      .nullable()
+      .transform((value) => value ?? []),
+    access,
+  );
+
+export const object = (column: PgColumn, schema: z.ZodType, access: Access = {}): Field =>
+  field(column, 'object', schema, access);
+
+/** Short text inside a composite. */
+export const shortText = clean(500);
+
+/** An amount in shekels inside a composite. */
+export const shekels = z.number().min(0).max(1_000_000);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { VisibleField } from './visible-fields.ts';
+
+const isDay = z.iso.date();
+const isMoment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** A moment without a zone is UTC, as the stock client's own notes read it. */
+const toMoment = (value: string): string =>
+  new Date(value.length === 10 || HAS_ZONE.test(value) ? value : `${value}Z`).toISOString();
+
+/** The value bound with the field's type; null when a field of this kind can never hold it. */
+export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' && !value.includes('\0') ? sql`${value}::text` : null;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? sql`${String(value)}::numeric` : null;
+    case 'boolean':
+      return typeof value === 'boolean' ? sql`${value}::boolean` : null;
+    case 'day':
+      return isDay.safeParse(value).success ? sql`${value}::date` : null;
+    case 'moment':
+      return typeof value === 'string' && isMoment.safeParse(value).success
+        ? sql`${toMoment(value)}::timestamptz`
+        : null;
+    case 'list':
+    case 'object':
+    default:
+      return null;
+  }
+}
+
+/** Text is compared and sorted by code point, so that both databases agree whatever their locale. */
+export const comparable = ({ kind, expression }: VisibleField): SQL =>
+  kind === 'text' ? sql`${expression} collate "C"` : sql`${expression}`;
+
+/** Equality of one value; an element of a list field counts as the field. */
+export function equals(field: VisibleField, value: unknown): SQL {
+  if (value === null) return sql`${field.expression} is null`;
+  if (field.kind === 'list') {
+    const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+    if (!isScalar || (typeof value === 'string' && value.includes('\0'))) return sql`false`;
+    return sql`${field.expression} @> ${JSON.stringify([value])}::jsonb`;
+  }
+  const bound = boundValue(field, value);
+  return bound ? sql`${field.expression} = ${bound}` : sql`false`;
+}

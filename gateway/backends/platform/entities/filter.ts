@@ -1,0 +1,112 @@
+import { and, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { HttpError } from '../../kit/http-error.ts';
+import { boundValue, comparable, equals } from './filter-value.ts';
+import type { VisibleField } from './visible-fields.ts';
+
+const MAX_DEPTH = 8;
+const MAX_CONDITIONS = 200;
+const MAX_VALUES = 500;
+
+interface Walk {
+  readonly fields: ReadonlyMap<string, VisibleField>;
+  conditions: number;
+}
+
+const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
+
+/** Names are cut: they come from the caller and go back to him. */
+const quote = (name: string): string => `"${name.slice(0, 60)}"`;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Everything that is not true is false, so that a missing value meets a negated condition. */
+const not = (condition: SQL): SQL => sql`not coalesce((${condition}), false)`;
+const all = (parts: readonly SQL[]): SQL => and(...parts) ?? sql`true`;
+const any = (parts: readonly SQL[]): SQL => or(...parts) ?? sql`false`;
+
+function oneOf(field: VisibleField, values: unknown, operator: string): SQL {
+  if (!Array.isArray(values)) throw refuse(`${operator} needs a list`);
+  if (values.length > MAX_VALUES) throw refuse(`${operator} takes at most ${MAX_VALUES} values`);
+  return any(values.map((value) => equals(field, value)));
+}
+
+const ORDER: Readonly<Record<string, SQL>> = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` };
+
+function operatorCondition(
+  walk: Walk,
+  field: VisibleField,
+  operator: string,
+  value: unknown,
+  depth: number,
+): SQL {
+  const order = ORDER[operator];
+  if (order) {
+    const bound = boundValue(field, value);
+    return bound ? sql`${comparable(field)} ${order} ${bound}` : sql`false`;
+  }
+  switch (operator) {
+    case '$eq':
+      return equals(field, value);
+    case '$ne':
+      return not(equals(field, value));
+    case '$in':
+      return oneOf(field, value, operator);
+    case '$nin':
+      return not(oneOf(field, value, operator));
+    case '$exists':
+      if (typeof value !== 'boolean') throw refuse('$exists needs true or false');
+      return value ? sql`${field.expression} is not null` : sql`${field.expression} is null`;
+    case '$not':
+      if (!isObject(value)) throw refuse('$not needs operators');
+      return not(fieldCondition(walk, field, value, depth + 1));
+    default:
+      throw refuse(`Unknown operator ${quote(operator)}`);
+  }
+}
+
+function count(walk: Walk, depth: number): void {
+  walk.conditions += 1;
+  if (walk.conditions > MAX_CONDITIONS) throw refuse(`At most ${MAX_CONDITIONS} conditions`);
+  if (depth > MAX_DEPTH) throw refuse(`At most ${MAX_DEPTH} levels`);
+}
+
+function fieldCondition(walk: Walk, field: VisibleField, condition: unknown, depth: number): SQL {
+  count(walk, depth);
+  if (Array.isArray(condition)) return oneOf(field, condition, 'A list');
+  if (!isObject(condition)) return equals(field, condition);
+  const operators = Object.entries(condition);
+  if (operators.length === 0) throw refuse('A condition without operators');
+  return all(operators.map(([name, value]) => operatorCondition(walk, field, name, value, depth)));
+}
+
+function branches(walk: Walk, value: unknown, operator: string, depth: number): SQL[] {
+  if (!Array.isArray(value) || value.length === 0) throw refuse(`${operator} needs a list of filters`);
+  return value.map((branch) => filterCondition(walk, branch, depth + 1));
+}
+
+function filterCondition(walk: Walk, filter: unknown, depth: number): SQL {
+  if (!isObject(filter)) throw refuse('A filter must be an object');
+  count(walk, depth);
+  const parts = Object.entries(filter).map(([name, value]) => {
+    if (name === '$and') return all(branches(walk, value, name, depth));
+    if (name === '$or') return any(branches(walk, value, name, depth));
+    if (name === '$nor') return not(any(branches(walk, value, name, depth)));
+    if (name.startsWith('$')) throw refuse(`Unknown operator ${quote(name)}`);
+    const field = walk.fields.get(name);
+    if (!field) throw refuse(`Unknown field ${quote(name)}`);
+    return fieldCondition(walk, field, value, depth);
+  });
+  return all(parts.map((part) => sql`(${part})`));
+}
+
+/**
+ * Turns a filter of the wire into a condition. A value of a type that the field never holds matches nothing.
+ * @param fields what the caller may see: a hidden field is an unknown one
+ * @throws HttpError 400 for an unknown operator or field, a malformed one, or one beyond the limits
+ */
+export function compileFilter(filter: unknown, fields: ReadonlyMap<string, VisibleField>): SQL {
+  return filterCondition({ fields, conditions: 0 }, filter, 0);
+}

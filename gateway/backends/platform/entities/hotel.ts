@@ -1,0 +1,73 @@
+import { and, gt, isNotNull, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { isStaff } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
+import { everyone, staffOnly } from '../access/scope.ts';
+import { hotels } from '../schema.ts';
+import { authorFields, serverFields } from './common-fields.ts';
+import type { Entity } from './entity.ts';
+import { boolean, choice, list, number, shekels, shortText, text } from './field.ts';
+
+const longText = z.string().max(2_000);
+
+const roomType = z.object({
+  name: shortText,
+  price: shekels,
+  description: longText.default(''),
+  name_he: shortText.nullish().transform((value) => value ?? null),
+  description_he: longText.nullish().transform((value) => value ?? null),
+  image_url: longText.nullish().transform((value) => value ?? null),
+  amenities: z.array(shortText).max(50).default([]),
+});
+
+/** A hotel without name, place or price is kept, but not offered to travellers (DEC-65). */
+const complete = (): SQL | undefined =>
+  and(
+    isNotNull(hotels.name),
+    ne(hotels.name, ''),
+    or(ne(hotels.city, ''), ne(hotels.country, '')),
+    gt(hotels.price_per_night, 0),
+  );
+
+const net = { read: 'staff' } as const;
+
+/** Stored hotels: everyone reads them without the net price; staff change them. */
+export const hotelEntity: Entity = {
+  name: 'Hotel',
+  table: hotels,
+  id: hotels.id,
+  createdBy: hotels.created_by,
+  fields: {
+    ...serverFields(hotels),
+    ...authorFields(hotels, 'staff'),
+    name: text(hotels.name, { max: 200 }),
+    name_he: text(hotels.name_he, { max: 200 }),
+    description: text(hotels.description, { max: 10_000 }),
+    description_he: text(hotels.description_he, { max: 10_000 }),
+    location: text(hotels.location, { max: 500 }),
+    city: text(hotels.city, { max: 100 }),
+    country: text(hotels.country, { max: 100 }),
+    base_price_per_night: number(hotels.base_price_per_night, { ...net, min: 0, max: 1_000_000 }),
+    markup_type: choice(hotels.markup_type, ['percentage', 'fixed'], net),
+    markup_value: number(hotels.markup_value, { ...net, max: 1_000_000 }),
+    price_per_night: number(hotels.price_per_night, { min: 0, max: 1_000_000 }),
+    rating: number(hotels.rating, { min: 0, max: 5 }),
+    image_url: text(hotels.image_url),
+    gallery_urls: list(hotels.gallery_urls, longText),
+    amenities: list(hotels.amenities, shortText),
+    room_types: list(hotels.room_types, roomType, { max: 50 }),
+    is_featured: boolean(hotels.is_featured),
+    meal_options: list(hotels.meal_options, shortText),
+    has_free_cancellation: boolean(hotels.has_free_cancellation),
+    latitude: number(hotels.latitude, { min: -90, max: 90 }),
+    longitude: number(hotels.longitude, { min: -180, max: 180 }),
+  },
+  rules: {
+    read: everyone,
+    list: (actor: Actor) => (isStaff(actor) ? undefined : complete()),
+    create: isStaff,
+    update: staffOnly,
+    remove: staffOnly,
+  },
+};

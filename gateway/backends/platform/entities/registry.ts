@@ -1,0 +1,20 @@
+import { HttpError } from '../../kit/http-error.ts';
+import { bookingEntity } from './booking.ts';
+import type { Entity } from './entity.ts';
+import { hotelEntity } from './hotel.ts';
+import { reviewEntity } from './review.ts';
+import { userEntity } from './user.ts';
+
+const entities = new Map<string, Entity>(
+  [hotelEntity, bookingEntity, reviewEntity, userEntity].map((entity) => [entity.name, entity]),
+);
+
+/**
+ * The entity of this exact name.
+ * @throws HttpError 404
+ */
+export function entityNamed(name: string): Entity {
+  const entity = entities.get(name);
+  if (!entity) throw new HttpError(404, 'No such entity', { code: 'not_found' });
+  return entity;
+}

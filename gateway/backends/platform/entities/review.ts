@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { HttpError } from '../../kit/http-error.ts';
+import { everyone, staffOnly } from '../access/scope.ts';
+import type { Platform } from '../platform.ts';
+import { bookings, reviews, users } from '../schema.ts';
+import { authorFields, serverFields } from './common-fields.ts';
+import type { Entity, StoredRecord } from './entity.ts';
+import { day, integer, list, shortText, text } from './field.ts';
+
+/** One day of grace, because the traveller's own day may be ahead of the server's. */
+const todayAt = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** A member reviews a stay of his own that is confirmed and over, once (DEC-62); hotel and name come from us. */
+async function completeReview(
+  record: StoredRecord,
+  author: { readonly userId: string; readonly email: string },
+  { db, now }: Platform,
+): Promise<StoredRecord> {
+  const [stay] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, String(record['booking_id'])), eq(bookings.created_by, author.email)));
+  const isOver = stay?.check_out_date !== undefined && (stay.check_out_date ?? '9999') <= todayAt(now());
+  if (!stay || stay.status !== 'confirmed' || !isOver)
+    throw new HttpError(403, 'A review needs a finished stay of your own', { code: 'forbidden' });
+  const [user] = await db.select({ name: users.full_name }).from(users).where(eq(users.id, author.userId));
+  return {
+    ...record,
+    hotel_id: stay.hotel_id,
+    stay_date: stay.check_in_date,
+    reviewer_name: user?.name ?? null,
+  };
+}
+
+const byAuthor = { create: 'member', update: 'staff' } as const;
+
+/** Reviews: everyone reads them, without the author's address. */
+export const reviewEntity: Entity = {
+  name: 'Review',
+  table: reviews,
+  id: reviews.id,
+  createdBy: reviews.created_by,
+  fields: {
+    ...serverFields(reviews),
+    ...authorFields(reviews, 'owner'),
+    hotel_id: text(reviews.hotel_id, { ...byAuthor, max: 64 }),
+    booking_id: text(reviews.booking_id, { ...byAuthor, read: 'owner', max: 64 }),
+    rating: integer(reviews.rating, { ...byAuthor, min: 1, max: 5 }),
+    reviewer_name: text(reviews.reviewer_name, { ...byAuthor, max: 100 }),
+    title: text(reviews.title, { ...byAuthor, max: 200 }),
+    comment: text(reviews.comment, { ...byAuthor, max: 5_000 }),
+    stay_date: day(reviews.stay_date, byAuthor),
+    photos: list(reviews.photos, shortText, { ...byAuthor, max: 10 }),
+  },
+  rules: {
+    read: everyone,
+    create: (actor) => actor.kind !== 'visitor',
+    update: staffOnly,
+    remove: staffOnly,
+  },
+  complete: completeReview,
+};

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { Router } from 'express';
+import { HttpError } from '../../kit/http-error.ts';
+import { isStaff } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
+import { actorOf } from '../auth/caller.ts';
+import type { Platform } from '../platform.ts';
+import { users } from '../schema.ts';
+import { getRecord, updateRecord } from './records.ts';
+import { userEntity } from './user.ts';
+
+const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
+
+/** What the gateway's own identity looks like to a client that asks who it is. */
+const SERVICE_USER = {
+  id: 'service',
+  email: 'service@platform',
+  full_name: null,
+  role: 'admin',
+  is_service: true,
+};
+
+function own(actor: Actor): { userId: string } {
+  if (!('userId' in actor)) throw unauthorized();
+  return actor;
+}
+
+const wantsRole = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'role' in body ? body.role : undefined;
+
+/**
+ * The last administrator stays one (DEC-59). All administrators are locked while we look, so that two demotions at
+ * once cannot take away both.
+ */
+async function demote(platform: Platform, id: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update');
+    if (!admins.some((admin) => admin.id === id)) return;
+    if (admins.length === 1)
+      throw new HttpError(409, 'The last administrator cannot be demoted', { code: 'last_admin' });
+    await tx
+      .update(users)
+      .set({ role: 'user', updated_date: sql`now()` })
+      .where(eq(users.id, id));
+  });
+}
+
+/** The current user and changes of people; lists and reads are like those of any entity. */
+export function userRoutes(platform: Platform): Router {
+  const router = Router();
+
+  router.get('/me', async (req, res) => {
+    const actor = await actorOf(platform, req);
+    if (actor.kind === 'service') res.json(SERVICE_USER);
+    else res.json(await getRecord(platform, userEntity, actor, own(actor).userId));
+  });
+
+  router.put('/me', async (req, res) => {
+    const actor = await actorOf(platform, req);
+    const { userId } = own(actor);
+    // Everybody, administrators too, changes only what a member may change about himself.
+    const member: Actor = { ...actor, kind: 'member', userId, email: 'email' in actor ? actor.email : '' };
+    res.json(await updateRecord(platform, userEntity, member, userId, req.body));
+  });
+
+  router.put('/:id', async (req, res) => {
+    const actor = await actorOf(platform, req);
+    const { id } = req.params;
+    if (isStaff(actor) && wantsRole(req.body) === 'user') await demote(platform, id);
+    res.json(await updateRecord(platform, userEntity, actor, id, req.body));
+  });
+  return router;
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isStaff } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Scope } from '../access/scope.ts';
+import { users } from '../schema.ts';
+import { serverFields } from './common-fields.ts';
+import type { Entity } from './entity.ts';
+import { boolean, choice, object, text } from './field.ts';
+
+function ownOrStaff(actor: Actor): Scope {
+  if (isStaff(actor)) return 'all';
+  return actor.kind === 'member' ? eq(users.id, actor.userId) : 'none';
+}
+
+const preferences = z.object({ newsletter: z.boolean().optional(), notifications: z.boolean().optional() });
+const fixed = { create: 'server' } as const;
+const own = { create: 'server', update: 'member' } as const;
+
+/** People: each sees himself, staff see all. They come from registration only; the password is no field. */
+export const userEntity: Entity = {
+  name: 'User',
+  table: users,
+  id: users.id,
+  createdBy: null,
+  fields: {
+    ...serverFields(users),
+    email: text(users.email, { ...fixed, max: 254 }),
+    full_name: text(users.full_name, { ...own, max: 100 }),
+    phone: text(users.phone, { ...own, max: 50 }),
+    preferences: object(users.preferences, preferences, own),
+    role: choice(users.role, ['user', 'admin'], { create: 'server', update: 'staff' }),
+    is_verified: boolean(users.is_verified, fixed),
+    disabled: boolean(users.disabled, fixed),
+    is_sample: boolean(users.is_sample, fixed),
+  },
+  rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
+};

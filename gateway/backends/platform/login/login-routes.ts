@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
+import express, { Router } from 'express';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { addressOf } from '../auth/caller.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import type { Platform } from '../platform.ts';
+import { cookiesOf, formToken, isGenuineForm } from './csrf.ts';
+import { loginPage } from './page.ts';
+import type { LoginField, LoginMode } from './page.ts';
+import { ownOrigins, returnAddress, withToken } from './return-address.ts';
+import type { LoginError, LoginLanguage } from './texts.ts';
+
+const YEAR_S = 31_536_000;
+const MAX_FORM = '16kb';
+
+const isLanguage = (value: unknown): value is LoginLanguage => value === 'en' || value === 'he';
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function languageOf(req: Request, asked: unknown): LoginLanguage {
+  const cookie = cookiesOf(req)['lang'];
+  if (isLanguage(asked)) return asked;
+  if (isLanguage(cookie)) return cookie;
+  return req.acceptsLanguages('en', 'he') === 'he' ? 'he' : 'en';
+}
+
+/** What was asked for, by address or by form. */
+interface Ask {
+  readonly language: LoginLanguage;
+  readonly mode: LoginMode;
+  readonly fromUrl: string;
+  readonly appId: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;
+  readonly formError: LoginError | null;
+}
+
+const form = z.object({
+  csrf: z.string().catch(''),
+  email: z.string().max(254).catch(''),
+  password: z.string().max(1_024).catch(''),
+  full_name: z.string().max(254).catch(''),
+});
+
+function missing(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors'] {
+  return {
+    ...(mode === 'register' && sent.full_name.trim() === '' && { full_name: 'name_missing' as const }),
+    ...(!z.email().safeParse(sent.email.trim()).success && { email: 'email_invalid' as const }),
+    ...(sent.password === '' && { password: 'password_missing' as const }),
+  };
+}
+
+function ask(req: Request, values: Record<string, unknown>): Ask {
+  return {
+    language: languageOf(req, values['lang']),
+    mode: values['mode'] === 'register' ? 'register' : 'sign-in',
+    fromUrl: text(values['from_url']),
+    appId: text(values['app_id']),
+    fullName: text(values['full_name']).slice(0, 254),
+    email: text(values['email']).slice(0, 254),
+    fieldErrors: {},
+    formError: null,
+  };
+}
+
+/** Our own origin as this browser sees it: on loopback the name it used, else the configured one. */
+function baseOf(req: Request, publicUrl: string, own: ReadonlySet<string>): string {
+  const seen = `${new URL(publicUrl).protocol}//${req.get('host') ?? ''}`;
+  return own.has(seen) ? seen : new URL(publicUrl).origin;
+}
+
+/** The login page at the platform's contract: `GET /login?from_url&app_id`, a form post, and back with a token. */
+export function loginRoutes(platform: Platform): Router {
+  const { options, accounts, sessions } = platform;
+  const own = () => ownOrigins(options.publicUrl(), options.allowedOrigins());
+  const target = (req: Request, fromUrl: string) =>
+    returnAddress(fromUrl, baseOf(req, options.publicUrl(), own()), own());
+
+  function show(req: Request, res: Response, status: number, asked: Ask): void {
+    const nonce = randomBytes(16).toString('base64');
+    const isWrongApp = asked.appId !== '' && asked.appId !== options.appId;
+    const back = isWrongApp ? null : target(req, asked.fromUrl);
+    const page = loginPage({
+      ...asked,
+      nonce,
+      brand: options.brand[asked.language],
+      csrf: formToken(req, res, options.publicUrl()),
+      fromUrl: back ? asked.fromUrl : '',
+      appId: isWrongApp ? '' : asked.appId,
+      values: { full_name: asked.fullName, email: asked.email },
+      formError: isWrongApp ? 'wrong_app' : asked.formError,
+      demo: options.demo ? DEMO_ACCOUNTS : [],
+    });
+    // Browsers hold a form's redirect against form-action too, so the origin we return to is named.
+    const formAction = back ? `'self' ${back.origin}` : "'self'";
+    res
+      .status(isWrongApp && status === 200 ? 400 : status)
+      .set(
+        'content-security-policy',
+        `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; ` +
+          `form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('html')
+      .send(page);
+  }
+
+  async function finish(req: Request, res: Response, userId: string, fromUrl: string): Promise<void> {
+    const cookies = cookiesOf(req);
+    const old = cookies['__Host-session'] ?? cookies['session'];
+    const before = old ? await sessions.actor(old) : null;
+    // Somebody else's session is left for the product to ask about; the same person's old one is over.
+    if (old && before?.userId === userId) await sessions.end(old);
+    const home = new URL('/', baseOf(req, options.publicUrl(), own()));
+    const token = await sessions.start(userId, { fromRedirect: true });
+    res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
+  }
+
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    next();
+  });
+
+  router.get('/', (req, res) => {
+    const { lang } = req.query;
+    if (isLanguage(lang))
+      res.append(
+        'set-cookie',
+        stringifySetCookie({ name: 'lang', value: lang, path: '/', sameSite: 'lax', maxAge: YEAR_S }),
+      );
+    show(req, res, 200, ask(req, req.query));
+  });
+
+  router.post('/', express.urlencoded({ extended: false, limit: MAX_FORM }), async (req, res) => {
+    const body: unknown = req.body;
+    const values = z.record(z.string(), z.unknown()).catch({}).parse(body);
+    const sent = form.parse(values);
+    const asked = ask(req, values);
+    if (!isGenuineForm(req, sent.csrf, options.publicUrl(), own()))
+      return show(req, res, 403, { ...asked, formError: 'form_expired' });
+    if (asked.appId !== '' && asked.appId !== options.appId) return show(req, res, 400, asked);
+    const fieldErrors = missing(asked.mode, sent);
+    if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...asked, fieldErrors });
+    const address = addressOf(platform, req);
+    const account = {
+      email: sent.email,
+      password: sent.password,
+      fullName: sent.full_name.trim().slice(0, 100),
+      phone: null,
+    };
+    const verdict =
+      asked.mode === 'register'
+        ? await accounts.register(account, address)
+        : await accounts.signIn(sent.email, sent.password, address);
+    if (verdict.kind === 'accepted') return finish(req, res, verdict.userId, asked.fromUrl);
+    const { reason, retryAfterS } = verdict;
+    if (retryAfterS !== undefined) res.set('retry-after', String(retryAfterS));
+    if (reason === 'weak_password')
+      return show(req, res, 400, { ...asked, fieldErrors: { password: reason } });
+    if (reason === 'email_refused') return show(req, res, 400, { ...asked, fieldErrors: { email: reason } });
+    return show(req, res, reason === 'rate_limited' ? 429 : 400, { ...asked, formError: reason });
+  });
+  return router;
+}

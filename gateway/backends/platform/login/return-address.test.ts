@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ownOrigins, returnAddress, withToken } from './return-address.ts';
+
+const base = 'http://localhost:4000';
+const own = ownOrigins(base, ['http://127.0.0.1:4000']);
+
+describe('returnAddress', () => {
+  it.each([
+    ['/Checkout?bookingId=1#pay', 'http://localhost:4000/Checkout?bookingId=1#pay'],
+    ['Checkout?bookingId=1', 'http://localhost:4000/Checkout?bookingId=1'],
+    ['http://localhost:4000/Bookings', 'http://localhost:4000/Bookings'],
+    ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000/'],
+    ['/a?next=https://evil.example/', 'http://localhost:4000/a?next=https://evil.example/'],
+  ])('accepts %s', (given, expected) => {
+    expect(returnAddress(given, base, own)?.href).toBe(expected);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    ' //evil.example/',
+    'https://evil.example/',
+    'http:evil.example',
+    'http:/evil.example',
+    'https:/\\evil.example',
+    'http://localhost:4001/',
+    'https://localhost:4000/',
+    'http://localhost:4000@evil.example/',
+    'http://user:pass@localhost:4000/',
+    'http://localhost:4000.evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    `/${'a'.repeat(5_000)}`,
+  ])('refuses %s', (given) => {
+    expect(returnAddress(given, base, own)).toBeNull();
+  });
+
+  it('stays on our origin when the path climbs into a double slash', () => {
+    const url = returnAddress('/..//evil.example', base, own);
+    expect(url && withToken(url, 't')).toBe('http://localhost:4000//evil.example?access_token=t');
+  });
+});
+
+describe('withToken', () => {
+  it('puts the token before the fragment, keeps the rest and drops an older token', () => {
+    const url = new URL('http://localhost:4000/Hotel?id=1&access_token=old#rooms');
+    expect(withToken(url, 'new')).toBe('http://localhost:4000/Hotel?id=1&access_token=new#rooms');
+  });
+});

@@ -1,0 +1,71 @@
+/** The login page's style: the product's tokens, logical properties only, both directions. */
+export const loginStyle = `
+@font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
+@font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
+@font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
+@font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
+*{box-sizing:border-box}
+html{font-family:'Rubik Variable',system-ui,sans-serif;color:#0f2a33;background:#fbf7f0;line-height:1.55;color-scheme:light;-webkit-text-size-adjust:100%}
+body{margin:0;min-block-size:100vh;display:grid;grid-template-rows:auto 1fr}
+a{color:#0b6676}
+:focus-visible{outline:3px solid #0b6676;outline-offset:2px}
+.brand{display:inline-flex;align-items:center;gap:.4em;font:600 1.5rem/1 'Frank Ruhl Libre Variable',Georgia,serif;color:#0f2a33;text-decoration:none}
+.brand img{inline-size:2.025rem;block-size:2.025rem}
+header{position:relative;z-index:1;display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:1rem}
+header .lang{display:inline-flex;align-items:center;min-block-size:2.75rem;padding-inline:.75rem;border-radius:12px;background:rgb(255 255 255 / .8);font-size:.875rem}
+.art{position:absolute;inset-block-start:0;inset-inline:0;block-size:230px;overflow:hidden;border-end-start-radius:28px;border-end-end-radius:28px}
+.art .coast{inline-size:100%;block-size:100%;object-fit:cover;object-position:70% 60%;display:block}
+.art .sherry{position:absolute;inset-block-end:-4px;inset-inline-end:12%;block-size:130px}
+[dir=rtl] .art img{transform:scaleX(-1)}
+.bubble{display:none}
+main{padding:0 1.25rem 2.5rem;padding-block-start:200px;display:grid;align-content:start}
+.panel{inline-size:100%;max-inline-size:25rem;margin-inline:auto}
+h1{font:500 clamp(1.875rem,1.5rem + 1.6vw,2.625rem)/1.14 'Frank Ruhl Libre Variable',Georgia,serif;margin:0 0 .25rem;text-wrap:balance}
+[lang=en] h1{letter-spacing:-.01em;word-spacing:.06em}
+.lead{margin:0 0 1.5rem;color:#3e555c}
+.field{margin-block-end:1.25rem}
+label{display:block;font-weight:500;font-size:.875rem;margin-block-end:.375rem}
+.box{position:relative;display:flex}
+.box svg{position:absolute;inset-inline-start:.9rem;inset-block-start:50%;translate:0 -50%;inline-size:18px;block-size:18px;pointer-events:none}
+input{inline-size:100%;min-block-size:3.125rem;padding-block:.75rem;padding-inline:2.75rem .9rem;font:inherit;color:inherit;background:#fff;border:1px solid #8a7b64;border-radius:12px;text-align:start}
+input:focus{outline:2px solid #0b6676;outline-offset:-1px;border-color:#0b6676;box-shadow:0 0 0 4px #cfe7e9}
+input[aria-invalid=true]{border:2px solid #b3261e}
+[dir=rtl] input[dir=ltr]{text-align:end;padding-inline:.9rem 2.75rem}
+.withreveal input{padding-inline-end:3.25rem}
+[dir=rtl] .withreveal input[dir=ltr]{padding-inline:3.25rem 2.75rem}
+.reveal{position:absolute;inset-inline-end:.2rem;inset-block:.2rem;inline-size:2.75rem;border:0;border-radius:10px;background:none;color:inherit;cursor:pointer}
+.reveal svg{inset-inline-start:50%;translate:-50% -50%}
+[dir=rtl] .reveal svg{translate:50% -50%}
+.reveal[aria-pressed=true]{background:#e9f4f5}
+.hint,.error{font-size:.8125rem;margin:.375rem 0 0}
+.hint{color:#5b6e74}
+.error{color:#b3261e;font-weight:500}
+.problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-radius:12px;background:#fceae6;color:#8f1c16}
+.button{display:flex;align-items:center;justify-content:center;inline-size:100%;min-block-size:3.25rem;padding:.75rem 1rem;border-radius:12px;border:1px solid transparent;font-family:inherit;font-size:1rem;line-height:1.2;font-weight:500;text-align:center;text-decoration:none;cursor:pointer}
+.primary{background:#0b6676;color:#fff}
+.primary:hover{background:#084f5d}
+.primary:active{background:#063d49}
+.secondary{margin-block-start:1rem;background:#fff;color:#0f2a33;border-color:#d9cbb5}
+.secondary:hover{background:#f4ede1}
+.demo{margin-block-start:1.5rem;padding:1rem 1.25rem;border:1px solid #e9dfcf;border-radius:16px;background:#fff;font-size:.875rem}
+.demo h2{font-size:.875rem;font-weight:600;margin:0 0 .5rem}
+.demo dl{margin:0;display:grid;gap:.5rem}
+.demo dt{font-weight:500}
+.demo dd{margin:0;color:#3e555c;overflow-wrap:anywhere}
+.demo bdi{display:block}
+[dir=rtl] .demo bdi{text-align:end}
+@media (min-width:900px){
+body{grid-template-columns:1fr 1fr}
+header{grid-column:1;padding:1.5rem 4.6rem}
+main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
+.art{position:fixed;inset-block:1rem;inset-inline:auto 1rem;inline-size:calc(50% - 1rem);block-size:auto;border-radius:28px}
+.art .coast{object-position:88% 50%}
+.art .sherry{block-size:220px;inset-block-end:5%;inset-inline:8% auto}
+.bubble{display:block;position:absolute;inset-block-end:27%;inset-inline-start:38%;max-inline-size:15rem;margin:0;padding:.75rem 1rem;background:#fff;border-radius:20px;border-end-start-radius:6px;box-shadow:0 2px 6px rgb(15 42 51 / .07),0 18px 44px -16px rgb(15 42 51 / .26)}
+.bubble b{display:block;font-weight:600}
+}
+@media (forced-colors:active){.button,.demo{border:1px solid}}
+`;
+
+/** Shows the button that reveals the password; without scripts there is none. */
+export const loginScript = `for(const b of document.querySelectorAll('.reveal')){b.hidden=false;b.addEventListener('click',()=>{const i=document.getElementById('password');const s=i.type==='password';i.type=s?'text':'password';b.setAttribute('aria-pressed',String(s))})}`;

@@ -1,0 +1,124 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import express from 'express';
+import type { Express, RequestHandler } from 'express';
+import { openDatabase } from '../kit/database.ts';
+import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
+import { listen } from '../kit/http-server.ts';
+import { appRoutes } from './app-routes.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { firstAdministrator } from './auth/first-administrator.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createThrottle } from './auth/throttle.ts';
+import { seedDemo } from './demo/seed.ts';
+import { entityRoutes } from './entities/entity-routes.ts';
+import { filesRoutes } from './files-routes.ts';
+import { migrationsFolder } from './folders.ts';
+import { loginRoutes } from './login/login-routes.ts';
+import type { PlatformOptions } from './options.ts';
+import type { Platform } from './platform.ts';
+
+const MAX_BODY = '256kb';
+
+const notFound: RequestHandler = () => {
+  throw new HttpError(404, 'Not found', { code: 'not_found' });
+};
+
+/** Every call of an app names it; ours is the only one here. */
+const ownApp =
+  (appId: string): RequestHandler<{ appId: string }> =>
+  (req, _res, next) => {
+    if (req.params.appId !== appId) throw new HttpError(404, 'App not found', { code: 'not_found' });
+    next();
+  };
+
+function apiOf(platform: Platform): Express {
+  const { appId } = platform.options;
+  const api = express();
+  api.disable('x-powered-by');
+  api.set('etag', false);
+  api.use((_req, res, next) => {
+    res.set({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    next();
+  });
+  api.use(express.json({ limit: MAX_BODY, strict: false }));
+  api.use(appRoutes(platform));
+  api.use('/apps/:appId', ownApp(appId));
+  api.use(`/apps/${appId}/auth`, authRoutes(platform));
+  api.use(`/apps/${appId}/entities`, entityRoutes(platform));
+  api.use(notFound);
+  return api;
+}
+
+/** Paths that are not ours fall through to whatever the handler is mounted on. */
+function handlerOf(platform: Platform): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(['/api', '/login', '/files'], requestId);
+  app.use('/api', apiOf(platform));
+  app.use('/login', loginRoutes(platform));
+  app.use('/files', filesRoutes(), notFound);
+  app.use(jsonErrors(platform.options.logger));
+  return app;
+}
+
+/**
+ * Opens the entity platform: database, first accounts, and the handler of `/api`, `/login` and `/files`.
+ * The first start on an empty folder makes the database and takes some seconds.
+ * @throws Error when the database cannot be opened or another process uses the folder
+ */
+export async function createPlatform(
+  options: PlatformOptions,
+): Promise<{ handler: RequestHandler; close(): Promise<void> }> {
+  const { dataDir, databaseUrl, logger, now = Date.now } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsFolder, logger });
+  try {
+    const db = drizzle(database.pool);
+    const platform: Platform = {
+      options,
+      db,
+      now,
+      sessions: createSessions(db, now),
+      accounts: createAccounts({ db, now, throttle: createThrottle(database) }),
+    };
+    if (options.admin) await firstAdministrator(platform, options.admin);
+    if (options.demo) await seedDemo(platform);
+    return { handler: handlerOf(platform), close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The platform as a server of its own. */
+export async function startPlatform(
+  options: PlatformOptions & { port: number; host: string },
+): Promise<{ url: string; close(): Promise<void> }> {
+  const platform = await createPlatform(options);
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' });
+  });
+  app.use(platform.handler);
+  app.use((_req, res) => {
+    res.status(404).json({ message: 'Not found', detail: 'Not found', error_type: 'HTTPException' });
+  });
+  try {
+    const server = await listen(app, options);
+    return {
+      url: server.url,
+      close: async () => {
+        await server.close();
+        await platform.close();
+      },
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from '../kit/logger.ts';
+
+/** What the platform needs to know about where and for whom it runs. */
+export interface PlatformOptions {
+  readonly appId: string;
+  /** Folder of the embedded database, or `memory://`; unused when `databaseUrl` is set. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** Own origin, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** The gateway's own identity: a bearer equal to it may do everything. */
+  readonly serviceToken: string;
+  /** Puts in demo data once and shows the demo accounts on the login page. */
+  readonly demo: boolean;
+  /** First administrator, made when there is none. */
+  readonly admin?: { readonly email: string; readonly password: string } | undefined;
+  /** Origins a sign-in may return to, besides the own one. */
+  readonly allowedOrigins: () => readonly string[];
+  /** Product name by language, for the login page. */
+  readonly brand: { readonly en: string; readonly he: string };
+  readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}

@@ -1,0 +1,13 @@
+import type { Accounts } from './auth/accounts.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { PlatformOptions } from './options.ts';
+import type { PlatformDatabase } from './platform-database.ts';
+
+/** The parts that every route of the platform works with. */
+export interface Platform {
+  readonly options: PlatformOptions;
+  readonly db: PlatformDatabase;
+  readonly now: () => number;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+}
