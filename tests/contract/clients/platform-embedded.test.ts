@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPlatform } from '../../../gateway/backends/platform/main.ts';
+import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
+import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import { newBooking } from '../../fixtures/wire/clients/platform.ts';
+
+const logger = pino({ level: 'silent' });
+const origin = 'http://solera.example';
+
+let dataDir: string;
+let backend: { url: string; close(): Promise<void> };
+let platform: EntityPlatform;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'solera-platform-'));
+  backend = await startPlatform({
+    appId: 'solera',
+    dataDir,
+    publicUrl: () => origin,
+    serviceToken: 'service-secret',
+    demo: true,
+    allowedOrigins: () => [origin],
+    brand: { en: 'Solera', he: 'סולרה' },
+    logger,
+    port: 0,
+    host: '127.0.0.1',
+  });
+  platform = createEntityPlatform({
+    baseUrl: backend.url,
+    appId: 'solera',
+    environment: 'prod',
+    originUrl: origin,
+    serviceToken: 'service-secret',
+    logger,
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the client and our own platform', () => {
+  it('agree on stored hotels and reviews', async () => {
+    expect(await platform.isUp()).toBe(true);
+    const hotels = await platform.open.storedHotels();
+    expect(hotels).toHaveLength(24);
+    for (const hotel of hotels) {
+      expect(hotel.pricePerNight.amountMinor).toBeGreaterThan(0);
+      expect(hotel.coordinates).not.toBeNull();
+    }
+    const ids = hotels.map((hotel) => hotel.id);
+    expect([...(await platform.open.storedHotelsById(ids)).keys()].toSorted()).toEqual(ids.toSorted());
+    const summaries = await platform.open.reviewSummaries(ids);
+    expect(summaries.size).toBeGreaterThan(0);
+  });
+
+  it('agree on sessions', async () => {
+    const wrong = await platform.sessions.signIn('traveller@example.com', 'wrong-password', '10.0.0.1');
+    expect(wrong).toEqual({ kind: 'refused', reason: 'INVALID_CREDENTIALS' });
+    const verdict = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', '10.0.0.1');
+    if (verdict.kind !== 'signed-in') throw new Error('the demo account signs in');
+    expect(verdict.viewer).toMatchObject({ email: 'traveller@example.com', role: 'user' });
+    const fresh = await platform.sessions.exchange(verdict.token);
+    expect(await platform.sessions.viewer(verdict.token)).toBeNull();
+    expect(await platform.sessions.viewer(fresh ?? '')).toMatchObject({ fullName: 'Dana Levi' });
+    await platform.sessions.revoke(fresh ?? '');
+    expect(await platform.sessions.viewer(fresh ?? '')).toBeNull();
+    expect(await platform.sessions.exchange(fresh ?? '')).toBeNull();
+    await platform.sessions.revoke('never valid');
+    const person = { fullName: 'New Person', email: 'new@example.com', password: 'a long enough one 7' };
+    expect(await platform.sessions.register(person, '10.0.0.1')).toMatchObject({ kind: 'signed-in' });
+    expect(
+      await platform.sessions.register({ ...person, email: 'b@example.com', password: 'x' }, '::1'),
+    ).toEqual({ kind: 'refused', reason: 'WEAK_PASSWORD' });
+  });
+
+  it('agree on every field of a booking', async () => {
+    const created = await platform.bookings.create(newBooking);
+    expect(created).toEqual({ ...newBooking, id: created.id, createdAt: created.createdAt });
+    expect(await platform.bookings.booking(created.id)).toEqual(created);
+    expect(await platform.bookings.create(newBooking)).toEqual(created);
+    expect(await platform.bookings.bookingByCreateKey('create-1')).toEqual(created);
+    expect(await platform.bookings.bookingsByOwner('traveller@example.com')).toContainEqual(created);
+    expect(await platform.bookings.booking('000000000000000000000000')).toBeNull();
+    expect(await platform.bookings.bookingByCreateKey('none')).toBeNull();
+  });
+
+  it("keep a visitor's draft without an owner, and let it be claimed", async () => {
+    const draft = await platform.bookings.create({
+      ...newBooking,
+      createKey: null,
+      createdBy: null,
+      guest: null,
+      payment: null,
+      quote: null,
+      claimHash: 'a'.repeat(64),
+    });
+    expect(draft).toMatchObject({ createdBy: null, guest: null, claimHash: 'a'.repeat(64) });
+    const claimed = await platform.bookings.change(draft.id, draft.version, {
+      createdBy: 'traveller@example.com',
+      claimHash: null,
+    });
+    expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', claimHash: null, version: 2 });
+  });
+
+  it('agree on conditional writes: one of two wins', async () => {
+    const { id, version } = await platform.bookings.create({ ...newBooking, createKey: 'create-2' });
+    const write = (who: string) =>
+      platform.bookings.change(id, version, {
+        effect: 'book',
+        attempt: 1,
+        clientRef: `SOL-${who}`,
+        refs: [`SOL-${who}`],
+        sentAt: '2031-01-01T10:00:00.000Z',
+        dueAt: '2031-01-01T10:02:00.000Z',
+        history: [{ at: '2031-01-01T10:00:00.000Z', who, what: 'confirm' }],
+      });
+    const results = await Promise.all([write('one'), write('two')]);
+    const won = results.find((result) => result !== null);
+    expect(results.filter((result) => result === null)).toHaveLength(1);
+    expect(won).toMatchObject({ version: 2, effect: 'book', sentAt: '2031-01-01T10:00:00.000Z' });
+    const outcome = { kind: 'confirmed', code: null } as const;
+    const done = await platform.bookings.change(id, 2, {
+      status: 'confirmed',
+      effect: null,
+      providerRef: 'AB12CD',
+      outcome,
+      insurance: {
+        packageName: 'basic',
+        options: ['sport'],
+        price: { amountMinor: 1_999, currency: 'ILS' },
+      },
+    });
+    expect(done).toMatchObject({
+      version: 3,
+      status: 'confirmed',
+      effect: null,
+      outcome,
+      totalPrice: newBooking.totalPrice,
+      insurance: { price: { amountMinor: 1_999, currency: 'ILS' } },
+    });
+  });
+});
