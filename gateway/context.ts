@@ -1,4 +1,15 @@
+import type { BookingService } from './domains/booking/booking.service.ts';
+import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import type { OfferService } from './domains/availability/offer.service.ts';
+import type { SearchService } from './domains/availability/search.service.ts';
+import type { BookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
+import type { ConversationService } from './domains/chat/chat.service.ts';
+import type { HotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
+import type { HotelService } from './domains/hotel/hotel.service.ts';
+import type { PlaceService } from './domains/place/place.service.ts';
+import type { UserService } from './domains/user/user.service.ts';
 import type { Viewer } from './models/viewer.ts';
+import type { RateTable } from './pricing/rates.ts';
 
 /** Cookies that an operation may set on the answer. All are HttpOnly and SameSite=Lax. */
 export interface CookieJar {
@@ -27,7 +38,17 @@ export interface Context {
 }
 
 /** Loaders of one request, one per upstream list call. */
-export interface Loaders {}
+export interface Loaders extends AvailabilityLoaders, BookingLoaders, HotelLoaders {}
 
 /** Objects that live as long as the process. */
-export interface Services {}
+export interface Services {
+  readonly booking: BookingService;
+  readonly chat: ConversationService;
+  readonly hotels: HotelService;
+  readonly offers: OfferService;
+  readonly places: PlaceService;
+  /** The dated table behind every conversion and estimate. */
+  readonly rates: () => RateTable;
+  readonly search: SearchService;
+  readonly user: UserService;
+}

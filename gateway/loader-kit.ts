@@ -50,9 +50,10 @@ export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V,
           });
         }),
       );
-      return keys.map(
-        (key) => answers.get(cacheKey(key)) ?? new RangeError('loader left a key without an answer'),
-      );
+      return keys.map((key) => {
+        const answer = answers.get(cacheKey(key));
+        return answer === undefined ? new RangeError('loader left a key without an answer') : answer;
+      });
     },
     { cacheKeyFn: cacheKey },
   );

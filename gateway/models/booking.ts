@@ -8,6 +8,10 @@ export type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
 export interface Quote {
   readonly offerId: string;
   readonly source: 'STORED' | 'PROVIDER';
+  /** Names of the rooms, one per room, as the source spells them: with the meal plan they find the same offer again. */
+  readonly roomNames: readonly string[];
+  /** The offer's own meal plan; the traveller's choice is the booking's. */
+  readonly mealPlan: string;
   readonly total: Money;
   readonly pricePerNight: Money;
   readonly nights: number;

@@ -1,0 +1,111 @@
+import { AppError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import { totalToPay } from '../../pricing/booking-total.ts';
+import { extrasTotal } from '../../pricing/extras.ts';
+import { perNight } from '../../pricing/offers.ts';
+import type { BookingLoaders } from './booking.viewer.loaders.ts';
+import { QUOTE_HOLD_MS } from './quote.ts';
+
+/** Narrows the type: the permission map has already refused the visitor. */
+function signedIn({ viewer }: { readonly viewer: Viewer | null }): Viewer {
+  if (!viewer) throw new AppError('AUTH_REQUIRED');
+  return viewer;
+}
+
+/** Hands an answer on; what this request knew of the booking before is out of date. */
+function after<A extends { readonly __typename: string }>(
+  ctx: { readonly loaders: BookingLoaders },
+  answer: A,
+): A {
+  if ('booking' in answer) ctx.loaders.bookingById.clearAll();
+  ctx.loaders.bookingsByOwner.clearAll();
+  return answer;
+}
+
+const isDraft = (booking: Booking): boolean => booking.status === 'pending' && booking.effect === null;
+
+const nothingPromised = { isFree: false, freeUntil: null, steps: [] };
+
+type BookingTypes =
+  | 'Query'
+  | 'Mutation'
+  | 'Booking'
+  | 'CreateBookingResult'
+  | 'UpdateBookingResult'
+  | 'ConfirmBookingResult';
+
+export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
+  Query: {
+    booking: (_, { id }, ctx) => ctx.loaders.bookingById.load(id),
+    myBookings: async (_, { limit, skip }, ctx) => [
+      ...(await ctx.loaders.bookingsByOwner.load({ email: signedIn(ctx).email, limit, skip })),
+    ],
+  },
+  Mutation: {
+    createBooking: async (_, { input }, ctx) => after(ctx, await ctx.services.booking.create(ctx, input)),
+    acceptBookingPrice: async (_, input, ctx) =>
+      after(ctx, await ctx.services.booking.acceptPrice(ctx, input)),
+    recheckBooking: async (_, { bookingId }, ctx) =>
+      after(ctx, await ctx.services.booking.recheck(ctx, bookingId)),
+    claimBooking: async (_, { bookingId }, ctx) => {
+      const booking = await ctx.services.booking.claim(ctx, bookingId);
+      return after(ctx, { __typename: 'BookingSaved', booking }).booking;
+    },
+    updateBookingExtras: async (_, { bookingId, extras }, ctx) =>
+      after(ctx, await ctx.services.booking.updateExtras(ctx, bookingId, extras)),
+    confirmBooking: async (_, { input }, ctx) => after(ctx, await ctx.services.booking.confirm(ctx, input)),
+  },
+  CreateBookingResult: { __resolveType: ({ __typename }) => __typename },
+  UpdateBookingResult: { __resolveType: ({ __typename }) => __typename },
+  ConfirmBookingResult: { __resolveType: ({ __typename }) => __typename },
+  Booking: {
+    isProcessing: (booking) => booking.effect === 'book',
+    /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
+    hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
+    party: ({ occupancy }) =>
+      occupancy && {
+        ...occupancy,
+        children: occupancy.childrenAges.length,
+        childrenAges: [...occupancy.childrenAges],
+      },
+    pricePerNight: (booking) =>
+      booking.quote?.pricePerNight ?? perNight(booking.totalPrice, Math.max(1, booking.nights)),
+    extrasTotal,
+    totalToPay,
+    deskFees: (booking) => [...(booking.quote?.deskFees ?? [])],
+    cancellation: (booking) => {
+      const terms = booking.quote?.cancellation ?? nothingPromised;
+      return { ...terms, steps: [...terms.steps] };
+    },
+    carRental: ({ carRental }) =>
+      carRental && {
+        car_type: carRental.carType,
+        price: carRental.price,
+        addons: [...carRental.addons],
+        days: carRental.days,
+      },
+    insurance: ({ insurance }) =>
+      insurance && {
+        package_name: insurance.packageName,
+        price: insurance.price,
+        options: [...insurance.options],
+      },
+    attractions: (booking) => [...booking.attractions],
+    guest: ({ guest }) => ({
+      name: guest && `${guest.firstName} ${guest.lastName}`.trim(),
+      firstName: guest?.firstName || null,
+      lastName: guest?.lastName || null,
+      email: guest?.email || null,
+      phone: guest?.phone || null,
+      specialRequests: guest?.specialRequests ?? '',
+    }),
+    payment: (booking) => (booking.status === 'pending' ? null : booking.payment),
+    isUnclaimed: (booking) => booking.createdBy === null,
+    quoteExpiresAt: (booking) =>
+      booking.quote && isDraft(booking)
+        ? new Date(Date.parse(booking.quote.quotedAt) + QUOTE_HOLD_MS).toISOString()
+        : null,
+  },
+};

@@ -1,0 +1,36 @@
+import type DataLoader from 'dataloader';
+import { batchLoader } from '../../loader-kit.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { BookingService } from './booking.service.ts';
+import type { Caller } from './ports.ts';
+
+export interface OwnerPage {
+  readonly email: string;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** Bookings of one request, as its caller may see them. Never cached beyond it. */
+export interface BookingLoaders {
+  readonly bookingById: DataLoader<string, Booking | null, string>;
+  readonly bookingsByOwner: DataLoader<OwnerPage, readonly Booking[], string>;
+}
+
+/** The store has no list call by id, so each key is a call of its own; the loader only keeps a request from asking twice. */
+export function bookingLoaders(
+  service: Pick<BookingService, 'visible' | 'ownedBy'>,
+  caller: Pick<Caller, 'viewer' | 'draftClaim'>,
+): BookingLoaders {
+  return {
+    bookingById: batchLoader<string, Booking | null>({
+      maxBatch: 1,
+      cacheKey: (id) => id,
+      load: async ([id]) => [await service.visible(caller, id)],
+    }),
+    bookingsByOwner: batchLoader<OwnerPage, readonly Booking[]>({
+      maxBatch: 1,
+      cacheKey: ({ email, limit, skip }) => JSON.stringify([email, limit, skip]),
+      load: async ([page]) => [await service.ownedBy(page.email, page.limit, page.skip)],
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import type { Booking, Quote } from '../../models/booking.ts';
+import { totalToPay } from '../../pricing/booking-total.ts';
+import { repriced } from '../../pricing/extras.ts';
+import { actorName } from './booking.policy.ts';
+import { checkQuote } from './checking.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { readGuests, type GuestDetails } from './guest-input.ts';
+import { inputRefused, priceChanged, refused, saved } from './ports.ts';
+import type { BookingDeps, Caller, ConfirmAnswer, ConfirmInput, RefusalCode } from './ports.ts';
+import { quoteOf, stayOf } from './quote.ts';
+import { requote } from './recheck.ts';
+import { payableBooking, revise } from './revise.ts';
+import type { Sender } from './sending.ts';
+import { owesBook, toSending, toUnsent } from './transitions.ts';
+
+const MAX_ROUNDS = 3;
+const MAX_KEY = 200;
+const REFERENCE_CHARS = 18;
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+interface Confirming {
+  readonly deps: BookingDeps;
+  readonly sender: Sender;
+  readonly caller: Caller;
+  readonly input: ConfirmInput;
+  readonly keyHash: string;
+  /** When the traveller gets an answer at the latest. */
+  readonly answerBy: number;
+}
+
+/**
+ * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at most
+ * the configured time; afterwards the booking is answered as in flight.
+ * @throws AppError NOT_FOUND; INVALID_STATE when cancelled; IDEMPOTENCY_CONFLICT when the key was used for other content;
+ * CONFLICT when the booking kept changing
+ */
+export async function confirmBooking(
+  deps: BookingDeps,
+  sender: Sender,
+  caller: Caller,
+  input: ConfirmInput,
+): Promise<ConfirmAnswer> {
+  if (input.key.trim() === '' || input.key.length > MAX_KEY) return inputRefused(['key']);
+  const answerBy = deps.clock.now() + deps.settings.answerMs;
+  const confirming = { deps, sender, caller, input, keyHash: contentHash(input), answerBy };
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const answer = await confirmOnce(confirming);
+    if (answer) return answer;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
+  const { deps, caller, input } = confirming;
+  const booking = await payableBooking(deps.bookings, caller, input.bookingId);
+  const standing = await standingAnswer(confirming, booking);
+  if (standing) return standing;
+  const { quote } = booking;
+  if (!quote) return refused('QUOTE_EXPIRED');
+  const guests = readGuests(input, quote.source === 'PROVIDER');
+  if (guests.kind === 'bad') return inputRefused(guests.fields);
+
+  const extras = repriced(booking, booking.nights, booking.guests);
+  if (totalToPay({ ...extras, totalPrice: quote.total }).amountMinor !== input.expectedTotalMinor)
+    return refused('AMOUNT_MISMATCH');
+
+  const place = { hotelId: booking.hotelId, stay: stayOf(booking) };
+  const check = await checkQuote(deps, place, quote, caller.signal);
+  if (check.kind === 'refused') return refused(check.code);
+  const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
+  const verdict = compareQuotes(quote, check.offer);
+  if (verdict !== 'same') {
+    const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
+    const lower = { quote: { ...fresh, offerId: offer.id }, what: 'lower price applied' };
+    if (verdict === 'lower') await requote(deps, caller, booking, lower);
+    return priceChanged(quote.total, offer);
+  }
+  return act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
+}
+
+/** What the record already answers: paid, in flight, cancelled, or this very command carried out before. */
+async function standingAnswer(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
+  const { deps, sender, input, keyHash, answerBy } = confirming;
+  const isRepeat = booking.key === input.key;
+  if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
+  if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
+  if (booking.effect === 'book') return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
+  if (booking.status === 'confirmed') return saved(booking);
+  return isRepeat && booking.outcome?.kind === 'refused' ? answerOf(booking) : null;
+}
+
+/** Writes the record, sends Book, waits. Null when the record moved first: then nothing was sent. */
+async function act(
+  confirming: Confirming,
+  booking: Booking,
+  quote: Quote,
+  details: GuestDetails,
+): Promise<ConfirmAnswer | null> {
+  const { deps, sender, caller, input, keyHash, answerBy } = confirming;
+  const { bookings, clock, settings } = deps;
+  const startedAt = clock.now();
+  const sending = {
+    clientRef: newReference(deps),
+    quote,
+    details,
+    extras: pickExtras(booking),
+    key: input.key,
+    keyHash,
+    settleMs: settings.settleMs[0],
+  };
+  const who = actorName(booking, caller);
+  const written = await bookings.change(
+    booking.id,
+    booking.version,
+    toSending(booking, sending, { who, at: startedAt }),
+  );
+  if (!written) return null;
+  if (clock.now() - startedAt > settings.sendByMs) return takeBack(deps, written);
+  void sender.send(written);
+  return answerOf(await sender.outcome(written, answerBy - clock.now()));
+}
+
+const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
+
+/** Too late to send: a slow process must not book for a record that others have looked up by now. */
+async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
+  await revise(deps.bookings, written, (current) =>
+    owesBook(current, written.clientRef) ? toUnsent(current, { who: 'system', at: deps.clock.now() }) : null,
+  );
+  deps.logger.warn(
+    { bookingId: written.id, attempt: written.attempt },
+    'a booking was written too late to send',
+  );
+  return refused('PROVIDER_UNAVAILABLE');
+}
+
+const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
+  'ROOM_UNAVAILABLE',
+  'QUOTE_EXPIRED',
+  'PROVIDER_REFUSED',
+  'AMOUNT_MISMATCH',
+  'PROVIDER_UNAVAILABLE',
+]);
+
+const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
+
+function answerOf(booking: Booking): ConfirmAnswer {
+  if (booking.status !== 'pending' || booking.effect !== null) return saved(booking);
+  const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
+  return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
+}
+
+/** `HB` and 18 characters of base 32: 90 bits that nobody can guess, used for exactly one Book. */
+function newReference({ random }: Pick<BookingDeps, 'random'>): string {
+  const characters = Array.from(random(REFERENCE_CHARS), (byte) => BASE_32.charAt(byte % BASE_32.length));
+  return `HB${characters.join('')}`;
+}
+
+/** Stands for what was asked with a key; a hash, because it holds names. */
+function contentHash({ bookingId, guest, otherGuests, card, expectedTotalMinor }: ConfirmInput): string {
+  const lead = [guest.firstName, guest.lastName, guest.email, guest.phone ?? '', guest.specialRequests ?? ''];
+  const others = (otherGuests ?? []).map((name) => [name.title, name.firstName, name.lastName]);
+  const content = [bookingId, lead, others, card.brand, card.lastFour, expectedTotalMinor];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { Offer } from '../../models/offer.ts';
+import type { Stay } from '../../models/stay.ts';
+import type { NewBooking } from '../../upstreams/platform/entity-platform.ts';
+import { claimHashOf } from './booking.policy.ts';
+import { checkQuote } from './checking.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { priceChanged, refused, saved } from './ports.ts';
+import type { BookingDeps, Caller, CreateInput, QuoteAnswer } from './ports.ts';
+import { isSellable, quotedFields, quoteOf, ROOM_ONLY } from './quote.ts';
+import { badInput, sameStay, stayFrom } from './stay-input.ts';
+
+const CLAIM_BYTES = 32;
+const MAX_KEY = 200;
+
+/** Whose draft it becomes: the member's, or that of the browser holding the secret. */
+interface Starter {
+  readonly createdBy: string | null;
+  readonly claimHash: string | null;
+  readonly createKey: string;
+}
+
+/**
+ * Starts a pending booking for a checked offer. The same key of the same starter gives the same booking.
+ * @throws AppError BAD_USER_INPUT for a stay or meal plan that cannot be; IDEMPOTENCY_CONFLICT when the key was used
+ * for another stay; NOT_FOUND when there is no such hotel
+ */
+export async function createBooking(
+  deps: BookingDeps,
+  caller: Caller,
+  input: CreateInput,
+): Promise<QuoteAnswer> {
+  if (input.key.trim() === '' || input.key.length > MAX_KEY) throw badInput('key');
+  const stay = stayFrom(input.stay);
+  const starter = starterOf(deps, caller, input.key);
+  const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
+  if (earlier) return replay(earlier, input, stay);
+
+  const placed = await deps.offers.offerById(input.offerId);
+  if (!placed) return refused('QUOTE_EXPIRED');
+  if (placed.hotelId !== input.hotelId) throw badInput('hotelId');
+  if (!sameStay(placed.stay, stay)) throw badInput('stay');
+  const { offer } = placed;
+  if (!isSellable(offer)) return refused('ROOM_UNAVAILABLE');
+  const mealPlan = chosenMeal(offer, input.mealPlan ?? null);
+
+  const place = { hotelId: input.hotelId, stay };
+  const check = await checkQuote(deps, place, quoteOf(offer, stay, deps.clock.now()), caller.signal);
+  if (check.kind === 'refused') return refused(check.code);
+  if (compareQuotes(offer, check.offer) !== 'same')
+    return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
+  if (input.expectedTotalMinor !== check.offer.total.amountMinor) return refused('AMOUNT_MISMATCH');
+
+  const hotel = await deps.hotels.nameAndPlace(input.hotelId);
+  if (!hotel) throw new AppError('NOT_FOUND');
+  const sold = { ...check.offer, id: offer.id };
+  const draft = draftOf(deps, { hotel, stay, mealPlan, offer: sold, starter, hotelId: input.hotelId });
+  return saved(await storeOnce(deps, draft, starter.createKey));
+}
+
+function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
+  const { viewer } = caller;
+  if (viewer)
+    return {
+      createdBy: viewer.email,
+      claimHash: null,
+      createKey: createKeyOf(viewer.email.toLowerCase(), key),
+    };
+  const secret = caller.draftClaim ?? Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
+  caller.cookies.setDraftClaim(secret);
+  return { createdBy: null, claimHash: claimHashOf(secret), createKey: createKeyOf(secret, key) };
+}
+
+const createKeyOf = (owner: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([owner, key]))
+    .digest('hex');
+
+function replay(earlier: Booking, input: CreateInput, stay: Stay): QuoteAnswer {
+  const same =
+    earlier.hotelId === input.hotelId &&
+    earlier.checkIn === stay.checkIn &&
+    earlier.checkOut === stay.checkOut &&
+    earlier.guests === stay.occupancy.adults + stay.occupancy.childrenAges.length;
+  if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return saved(earlier);
+}
+
+function chosenMeal(offer: Offer, wanted: string | null): string {
+  if (wanted === null || wanted === offer.mealPlan) return offer.mealPlan;
+  if (!offer.mealChoices.includes(wanted)) throw badInput('mealPlan');
+  return wanted;
+}
+
+interface DraftFacts {
+  readonly hotel: { readonly name: string; readonly location: string };
+  readonly hotelId: string;
+  readonly stay: Stay;
+  readonly mealPlan: string;
+  readonly offer: Offer;
+  readonly starter: Starter;
+}
+
+function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
+  const { hotel, stay, offer, starter } = facts;
+  const now = deps.clock.now();
+  const quote = quoteOf(offer, stay, now);
+  const who = starter.createdBy === null ? 'visitor' : 'owner';
+  return {
+    status: 'pending',
+    hotelId: facts.hotelId,
+    hotelName: hotel.name,
+    hotelLocation: hotel.location,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    nights: quote.nights,
+    guests: stay.occupancy.adults + stay.occupancy.childrenAges.length,
+    occupancy: stay.occupancy,
+    roomType: [...new Set(offer.roomNames)].join(', '),
+    mealPlan: facts.mealPlan,
+    includesMeal: facts.mealPlan !== ROOM_ONLY,
+    ...quotedFields(quote, stay.checkIn),
+    carRental: null,
+    insurance: null,
+    attractions: [],
+    guest: null,
+    otherGuests: [],
+    payment: null,
+    ...starter,
+    version: 1,
+    effect: null,
+    attempt: 0,
+    clientRef: null,
+    refs: [],
+    providerRef: null,
+    sentAt: null,
+    dueAt: null,
+    tries: 0,
+    key: null,
+    keyHash: null,
+    outcome: null,
+    history: [{ at: new Date(now).toISOString(), who, what: 'started' }],
+  };
+}
+
+/** Two requests with one key may both get here: the platform's unique key lets one through. */
+async function storeOnce(deps: BookingDeps, draft: NewBooking, createKey: string): Promise<Booking> {
+  try {
+    return await deps.bookings.create(draft);
+  } catch (cause) {
+    const first = await deps.bookings.bookingByCreateKey(createKey);
+    if (first) return first;
+    throw cause;
+  }
+}

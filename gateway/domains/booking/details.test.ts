@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { roomParties } from '../../pricing/occupancy.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { normalPhone, readGuests } from './guest-input.ts';
+import { guestList } from './guests.ts';
+import { policyText } from './policy-text.ts';
+import { confirmInput, ils, shownOffer } from './test-kit.ts';
+
+describe('readGuests', () => {
+  const guest = confirmInput().guest;
+  const read = (changes: object, latinOnly = true) => {
+    const input = confirmInput();
+    return readGuests({ ...input, guest: { ...guest, ...changes } }, latinOnly);
+  };
+
+  it.each([
+    [{ firstName: ' ' }, ['firstName']],
+    [{ lastName: '', email: '' }, ['lastName', 'email']],
+    [{ firstName: 'דנה' }, ['firstName']],
+    [{ firstName: 'x'.repeat(101) }, ['firstName']],
+    [{ email: 'dana' }, ['email']],
+    [{ phone: 'call me' }, ['phone']],
+    [{ specialRequests: 'x'.repeat(2001) }, ['specialRequests']],
+  ])('refuses %j', (changes, fields) => expect(read(changes)).toEqual({ kind: 'bad', fields }));
+
+  it.each([[{ firstName: 'Zoë-Anne' }], [{ lastName: "O'Neil Jr." }], [{ phone: '' }]])(
+    'takes %j',
+    (changes) => expect(read(changes).kind).toBe('ok'),
+  );
+
+  it('takes Hebrew names for stored rooms', () =>
+    expect(read({ firstName: 'דנה', lastName: 'לוי' }, false).kind).toBe('ok'));
+
+  it.each(['123', '12345', '12a4'])('refuses the last four %s', (lastFour) => {
+    const input = confirmInput({ card: { brand: 'Visa', lastFour } });
+    expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['lastFour'] });
+  });
+
+  it('masks a card number in the wishes', () => {
+    const result = read({ specialRequests: 'charge 4111 1111 1111 1111' });
+    expect(result).toMatchObject({ details: { guest: { specialRequests: 'charge •••• 1111' } } });
+  });
+
+  it('names the other guests as a whole', () => {
+    const input = confirmInput({ otherGuests: [{ title: 'Sir', firstName: 'A', lastName: 'B' }] });
+    expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['otherGuests'] });
+  });
+});
+
+describe('normalPhone', () => {
+  it.each([
+    ['050-123-4567', '+972501234567'],
+    ['03 123 4567', '+97231234567'],
+    ['+1 (212) 555-0100', '+12125550100'],
+    ['00 44 20 7946 0000', '+442079460000'],
+    ['', ''],
+  ])('%s becomes %s', (given, expected) => expect(normalPhone(given)).toBe(expected));
+});
+
+describe('guestList', () => {
+  it('names everybody room by room, the lead first, blanks by their number', () => {
+    const rooms = roomParties({ adults: 3, childrenAges: [4], infants: 1, rooms: 2 });
+    const others = [
+      { title: 'Ms', firstName: 'Noa', lastName: 'Cohen' },
+      { title: '', firstName: '', lastName: '' },
+    ];
+    const list = guestList(rooms ?? [], { firstName: 'Dana', lastName: 'Levi' }, others, 'Mr');
+    expect(list.map((room) => room.map((g) => `${g.title} ${g.firstName} ${g.lastName} ${g.type}`))).toEqual([
+      ['Mr Dana Levi Adult', 'Ms Noa Cohen Adult', 'Mr Guest 3 Levi Child'],
+      ['Mr Guest 4 Levi Adult', 'Mr Guest 5 Levi Child'],
+    ]);
+  });
+});
+
+describe('compareQuotes', () => {
+  const shown = shownOffer();
+  const at = (total: number) => ({
+    ...shown,
+    total: ils(total),
+    cancellation: { ...shown.cancellation, steps: [{ from: '2026-12-05T00:00', fee: ils(total) }] },
+  });
+  const terms = (changes: object) => ({ ...shown, cancellation: { ...shown.cancellation, ...changes } });
+  const fee = [{ description: 'City tax', amount: { amountMinor: 500, currency: 'EUR' } }];
+
+  it.each([
+    ['the same', shown, 'same'],
+    ['cheaper', at(80_000), 'lower'],
+    ['dearer', at(95_000), 'different'],
+    [
+      'cheaper and non-refundable',
+      { ...at(80_000), cancellation: { isFree: false, freeUntil: null, steps: [] } },
+      'different',
+    ],
+    ['an earlier deadline', terms({ freeUntil: '2026-12-01T00:00' }), 'different'],
+    ['a new desk fee', { ...shown, deskFees: fee }, 'different'],
+  ] as const)('%s', (_name, now, expected) => expect(compareQuotes(shown, now)).toBe(expected));
+
+  it('takes the details of a rule that was shown without them', () => {
+    const bare = { ...shown, cancellation: { isFree: true, freeUntil: null, steps: [] } };
+    expect(compareQuotes(bare, shown)).toBe('same');
+  });
+
+  it('does not call a non-refundable rate changed because a day has passed', () => {
+    const on = (day: string) =>
+      terms({ isFree: false, freeUntil: null, steps: [{ from: `${day}T00:00`, fee: shown.total }] });
+    expect(compareQuotes(on('2026-11-21'), on('2026-11-22'))).toBe('same');
+  });
+});
+
+describe('policyText', () => {
+  const total = ils(90_000);
+  const step = (from: string, amount: number) => ({ from, fee: ils(amount) });
+
+  it.each([
+    [
+      { isFree: true, freeUntil: '2026-12-08T15:00', steps: [step('2026-12-08T15:00', 30_000)] },
+      'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
+    ],
+    [{ isFree: false, freeUntil: null, steps: [step('2026-11-21T00:00', 90_000)] }, 'Non-refundable'],
+    [{ isFree: false, freeUntil: null, steps: [] }, 'Non-refundable'],
+    [{ isFree: true, freeUntil: null, steps: [] }, 'Free cancellation'],
+    [
+      {
+        isFree: true,
+        freeUntil: '2026-12-01T02:30',
+        steps: [step('2026-12-01T02:30', 30_000), step('2026-12-05T00:00', 90_000)],
+      },
+      'Free cancellation until 1 Dec 2026, 02:30; ₪300.00 from 1 Dec 2026, 02:30; non-refundable from 5 Dec 2026, 00:00',
+    ],
+    [
+      { isFree: false, freeUntil: null, steps: [step('2026-11-01T00:00', 500)] },
+      '₪5.00 from 1 Nov 2026, 00:00',
+    ],
+  ])('%j', (terms, text) => expect(policyText(terms, '2026-12-10', total)).toBe(text));
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Guest, GuestName } from '../../models/booking.ts';
+import { maskCardNumbers } from '../../pricing/booking-card.ts';
+import type { ConfirmInput } from './ports.ts';
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+const MAX_REQUESTS = 2000;
+const MAX_BRAND = 40;
+const MAX_OTHERS = 80;
+
+/** What paying says about people and card, cleaned. */
+export interface GuestDetails {
+  readonly guest: Guest;
+  readonly otherGuests: readonly GuestName[];
+  readonly card: { readonly brand: string; readonly lastFour: string };
+}
+
+const latin = /^[\p{Script=Latin}\p{M}'’.\- ]*$/u;
+
+const name = (latinOnly: boolean) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_NAME)
+    .refine((text) => !latinOnly || latin.test(text));
+
+const details = (latinOnly: boolean) =>
+  z.object({
+    guest: z.object({
+      firstName: name(latinOnly).min(1),
+      lastName: name(latinOnly).min(1),
+      email: z.string().trim().max(MAX_EMAIL).pipe(z.email()),
+      phone: z
+        .string()
+        .default('')
+        .transform(normalPhone)
+        .pipe(z.string().regex(/^(\+?\d{6,15})?$/)),
+      specialRequests: z
+        .string()
+        .default('')
+        .pipe(z.string().trim().max(MAX_REQUESTS))
+        .transform(maskCardNumbers),
+    }),
+    otherGuests: z
+      .array(
+        z.object({
+          title: z.enum(['', 'Mr', 'Mrs', 'Ms']).default(''),
+          firstName: name(latinOnly).default(''),
+          lastName: name(latinOnly).default(''),
+        }),
+      )
+      .max(MAX_OTHERS)
+      .default([]),
+    card: z.object({
+      brand: z.string().trim().min(1).max(MAX_BRAND).transform(maskCardNumbers),
+      lastFour: z.string().regex(/^\d{4}$/),
+    }),
+  });
+
+/** Israeli forms become international (050-123-4567 → +972501234567); `00` becomes `+`; blanks and signs go. */
+export function normalPhone(phone: string): string {
+  const dialled = phone.replace(/[\s().\-/]/g, '');
+  if (/^0[1-9]\d{7,8}$/.test(dialled)) return `+972${dialled.slice(1)}`;
+  return dialled.replace(/^00/, '+');
+}
+
+/**
+ * Reads guests and card of a payment. Card numbers in free text are masked before anything is stored.
+ * @param latinOnly true for provider rooms, which are booked in Latin letters
+ * @returns the names of the refused fields when something is missing or wrong; `otherGuests` as a whole
+ */
+export function readGuests(
+  input: Pick<ConfirmInput, 'guest' | 'otherGuests' | 'card'>,
+  latinOnly: boolean,
+):
+  | { readonly kind: 'ok'; readonly details: GuestDetails }
+  | { readonly kind: 'bad'; readonly fields: string[] } {
+  const parsed = details(latinOnly).safeParse(input);
+  if (parsed.success) return { kind: 'ok', details: parsed.data };
+  const fields = parsed.error.issues.map(({ path }) =>
+    path[0] === 'otherGuests' ? 'otherGuests' : String(path[1] ?? path[0]),
+  );
+  return { kind: 'bad', fields: [...new Set(fields)] };
+}

@@ -1,0 +1,86 @@
+import { AppError } from '../../errors.ts';
+import type { Booking, Quote } from '../../models/booking.ts';
+import { matchOffer } from '../../pricing/offers.ts';
+import { actorName } from './booking.policy.ts';
+import { checkQuote } from './checking.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { priceChanged, refused, saved } from './ports.ts';
+import type { BookingDeps, Caller, OfferPlace, PlacedOffer, QuoteAnswer } from './ports.ts';
+import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from './quote.ts';
+import { revise, visibleBooking } from './revise.ts';
+import { sameStay } from './stay-input.ts';
+import { isOpenDraft, toQuoted } from './transitions.ts';
+
+const placeOf = (booking: Booking): OfferPlace => ({ hotelId: booking.hotelId, stay: stayOf(booking) });
+
+/** Writes a quote over the one that was read; a draft that meanwhile has another quote, or none to change, is left. */
+export async function requote(
+  deps: BookingDeps,
+  actor: Pick<Caller, 'viewer' | 'draftClaim'>,
+  booking: Booking,
+  change: { readonly quote: Quote; readonly what: string },
+): Promise<Booking> {
+  return revise(deps.bookings, booking, (current) =>
+    isOpenDraft(current) && current.quote?.quotedAt === booking.quote?.quotedAt
+      ? toQuoted(current, change.quote, { who: actorName(current, actor), at: deps.clock.now() }, change.what)
+      : null,
+  );
+}
+
+/**
+ * Price and availability of a pending booking, as on opening the checkout. A price that only became lower is applied
+ * and reported; a quote that is about to end is renewed; nothing else changes. Paid or owed bookings are answered as they are.
+ * @throws AppError NOT_FOUND
+ */
+export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteAnswer> {
+  const booking = await visibleBooking(deps.bookings, caller, id);
+  if (!isOpenDraft(booking)) return saved(booking);
+  const { quote } = booking;
+  if (!quote) return refused('QUOTE_EXPIRED');
+  const place = placeOf(booking);
+  const check = await checkQuote(deps, place, quote, caller.signal);
+  if (check.kind === 'refused') return refused(check.code);
+  const now = deps.clock.now();
+  const fresh = quoteOf(check.offer, place.stay, now);
+  const verdict = compareQuotes(quote, check.offer);
+  if (verdict === 'different')
+    return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
+  if (verdict === 'lower') {
+    const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
+    await requote(deps, caller, booking, {
+      quote: { ...fresh, offerId: offer.id },
+      what: 'lower price applied',
+    });
+    return priceChanged(quote.total, offer);
+  }
+  if (now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
+  const renewed = { ...fresh, offerId: quote.offerId };
+  return saved(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
+}
+
+/**
+ * Takes the new price of a pending booking. The offer must be of the same room and stay; paying checks it once more.
+ * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
+ */
+export async function acceptBookingPrice(
+  deps: BookingDeps,
+  caller: Caller,
+  input: { readonly bookingId: string; readonly offerId: string },
+): Promise<QuoteAnswer> {
+  const booking = await visibleBooking(deps.bookings, caller, input.bookingId);
+  if (booking.quote?.offerId === input.offerId) return saved(booking);
+  if (!isOpenDraft(booking)) throw new AppError('INVALID_STATE');
+  const placed = await deps.offers.offerById(input.offerId);
+  if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
+    return refused('QUOTE_EXPIRED');
+  const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
+  return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
+}
+
+function isSameRoom(booking: Booking, quote: Quote, placed: PlacedOffer): boolean {
+  return (
+    placed.hotelId === booking.hotelId &&
+    sameStay(placed.stay, stayOf(booking)) &&
+    matchOffer(quotedOffer(quote, booking.hotelId), [placed.offer]) !== null
+  );
+}

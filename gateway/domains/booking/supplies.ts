@@ -1,0 +1,129 @@
+import type { Booking, Quote } from '../../models/booking.ts';
+import type { Offer, ProviderOffer } from '../../models/offer.ts';
+import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { matchOffer, sellable } from '../../pricing/offers.ts';
+import type { RateTable } from '../../pricing/rates.ts';
+import type { HotelProvider, Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import type { CheckAnswer, Clock, Found, OfferDesk, OfferPlace, Supply } from './ports.ts';
+import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
+
+const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+
+const available = (offer: Offer): CheckAnswer => (isSellable(offer) ? { kind: 'available', offer } : gone);
+
+interface ProviderSupplyDeps {
+  readonly provider: Pick<HotelProvider, 'checkOffer' | 'book' | 'reservation'>;
+  readonly offers: OfferDesk;
+  readonly rates: () => RateTable;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Rooms of the hotel provider, over its wire. */
+export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
+  const { provider, offers, clock } = deps;
+
+  const checkCode = async (
+    place: OfferPlace,
+    sold: NonNullable<Quote['provider']>,
+    signal?: AbortSignal,
+  ): Promise<CheckAnswer | null> => {
+    const verdict = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
+    if (verdict.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
+    if (verdict.kind === 'gone') return null;
+    const offer = repriced(verdict.offer, place, sold, deps);
+    return offer ? available(offer) : gone;
+  };
+
+  return {
+    async check(place, quote, signal) {
+      const sold = quote.provider;
+      if (!sold) return { kind: 'refused', code: 'QUOTE_EXPIRED' };
+      if (clock.now() - sold.searchedAt <= CODE_AGE_MS) {
+        const answer = await checkCode(place, sold, signal);
+        if (answer) return answer;
+      }
+      const list = await offers.freshOffers(place, signal);
+      const same = matchOffer(quotedOffer(quote, place.hotelId), list)?.provider;
+      if (!same) return gone;
+      return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
+    },
+
+    book: ({ quote, clientRef, rooms, email, phone }) =>
+      quote.provider
+        ? provider.book({
+            bookingCode: quote.provider.bookingCode,
+            clientRef,
+            totalFareLiteral: quote.provider.totalFareLiteral,
+            rooms,
+            email,
+            phone,
+          })
+        : Promise.resolve({ kind: 'unknown', reason: 'a provider quote without a code' }),
+
+    async find(booking): Promise<Found> {
+      if (booking.clientRef === null) return { kind: 'unclear', reason: 'no reference' };
+      const found = await provider.reservation({ clientRef: booking.clientRef });
+      return found ? read(found, booking) : { kind: 'unclear', reason: 'not found' };
+    },
+  };
+}
+
+/** Rooms of stored hotels: always available, priced from the stored hotel, under references of our own. */
+export function createHouseSupply({ offers }: { readonly offers: OfferDesk }): Supply {
+  return {
+    async check(place, quote, signal) {
+      const list = await offers.freshOffers(place, signal);
+      const same = matchOffer(quotedOffer(quote, place.hotelId), list);
+      return same ? available(same) : gone;
+    },
+    book: ({ clientRef }) => Promise.resolve({ kind: 'booked', confirmationNumber: clientRef }),
+    find: ({ clientRef }) =>
+      Promise.resolve(
+        clientRef === null
+          ? { kind: 'unclear', reason: 'no reference' }
+          : { kind: 'live', confirmationNumber: clientRef },
+      ),
+  };
+}
+
+/** The checked offer in ledger money at the rate that was frozen when it was first quoted (DEC-05). Its id is whoever keeps it's to give. */
+function repriced(
+  checked: ProviderOffer,
+  place: OfferPlace,
+  sold: NonNullable<Quote['provider']>,
+  deps: ProviderSupplyDeps,
+): Offer | null {
+  const table = deps.rates();
+  const sameCurrency = checked.totalFare.currency === sold.currency;
+  const rates = sameCurrency
+    ? { asOf: sold.rateDate, shekelsPerUnit: { ...table.shekelsPerUnit, [sold.currency]: sold.rate } }
+    : table;
+  return sellable(checked, {
+    nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
+    today: dayOf(wallClock(new Date(deps.clock.now()))),
+    rates,
+    nationality: sold.nationality,
+    searchedAt: sold.searchedAt,
+    idOf: () => sold.bookingCode,
+  });
+}
+
+type Sold = NonNullable<Quote['provider']>;
+
+const atRateOf = (found: Sold, sold: Sold): Sold =>
+  found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
+
+/** A reservation under our reference proves a booking only when hotel, dates and fare are ours. */
+function read(found: Reservation, booking: Booking): Found {
+  if (found.status === 'cancelled') return { kind: 'dead' };
+  if (found.status !== 'live') return { kind: 'unclear', reason: found.statusWord };
+  const fare = booking.quote?.provider?.totalFareLiteral;
+  const matches =
+    (found.hotelCode === null || found.hotelCode === booking.hotelId) &&
+    found.checkIn === booking.checkIn &&
+    found.checkOut === booking.checkOut &&
+    (found.totalFare === null || Number(found.totalFare).toFixed(2) === Number(fare).toFixed(2));
+  return matches
+    ? { kind: 'live', confirmationNumber: found.confirmationNumber }
+    : { kind: 'unclear', reason: 'another stay or fare under our reference' };
+}

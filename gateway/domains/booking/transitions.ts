@@ -1,0 +1,120 @@
+import type { Booking, Quote } from '../../models/booking.ts';
+import type { ChosenExtras } from '../../pricing/extras.ts';
+import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { GuestDetails } from './guest-input.ts';
+import type { RefusalCode } from './ports.ts';
+import { quotedFields } from './quote.ts';
+
+const MAX_HISTORY = 50;
+
+/** Who changes a booking, and when (milliseconds since the epoch). */
+export interface Act {
+  readonly who: string;
+  readonly at: number;
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function noted(booking: Booking, act: Act, what: string): Pick<BookingChange, 'history'> {
+  const entry = { at: iso(act.at), who: act.who, what };
+  return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
+}
+
+/** A draft that a traveller may still change: not paid, nothing owed. */
+export const isOpenDraft = (booking: Booking): boolean =>
+  booking.status === 'pending' && booking.effect === null;
+
+/** True while this very attempt waits for its outcome. */
+export const owesBook = (booking: Booking, clientRef: string | null): boolean =>
+  booking.effect === 'book' && booking.clientRef === clientRef;
+
+export function toQuoted(booking: Booking, quote: Quote, act: Act, what: string): BookingChange {
+  return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
+}
+
+export function toClaimed(booking: Booking, email: string, act: Act): BookingChange {
+  return { createdBy: email, claimHash: null, ...noted(booking, act, 'claimed') };
+}
+
+export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): BookingChange {
+  return { ...extras, ...noted(booking, act, 'extras changed') };
+}
+
+/** What is written before Book is sent. */
+export interface Sending {
+  readonly clientRef: string;
+  readonly quote: Quote;
+  readonly details: GuestDetails;
+  readonly extras: ChosenExtras;
+  readonly key: string;
+  readonly keyHash: string;
+  /** First look-up of an unclear outcome, after sending. */
+  readonly settleMs: number;
+}
+
+/** The record before the act: from here on the outcome of this reference is owed. */
+export function toSending(booking: Booking, sending: Sending, act: Act): BookingChange {
+  const { clientRef, quote, details, extras, key, keyHash } = sending;
+  return {
+    ...quotedFields(quote, booking.checkIn),
+    ...extras,
+    guest: details.guest,
+    otherGuests: details.otherGuests,
+    payment: { ...details.card, paidAt: iso(act.at) },
+    effect: 'book',
+    attempt: booking.attempt + 1,
+    clientRef,
+    refs: [...booking.refs, clientRef],
+    providerRef: null,
+    sentAt: iso(act.at),
+    dueAt: iso(act.at + sending.settleMs),
+    tries: 0,
+    key,
+    keyHash,
+    outcome: null,
+    ...noted(booking, act, 'booking sent'),
+  };
+}
+
+/** The reference was written but never sent: the attempt did not happen, and its key may be used again. */
+export function toUnsent(booking: Booking, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    key: null,
+    keyHash: null,
+    outcome: null,
+    ...noted(booking, act, 'not sent'),
+  };
+}
+
+export function toConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
+  return {
+    status: 'confirmed',
+    effect: null,
+    dueAt: null,
+    providerRef: confirmationNumber,
+    outcome: { kind: 'confirmed', code: null },
+    ...noted(booking, act, 'confirmed'),
+  };
+}
+
+export function toRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    outcome: { kind: 'refused', code },
+    ...noted(booking, act, `refused: ${code}`),
+  };
+}
+
+/** Takes the next look-up for the caller, so that two readers never look up the same moment. */
+export function toLookedUp(booking: Booking, settleMs: readonly number[], now: number): BookingChange {
+  const tries = booking.tries + 1;
+  const after = settleMs[tries];
+  const sentAt = booking.sentAt === null ? now : Date.parse(booking.sentAt);
+  const hourly = now + 3_600_000;
+  return { tries, dueAt: iso(after === undefined ? hourly : Math.max(sentAt + after, now)) };
+}

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { attractions, carAddons, cars, insurancePackage } from '../../pricing/extras-catalogue.ts';
+
+/** The catalogue is part of the release: no source is asked and nothing can fail. */
+export const extrasResolvers: Pick<Resolvers, 'Query'> = {
+  Query: {
+    extrasCatalogue: () => ({
+      cars: [...cars],
+      carAddons: [...carAddons],
+      insurance: insurancePackage,
+      attractions: [...attractions],
+    }),
+  },
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
+import { createUserService, ownAddress } from './user.service.ts';
+
+const dana: Viewer = { id: 'u1', email: 'dana@example.com', fullName: 'Dana', phone: '', role: 'user' };
+const origin = 'http://localhost:4000';
+
+function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token', viewer: dana }) {
+  const calls: string[] = [];
+  const sessions: PlatformSessions = {
+    viewer: (token) => Promise.resolve(token.startsWith('fresh') ? dana : null),
+    signIn: (email, _password, address) => {
+      calls.push(`sign in ${email} from ${address}`);
+      return Promise.resolve(verdict);
+    },
+    register: ({ fullName, email }) => {
+      calls.push(`register ${fullName} ${email}`);
+      return Promise.resolve(verdict);
+    },
+    exchange: (token) => Promise.resolve(token === 'handed-over' ? 'fresh-token' : null),
+    revoke: (token) => {
+      calls.push(`revoke ${token}`);
+      return token === 'stuck' ? Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) : Promise.resolve();
+    },
+    loginUrl: (returnTo) => `/login?from_url=${encodeURIComponent(returnTo)}`,
+  };
+  const service = createUserService({ sessions, publicUrl: () => origin, logger: { warn: () => undefined } });
+  const cookie: { session: string | null } = { session: 'untouched' };
+  const caller = (sessionToken: string | null) => ({
+    sessionToken,
+    callerAddress: '192.0.2.1',
+    cookies: {
+      setSession: (token: string) => void (cookie.session = token),
+      clearSession: () => void (cookie.session = null),
+    },
+  });
+  return { service, calls, cookie, caller };
+}
+
+const credentials = { email: ' dana@example.com ', password: 'correct horse' };
+
+describe('ownAddress', () => {
+  it.each([
+    ['/Bookings?lang=he', `${origin}/Bookings?lang=he`],
+    ['/', `${origin}/`],
+    ['//evil.example/x', `${origin}/`],
+    ['/\\evil.example', `${origin}/`],
+    ['/\t/evil.example', `${origin}/`],
+    ['https://evil.example/', `${origin}/`],
+    ['javascript:alert(1)', `${origin}/`],
+    ['', `${origin}/`],
+  ])('%j is %s', (returnTo, expected) => expect(ownAddress(returnTo, origin)).toBe(expected));
+});
+
+describe('sessions', () => {
+  it('signs in into the cookie and ends the session the browser had', async () => {
+    const { service, calls, cookie, caller } = setUp();
+    expect(await service.signIn(caller('old'), credentials)).toEqual({
+      __typename: 'SignedIn',
+      viewer: dana,
+    });
+    expect(cookie.session).toBe('new-token');
+    expect(calls).toEqual(['sign in dana@example.com from 192.0.2.1', 'revoke old']);
+  });
+
+  it.each(['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'] as const)(
+    'hands %s on and sets nothing',
+    async (reason) => {
+      const { service, cookie, caller, calls } = setUp({ kind: 'refused', reason });
+      expect(await service.signIn(caller('old'), credentials)).toEqual({
+        __typename: 'SignInRefused',
+        reason,
+      });
+      expect(cookie.session).toBe('untouched');
+      expect(calls).not.toContain('revoke old');
+    },
+  );
+
+  it('does not ask the platform about an address that cannot be one', async () => {
+    const { service, calls, caller } = setUp();
+    const answer = await service.signIn(caller(null), { ...credentials, email: 'dana' });
+    expect(answer).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'dana' }, 'EMAIL_REFUSED'],
+    [{ password: '1234567' }, 'WEAK_PASSWORD'],
+    [{ password: 'x'.repeat(129) }, 'WEAK_PASSWORD'],
+  ])('registers nobody with %j', async (changes, reason) => {
+    const { service, calls, caller } = setUp();
+    const person = { fullName: 'Dana', ...credentials, ...changes };
+    expect(await service.register(caller(null), person)).toMatchObject({ reason });
+    expect(calls).toEqual([]);
+  });
+
+  it('registers with a trimmed name and insists on one', async () => {
+    const { service, calls, caller } = setUp();
+    await service.register(caller(null), { fullName: ' Dana Levi ', ...credentials });
+    expect(calls).toEqual(['register Dana Levi dana@example.com']);
+    const nameless = service.register(caller(null), { fullName: ' ', ...credentials });
+    await expect(nameless).rejects.toMatchObject({ code: 'BAD_USER_INPUT', facts: { fields: ['fullName'] } });
+  });
+
+  it('adopts a handed-over token by swapping it', async () => {
+    const { service, cookie, caller } = setUp();
+    expect(await service.adopt(caller(null), 'handed-over')).toMatchObject({ viewer: dana });
+    expect(cookie.session).toBe('fresh-token');
+    expect(await service.adopt(caller(null), 'used')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+    expect(await service.adopt(caller(null), '')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+  });
+
+  it('signs out of both sides, and drops the cookie even when the platform is away', async () => {
+    const { service, cookie, calls, caller } = setUp();
+    expect(await service.signOut(caller('mine'))).toBe(true);
+    expect([cookie.session, calls]).toEqual([null, ['revoke mine']]);
+    cookie.session = 'untouched';
+    expect(await service.signOut(caller('stuck'))).toBe(false);
+    expect(cookie.session).toBeNull();
+    expect(await service.signOut(caller(null))).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskCardNumbers, passesLuhn } from './booking-card.ts';
+
+describe('passesLuhn', () => {
+  it.each([
+    ['4111111111111111', true],
+    ['4111111111111112', false],
+    ['378282246310005', true],
+    ['', false],
+    ['4111 1111', false],
+  ])('%s: %s', (digits, expected) => expect(passesLuhn(digits)).toBe(expected));
+
+  it('notices every single wrong digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, shift) => {
+        const digits = Array.from('4111111111111111');
+        digits[at] = String((Number(digits[at]) + shift) % 10);
+        expect(passesLuhn(digits.join(''))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('maskCardNumbers', () => {
+  it.each([
+    ['my card 4111 1111 1111 1111, thanks', 'my card •••• 1111, thanks'],
+    ['4111-1111-1111-1111', '•••• 1111'],
+    ['card378282246310005.', 'card•••• 0005.'],
+    ['booking 4111111111111112', 'booking 4111111111111112'],
+    ['call +972501234567', 'call +972501234567'],
+    ['late arrival 23:30', 'late arrival 23:30'],
+  ])('%s', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
+});
