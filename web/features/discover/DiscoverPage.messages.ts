@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'discover.title', defaultMessage: 'Premium hotels in Israel and worldwide' },
+  resultsTitle: { id: 'discover.title.results', defaultMessage: 'Hotels in {place}' },
+  description: {
+    id: 'discover.description',
+    defaultMessage:
+      'Search hotels in Israel and worldwide. The price you see includes taxes and fees, and Sherry answers on the way.',
+  },
+  heading: { id: 'discover.hero.heading', defaultMessage: 'Premium hotels in Israel and worldwide' },
+  lead: {
+    id: 'discover.hero.lead',
+    defaultMessage:
+      'Find your hotel, add a car, insurance and attractions, and ask {assistant} anything on the way.',
+  },
+  hello: { id: 'discover.hero.hello', defaultMessage: 'Hi, I’m {assistant}.' },
+  whereTo: { id: 'discover.hero.whereTo', defaultMessage: 'Where shall we go?' },
+  openChat: { id: 'discover.hero.openChat', defaultMessage: 'Chat with {assistant}' },
+  datesReplaced: {
+    id: 'discover.datesReplaced',
+    defaultMessage: 'The dates in the address were in the past or not valid. We show {dates} instead.',
+  },
+});

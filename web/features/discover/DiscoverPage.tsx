@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useDates } from '../../i18n/useDates.ts';
+import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CompactSearch } from './components/CompactSearch.tsx';
+import { Hero } from './components/Hero.tsx';
+import { Results } from './components/Results.tsx';
+import { SearchForm } from './components/SearchForm.tsx';
+import { messages } from './DiscoverPage.messages.ts';
+import styles from './DiscoverPage.module.css';
+import { usePlaceNames } from './usePlaceNames.ts';
+import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
+
+/** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
+const HERO_MS = 380;
+
+const isEntry = (state: unknown): state is DiscoverEntry =>
+  typeof state === 'object' && state !== null && 'scrollTo' in state;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings the results into view after a search and a page change, never after Back or a reload (DEC-28). */
+const useResultsScroll = (isSearch: boolean) => {
+  const results = useRef<HTMLElement>(null);
+  const wasSearch = useRef(isSearch);
+  const { state } = useLocation();
+  const action = useNavigationType();
+  // Every navigation brings a state object of its own, so that the same wish twice scrolls twice.
+  const wish: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
+  useEffect(() => {
+    const isFirst = isSearch && !wasSearch.current;
+    wasSearch.current = isSearch;
+    if (wish === null) return undefined;
+    const isStill = prefersStillness();
+    const run = () => {
+      results.current?.scrollIntoView({
+        behavior: isStill || wish.scrollTo === 'page' ? 'instant' : 'smooth',
+      });
+      results.current?.querySelector('h2')?.focus({ preventScroll: true });
+    };
+    const timer = setTimeout(run, isFirst && !isStill ? HERO_MS : 0);
+    return () => clearTimeout(timer);
+  }, [wish, isSearch]);
+  return results;
+};
+
+const usePageTitle = (search: Search) => {
+  const intl = useIntl();
+  const names = usePlaceNames(search.criteria);
+  const place = names.city || names.country;
+  const title = place
+    ? intl.formatMessage(messages.resultsTitle, { place })
+    : intl.formatMessage(messages.title);
+  useDocumentTitle(title, intl.formatMessage(messages.description));
+};
+
+function DatesNotice({ search }: { search: Search }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const announce = useAnnounce();
+  const { checkIn, checkOut } = search.criteria;
+  const text = intl.formatMessage(messages.datesReplaced, { dates: dates.range(checkIn, checkOut) });
+  const { areDatesReplaced } = search;
+  useEffect(() => {
+    if (areDatesReplaced) announce(text);
+  }, [areDatesReplaced, text, announce]);
+  if (!areDatesReplaced) return null;
+  return (
+    <div className={`container ${styles.notice}`}>
+      <Notice tone="info">{text}</Notice>
+    </div>
+  );
+}
+
+/** Home, search and results. The address holds the whole state (DEC-26). */
+export function DiscoverPage() {
+  const search = useSearch();
+  const form = useRef<HTMLDivElement>(null);
+  const results = useResultsScroll(search.isSearch);
+  usePageTitle(search);
+  useFooterVisibility(!search.isSearch);
+  return (
+    <>
+      <Hero isSmall={search.isSearch} formRef={form}>
+        <SearchForm criteria={search.criteria} onSubmit={search.submit} />
+      </Hero>
+      <DatesNotice search={search} />
+      {search.isSearch && (
+        <>
+          <CompactSearch criteria={search.criteria} onSubmit={search.submit} formRef={form} />
+          <Results ref={results} search={search} />
+        </>
+      )}
+    </>
+  );
+}

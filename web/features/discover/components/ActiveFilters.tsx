@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/Button.tsx';
+import { ChipList } from '../../../ui/ChipList.tsx';
+import { activeFilters, filterKey, type Filters, NO_FILTERS, removeFilter } from '../search/filters.ts';
+import { useFilterLabel } from '../useFilterLabel.ts';
+import styles from './ActiveFilters.module.css';
+import { messages } from './Results.messages.ts';
+
+interface ActiveFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** One removable chip for each filter value. */
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const intl = useIntl();
+  const label = useFilterLabel();
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  const remove = (id: string) => {
+    const gone = active.find((filter) => filterKey(filter) === id);
+    if (gone) onChange(removeFilter(filters, gone));
+  };
+  return (
+    <div className={styles.chips}>
+      <ChipList
+        label={intl.formatMessage(messages.activeFilters)}
+        items={active.map((filter) => ({ id: filterKey(filter), label: label(filter) }))}
+        onRemove={remove}
+      />
+      <Button variant="ghost" size="sm" onPress={() => onChange(NO_FILTERS)}>
+        {intl.formatMessage(messages.clear)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowRight, CircleX } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { nightsBetween } from '../../../i18n/plain-date.ts';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Score } from '../../../ui/Score.tsx';
+import type { Criteria } from '../search/searchState.ts';
+import { messages } from './HotelCard.messages.ts';
+import styles from './HotelCard.module.css';
+import { qualityLabels } from './labels.messages.ts';
+
+interface CardDealProps {
+  /** Describes the card's link. */
+  id: string;
+  hotel: HotelCard_HotelFragment;
+  criteria: Criteria;
+}
+
+function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['quality']> }) {
+  const intl = useIntl();
+  const score = intl.formatNumber(quality.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <p className={styles.quality}>
+      <span className={styles.qualityWords}>
+        <strong>{intl.formatMessage(qualityLabels[quality.label])}</strong>
+        <span>{intl.formatMessage(messages.quality)}</span>
+      </span>
+      <Score value={score} />
+    </p>
+  );
+}
+
+function SoldOut() {
+  const intl = useIntl();
+  return (
+    <div className={styles.price}>
+      <p className={styles.noRooms}>
+        <Icon icon={CircleX} size={16} />
+        {intl.formatMessage(messages.noRooms)}
+      </p>
+      <p className={styles.small}>{intl.formatMessage(messages.forDates)}</p>
+    </div>
+  );
+}
+
+/** Rating and price of a card, or that there are no rooms. */
+export function CardDeal({ id, hotel, criteria }: CardDealProps) {
+  const intl = useIntl();
+  const { pricePerNight, total } = hotel;
+  const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
+  return (
+    <div className={styles.deal} id={id}>
+      {hotel.quality ? <Quality quality={hotel.quality} /> : <span />}
+      {pricePerNight && total ? (
+        <div className={styles.price}>
+          <p className={styles.perNight}>
+            <Price money={pricePerNight} size="lg" whole />
+            <span className={styles.small}>{intl.formatMessage(messages.perNight)}</span>
+            <EstimatedPrice money={pricePerNight} />
+          </p>
+          <p className={styles.total}>
+            {intl.formatMessage(messages.total, {
+              nights,
+              total: (
+                <strong key="total">
+                  <Price money={total} />
+                </strong>
+              ),
+            })}
+            <span className={styles.small}>{intl.formatMessage(messages.taxes)}</span>
+          </p>
+          <span className={styles.view} aria-hidden="true">
+            {intl.formatMessage(messages.viewRooms)}
+            <Icon icon={ArrowRight} size={16} flip />
+          </span>
+        </div>
+      ) : (
+        <SoldOut />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { useDates } from '../../../i18n/useDates.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useKeyLabels } from '../useFilterLabel.ts';
+import { messages } from './HotelCard.messages.ts';
+import styles from './HotelCard.module.css';
+import { mealLabels } from './labels.messages.ts';
+
+const BREAKFAST = 'Breakfast Included';
+
+function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
+  const intl = useIntl();
+  const label = useKeyLabels();
+  const others = hotel.mealOptions.filter((meal) => !(hotel.breakfastIncluded && meal === BREAKFAST));
+  const names = intl.formatList(
+    others.map((meal) => label(mealLabels, meal)),
+    { type: 'unit', style: 'short' },
+  );
+  const isRoomOnly = others.length === 0 && !hotel.breakfastIncluded;
+  return (
+    <>
+      {hotel.breakfastIncluded && (
+        <li>
+          <Icon icon={Coffee} size={18} />
+          {label(mealLabels, BREAKFAST)}
+        </li>
+      )}
+      {(others.length > 0 || isRoomOnly) && (
+        <li>
+          <Icon icon={Utensils} size={18} />
+          {isRoomOnly
+            ? intl.formatMessage(messages.roomOnly)
+            : intl.formatMessage(messages.meals, { meals: names })}
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Meals and the cancellation rule of a card. */
+export function CardTerms({ hotel }: { hotel: HotelCard_HotelFragment }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const until = hotel.freeCancellationUntil;
+  return (
+    <ul className={styles.terms}>
+      <Meals hotel={hotel} />
+      {hotel.freeCancellation ? (
+        <li className={styles.free}>
+          <Icon icon={CircleCheck} size={18} />
+          <span>
+            {intl.formatMessage(messages.freeCancellation)}
+            <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
+            {until && (
+              <span className={styles.note}>
+                {intl.formatMessage(messages.freeUntil, {
+                  moment: <bdi key="moment">{dates.wallClock(until)}</bdi>,
+                })}
+              </span>
+            )}
+          </span>
+        </li>
+      ) : (
+        <li>
+          <Icon icon={Info} size={18} />
+          {intl.formatMessage(messages.nonRefundable)}
+        </li>
+      )}
+    </ul>
+  );
+}

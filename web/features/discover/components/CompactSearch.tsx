@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { CalendarDays, MapPin, Pencil, Search, Users } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDates } from '../../../i18n/useDates.ts';
+import { guestsOf } from '../../../lib/occupancy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { Criteria } from '../search/searchState.ts';
+import { usePlaceNames } from '../usePlaceNames.ts';
+import styles from './CompactSearch.module.css';
+import { SearchForm } from './SearchForm.tsx';
+import { messages } from './SearchForm.messages.ts';
+
+interface CompactSearchProps {
+  criteria: Criteria;
+  onSubmit: (criteria: Criteria) => void;
+  /** The search of the hero: the bar shows while that one is out of sight. */
+  formRef: RefObject<HTMLElement | null>;
+}
+
+/** True while the element is out of sight above or below the window. */
+const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!target.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting), {
+      rootMargin: '-64px 0px 0px 0px',
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isOut;
+};
+
+/** The search in one line under the header; a press on a part opens the whole form. */
+export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const names = usePlaceNames(criteria);
+  const isShown = useIsOutOfSight(formRef);
+  const [isOpen, setOpen] = useState(false);
+  const { party, checkIn, checkOut } = criteria;
+  const guests = intl.formatMessage(messages.guestsSummary, {
+    guests: guestsOf(party),
+    rooms: party.rooms,
+    infants: party.infants,
+  });
+  const edit = intl.formatMessage(messages.edit);
+  const place =
+    [names.city, names.country].filter(Boolean).join(', ') || intl.formatMessage(messages.anywhere);
+  const open = () => setOpen(true);
+  const parts = [
+    { icon: MapPin, text: place },
+    { icon: CalendarDays, text: dates.range(checkIn, checkOut) },
+    { icon: Users, text: guests },
+  ];
+  return (
+    <div className={clsx(styles.bar, isShown && styles.shown)} inert={!isShown}>
+      <div className="container">
+        <div className={styles.line}>
+          {parts.map(({ icon, text }) => (
+            <button key={text} type="button" className={styles.part} onClick={open} title={edit}>
+              <Icon icon={icon} size={18} />
+              <bdi>{text}</bdi>
+            </button>
+          ))}
+          <Button icon={Search} onPress={() => onSubmit(criteria)}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </div>
+        <button type="button" className={styles.phone} onClick={open} aria-describedby="compact-edit">
+          <Icon icon={Search} size={20} />
+          <span className={styles.phoneText}>
+            <strong>
+              <bdi>{place}</bdi>
+            </strong>
+            <span>
+              <bdi>{dates.range(checkIn, checkOut, 'short')}</bdi>, {guests}
+            </span>
+          </span>
+          <Icon icon={Pencil} size={18} />
+          <span id="compact-edit" className="visually-hidden">
+            {edit}
+          </span>
+        </button>
+      </div>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={edit}>
+        <SearchForm
+          layout="stack"
+          criteria={criteria}
+          onSubmit={(next) => {
+            setOpen(false);
+            onSubmit(next);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'discover.filters.title', defaultMessage: 'Filters' },
+  price: { id: 'discover.filters.price', defaultMessage: 'Price per night' },
+  lowest: { id: 'discover.filters.price.lowest', defaultMessage: 'Lowest price' },
+  highest: { id: 'discover.filters.price.highest', defaultMessage: 'Highest price' },
+  steps: { id: 'discover.filters.price.steps', defaultMessage: 'steps of 10, up to {highest}' },
+  priceRange: { id: 'discover.filters.price.range', defaultMessage: '{min} – {max}' },
+  stars: { id: 'discover.filters.stars', defaultMessage: 'Star rating' },
+  starCount: {
+    id: 'discover.filters.starCount',
+    defaultMessage: '{stars, plural, one {# star} other {# stars}}',
+  },
+  quality: { id: 'discover.filters.quality', defaultMessage: 'Quality rating' },
+  meals: { id: 'discover.filters.meals', defaultMessage: 'Meal plan' },
+  freeCancellation: { id: 'discover.filters.freeCancellation', defaultMessage: 'Free Cancellation' },
+  amenities: { id: 'discover.filters.amenities', defaultMessage: 'Amenities' },
+  matches: {
+    id: 'discover.filters.matches',
+    defaultMessage: '{count, plural, one {# hotel matches} other {# hotels match}}',
+  },
+  known: {
+    id: 'discover.filters.known',
+    defaultMessage: 'Amenities and ratings are known for {known} of {total} hotels so far.',
+  },
+  show: {
+    id: 'discover.filters.show',
+    defaultMessage: '{count, plural, one {Show # hotel} other {Show # hotels}}',
+  },
+});

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
+import { messages } from '../DiscoverPage.messages.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  /** 60 % of the screen's height instead of all of it: results are shown below. */
+  isSmall: boolean;
+  formRef: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Sherry on the search bar. Her bubble opens the chat. */
+function HeroSherry() {
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
+  return (
+    <div className={styles.sherry}>
+      <button type="button" className={styles.bubble} onClick={() => chat.open({ kind: 'general' })}>
+        <strong>
+          <Text message={messages.hello} values={{ assistant: brand.assistant }} />
+        </strong>{' '}
+        <span>
+          <Text message={messages.whereTo} />
+        </span>
+        <span className="visually-hidden">
+          {' '}
+          <Text message={messages.openChat} values={{ assistant: brand.assistant }} />
+        </span>
+      </button>
+      <img className={clsx('flip', styles.bird)} src="/art/sherry-wave.svg" alt="" width={92} height={144} />
+    </div>
+  );
+}
+
+/** The illustrated coast with the headline and the search. */
+export function Hero({ isSmall, formRef, children }: HeroProps) {
+  const { brand } = useLocale();
+  return (
+    <section className={clsx(styles.hero, isSmall && styles.small)} aria-labelledby="discover-heading">
+      <img
+        className={clsx('flip', styles.coast)}
+        src="/art/hero-coast.svg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
+      <div className={clsx('container', styles.content)}>
+        <div className={styles.words}>
+          <h1 id="discover-heading" className={styles.heading}>
+            <Text message={messages.heading} />
+          </h1>
+          <p className={styles.lead}>
+            <Text message={messages.lead} values={{ assistant: brand.assistant }} />
+          </p>
+        </div>
+        <div className={styles.form} ref={formRef}>
+          <HeroSherry />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  stars: { id: 'discover.card.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
+  quality: { id: 'discover.card.quality', defaultMessage: 'quality rating' },
+  place: { id: 'discover.card.place', defaultMessage: '{city}, {country}' },
+  amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
+  meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
+  roomOnly: { id: 'discover.card.roomOnly', defaultMessage: 'Room only' },
+  freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
+  usually: { id: 'discover.card.usually', defaultMessage: 'Usually up to 24-48 hours before check-in' },
+  freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },
+  nonRefundable: { id: 'discover.card.nonRefundable', defaultMessage: 'Non-refundable' },
+  perNight: { id: 'discover.card.perNight', defaultMessage: 'per night' },
+  total: {
+    id: 'discover.card.total',
+    defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
+  },
+  taxes: { id: 'discover.card.taxes', defaultMessage: 'includes taxes and fees' },
+  viewRooms: { id: 'discover.card.viewRooms', defaultMessage: 'View rooms' },
+  noRooms: { id: 'discover.card.noRooms', defaultMessage: 'no available rooms' },
+  forDates: { id: 'discover.card.forDates', defaultMessage: 'for this dates' },
+  noImage: { id: 'discover.card.noImage', defaultMessage: 'No Image' },
+  illustration: { id: 'discover.card.illustration', defaultMessage: 'Illustration' },
+  picture: { id: 'discover.card.picture', defaultMessage: '{hotel}, picture {number} of {count}' },
+  nextPicture: { id: 'discover.card.nextPicture', defaultMessage: 'Next picture of {hotel}' },
+  previousPicture: { id: 'discover.card.previousPicture', defaultMessage: 'Previous picture of {hotel}' },
+  pick: { id: 'discover.card.pick', defaultMessage: '{assistant}’s pick' },
+  FEATURED: { id: 'discover.pick.featured', defaultMessage: 'Featured: our editors chose this hotel.' },
+  BEST_VALUE: {
+    id: 'discover.pick.bestValue',
+    defaultMessage: 'Well rated, and cheaper than hotels here with the same stars.',
+  },
+  TOP_RATED_FLEXIBLE: {
+    id: 'discover.pick.topRated',
+    defaultMessage: 'Among the best rated here, with free cancellation.',
+  },
+  unpaid: { id: 'discover.pick.unpaid', defaultMessage: 'Never paid for.' },
+});

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import type { Criteria } from '../search/searchState.ts';
+import { useKeyLabels } from '../useFilterLabel.ts';
+import { amenityIcons } from './amenityIcons.ts';
+import { CardGallery } from './CardGallery.tsx';
+import { CardDeal } from './CardDeal.tsx';
+import { CardTerms } from './CardTerms.tsx';
+import { messages } from './HotelCard.messages.ts';
+import styles from './HotelCard.module.css';
+import { amenityLabels } from './labels.messages.ts';
+import { PickFlag } from './PickFlag.tsx';
+
+interface HotelCardProps {
+  hotel: HotelCard_HotelFragment;
+  criteria: Criteria;
+  /** The first card of a list loads its picture at once. */
+  isFirst: boolean;
+}
+
+const MAX_AMENITIES = 4;
+
+function Amenities({ keys }: { keys: readonly string[] }) {
+  const intl = useIntl();
+  const label = useKeyLabels();
+  const shown = keys.filter((key) => key in amenityIcons).slice(0, MAX_AMENITIES);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.amenities} aria-label={intl.formatMessage(messages.amenities)}>
+      {shown.map((key) => {
+        const icon = amenityIcons[key];
+        return (
+          <li key={key}>
+            {icon && <Icon icon={icon} size={16} />}
+            {label(amenityLabels, key)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One hotel of the list. The whole card is one link, spread over it from the name. */
+export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
+  const intl = useIntl();
+  const { text } = useLocale();
+  const nameId = useId();
+  const dealId = useId();
+  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  const to = hotelPath({ id: hotel.id, checkin, checkout, party });
+  const hasRooms = hotel.total !== null;
+  return (
+    <article className={clsx(styles.card, !hasRooms && styles.soldOut)} aria-labelledby={nameId}>
+      <div className={styles.gallery}>
+        <CardGallery hotelName={pickText(hotel.name, text).text} images={hotel.images} isEager={isFirst} />
+        {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
+      </div>
+      <div className={styles.body}>
+        {hotel.stars !== null && (
+          <Stars value={hotel.stars} label={intl.formatMessage(messages.stars, { stars: hotel.stars })} />
+        )}
+        <h3 id={nameId} className={styles.name}>
+          <Link to={to} className={styles.link} aria-describedby={dealId}>
+            <LocalizedText value={hotel.name} />
+          </Link>
+        </h3>
+        <p className={styles.place}>
+          <Icon icon={MapPin} size={16} />
+          <bdi>{[hotel.city, hotel.country].filter(Boolean).join(', ')}</bdi>
+        </p>
+        <Amenities keys={hotel.amenities} />
+        {hasRooms && <CardTerms hotel={hotel} />}
+      </div>
+      <CardDeal id={dealId} hotel={hotel} criteria={criteria} />
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  all: { id: 'discover.results.all', defaultMessage: 'All Hotels' },
+  found: { id: 'discover.results.found', defaultMessage: 'Search Results' },
+  count: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
+  inPlace: { id: 'discover.results.inPlace', defaultMessage: '{count} in {place}, {dates}' },
+  anywhere: { id: 'discover.results.anywhere', defaultMessage: '{count}, {dates}' },
+  list: { id: 'discover.results.list', defaultMessage: 'Hotels' },
+  loading: { id: 'discover.results.loading', defaultMessage: 'Loading hotels' },
+  progress: { id: 'discover.results.progress', defaultMessage: '{checked} of {total} hotels checked' },
+  slow: {
+    id: 'discover.results.slow',
+    defaultMessage: 'Hotels answer one after another; this can take a moment.',
+  },
+  chunksFailed: {
+    id: 'discover.results.chunksFailed',
+    defaultMessage: 'Some hotels could not be checked. The list shows the others.',
+  },
+  retry: { id: 'discover.results.retry', defaultMessage: 'Retry' },
+  showNew: { id: 'discover.results.showNew', defaultMessage: 'Show new results' },
+  newFound: { id: 'discover.results.newFound', defaultMessage: 'New results are ready.' },
+  saidCount: {
+    id: 'discover.results.said.count',
+    defaultMessage: '{count, plural, one {# hotel found} other {# hotels found}}',
+  },
+  filters: { id: 'discover.results.filters', defaultMessage: 'Filters' },
+  filtersActive: {
+    id: 'discover.results.filters.active',
+    defaultMessage: '{count, plural, one {# active} other {# active}}',
+  },
+  activeFilters: { id: 'discover.results.activeFilters', defaultMessage: 'Active filters' },
+  clear: { id: 'discover.results.clear', defaultMessage: 'Clear All Filters' },
+  sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },
+  RECOMMENDED: { id: 'discover.sort.recommended', defaultMessage: 'Recommended' },
+  PRICE_ASC: { id: 'discover.sort.priceAsc', defaultMessage: 'Price: low to high' },
+  PRICE_DESC: { id: 'discover.sort.priceDesc', defaultMessage: 'Price: high to low' },
+  RATING: { id: 'discover.sort.rating', defaultMessage: 'Guest rating' },
+  STARS: { id: 'discover.sort.stars', defaultMessage: 'Stars' },
+  howWeSort: { id: 'discover.sort.how', defaultMessage: 'How we sort' },
+  howText: {
+    id: 'discover.sort.how.text',
+    defaultMessage:
+      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Nobody can pay for a place. Hotels without rooms for your dates always come last.',
+  },
+  pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
+  page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },
+  previous: { id: 'discover.results.previous', defaultMessage: 'Previous' },
+  next: { id: 'discover.results.next', defaultMessage: 'Next' },
+  emptyTitle: { id: 'discover.empty.title', defaultMessage: 'No Hotels Found' },
+  emptyText: { id: 'discover.empty.text', defaultMessage: 'Try changing your search or filters' },
+  suggestion: {
+    id: 'discover.empty.suggestion',
+    defaultMessage: 'Remove {filter}: {count, plural, one {# hotel} other {# hotels}}',
+  },
+  helpTitle: { id: 'discover.help.title', defaultMessage: 'Not sure which one?' },
+  helpText: { id: 'discover.help.text', defaultMessage: 'Tell {assistant} what matters to you.' },
+  helpChat: { id: 'discover.help.chat', defaultMessage: 'Chat' },
+});

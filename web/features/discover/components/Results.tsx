@@ -1,0 +1,112 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Problem } from '../../../lib/Problem.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { activeFilters } from '../search/filters.ts';
+import { type Result, useResults } from '../useResults.ts';
+import type { Search } from '../useSearch.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { HotelList, SkeletonList } from './HotelList.tsx';
+import { messages } from './Results.messages.ts';
+import styles from './Results.module.css';
+import { ResultsHeader } from './ResultsHeader.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
+import { SherryHelp } from './SherryHelp.tsx';
+
+/** Says the count once a list is complete, and the page when another one is shown. */
+const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const isReady = result !== undefined && result.progress.complete && !isStale;
+  const count = result?.pageInfo.totalItems ?? 0;
+  const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
+  const lastPage = useRef(current);
+  useEffect(() => {
+    if (!isReady) return;
+    const page = intl.formatMessage(messages.page, { current, total });
+    const found = intl.formatMessage(messages.saidCount, { count });
+    announce(lastPage.current === current ? found : page);
+    lastPage.current = current;
+  }, [isReady, count, current, total, intl, announce]);
+};
+
+function ResultPages({ search, result }: { search: Search; result: Result }) {
+  const intl = useIntl();
+  const { page, totalPages } = result.pageInfo;
+  return (
+    <Pagination
+      label={intl.formatMessage(messages.pages)}
+      page={page}
+      pageCount={totalPages}
+      text={intl.formatMessage(messages.page, { current: page, total: totalPages })}
+      previousLabel={intl.formatMessage(messages.previous)}
+      nextLabel={intl.formatMessage(messages.next)}
+      onChange={search.setPage}
+    />
+  );
+}
+
+/** The result list of a search with everything around it. */
+export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement> }) {
+  const results = useResults(search);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { result, progress, error, isStale } = results;
+  useSpokenResults(result, isStale);
+
+  const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
+  const isWaiting = !result || (isEmpty && progress?.complete === false);
+  const hasFilters = activeFilters(search.filters).length > 0;
+  const isNothingFound = isEmpty && !isWaiting && !isStale;
+  return (
+    <section ref={ref} className={styles.results} aria-labelledby="results-heading">
+      <div className="container">
+        {(!isNothingFound || hasFilters) && (
+          <ResultsHeader
+            search={search}
+            count={isWaiting ? undefined : result.pageInfo.totalItems}
+            onOpenFilters={() => setSheetOpen(true)}
+          />
+        )}
+        <ActiveFilters filters={search.filters} onChange={search.setFilters} />
+        <SearchProgress results={results} />
+        {error && (
+          <div className={styles.problem}>
+            <Problem error={error} onRetry={results.reload} />
+          </div>
+        )}
+        {isNothingFound ? (
+          <EmptyResults search={search} suggestion={result.suggestion} hasHeading={hasFilters} />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {isWaiting
+                ? !error && <SkeletonList />
+                : results.answeredView !== undefined && (
+                    <HotelList
+                      hotels={result.hotels}
+                      viewKey={results.answeredView}
+                      criteria={search.criteria}
+                      isBusy={isStale}
+                    />
+                  )}
+              {!isWaiting && <ResultPages search={search} result={result} />}
+            </div>
+            <aside className={styles.aside}>
+              <SherryHelp />
+            </aside>
+          </div>
+        )}
+      </div>
+      <FilterSheet
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        filters={search.filters}
+        onChange={search.setFilters}
+        result={result}
+      />
+    </section>
+  );
+}

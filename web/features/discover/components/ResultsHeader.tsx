@@ -1,0 +1,92 @@
+import { ArrowUpDown, CircleHelp, SlidersHorizontal } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useDates } from '../../../i18n/useDates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { activeFilters } from '../search/filters.ts';
+import { SORTS } from '../search/searchState.ts';
+import { usePlaceNames } from '../usePlaceNames.ts';
+import type { Search } from '../useSearch.ts';
+import { messages } from './Results.messages.ts';
+import styles from './ResultsHeader.module.css';
+
+interface ResultsHeaderProps {
+  search: Search;
+  /** Hotels that match; undefined while nothing is known. */
+  count: number | undefined;
+  onOpenFilters: () => void;
+}
+
+function SortBox({ search }: { search: Search }) {
+  const intl = useIntl();
+  const how = intl.formatMessage(messages.howWeSort);
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={intl.formatMessage(messages.sort)}
+        isLabelHidden
+        icon={ArrowUpDown}
+        value={search.sort}
+        options={SORTS.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
+        onChange={(id) => {
+          const sort = SORTS.find((known) => known === id);
+          if (sort) search.setSort(sort);
+        }}
+      />
+      <Popover
+        label={how}
+        placement="bottom end"
+        trigger={<IconButton icon={CircleHelp} label={how} tooltip={false} />}
+      >
+        <p className={styles.how}>
+          <strong>{how}</strong>
+          {intl.formatMessage(messages.howText)}
+        </p>
+      </Popover>
+    </div>
+  );
+}
+
+/** Heading with the count, place and dates; filters and order beside it. */
+export function ResultsHeader({ search, count, onOpenFilters }: ResultsHeaderProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { criteria, filters } = search;
+  const names = usePlaceNames(criteria);
+  const place = names.city || names.country;
+  const active = activeFilters(filters).length;
+  const hotels = count === undefined ? '' : intl.formatMessage(messages.count, { count });
+  const values = {
+    count: hotels,
+    place: <bdi key="place">{place}</bdi>,
+    dates: <bdi key="dates">{dates.range(criteria.checkIn, criteria.checkOut)}</bdi>,
+  };
+  return (
+    <header className={styles.header}>
+      <div>
+        <h2 id="results-heading" className="display" tabIndex={-1}>
+          {intl.formatMessage(place ? messages.found : messages.all)}
+        </h2>
+        <p className={styles.line}>
+          {hotels && intl.formatMessage(place ? messages.inPlace : messages.anywhere, values)}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <Button variant="secondary" icon={SlidersHorizontal} onPress={onOpenFilters}>
+          {intl.formatMessage(messages.filters)}
+          {active > 0 && (
+            <span className={styles.active}>
+              <span aria-hidden="true">{active}</span>
+              <span className="visually-hidden">
+                {intl.formatMessage(messages.filtersActive, { count: active })}
+              </span>
+            </span>
+          )}
+        </Button>
+        <SortBox search={search} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import { clsx } from 'clsx';
+import { Building2, MapPin, Search, Users } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { today } from '../../../i18n/plain-date.ts';
+import { guestsOf } from '../../../lib/occupancy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { DateRangeField } from '../../../ui/DateRangeField.tsx';
+import { PopoverField } from '../../../ui/PopoverField.tsx';
+import type { Criteria } from '../search/searchState.ts';
+import { lastDay } from '../search/stayDates.ts';
+import { useSearchDraft } from '../useSearchDraft.ts';
+import { GuestsPanel } from './GuestsPanel.tsx';
+import { messages } from './SearchForm.messages.ts';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  /** What the form starts from; must keep its identity while it stays the same. */
+  criteria: Criteria;
+  onSubmit: (criteria: Criteria) => void;
+  /** `bar` lies over the hero and stacks on phones; `stack` is for a narrow sheet. */
+  layout?: 'bar' | 'stack';
+}
+
+function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) {
+  const intl = useIntl();
+  const { destination, city } = search;
+  const failed = intl.formatMessage(messages.suggestionsFailed);
+  return (
+    <>
+      <ComboBox
+        variant="bar"
+        icon={MapPin}
+        itemIcon={MapPin}
+        label={intl.formatMessage(messages.destination)}
+        placeholder={intl.formatMessage(messages.destinationExample)}
+        items={destination.items}
+        inputValue={destination.text}
+        selectedId={search.draft.countryCode}
+        isLoading={destination.isLoading}
+        emptyText={destination.isFailed ? failed : intl.formatMessage(messages.noCountry)}
+        onInputChange={destination.type}
+        onSelect={(item) => item && destination.pick(item.id)}
+      />
+      <ComboBox
+        variant="bar"
+        icon={Building2}
+        itemIcon={Building2}
+        label={intl.formatMessage(messages.city)}
+        placeholder={intl.formatMessage(messages.cityExample)}
+        items={city.items}
+        inputValue={city.text}
+        selectedId={search.draft.cityCode}
+        isLoading={city.isLoading}
+        isDisabled={city.isDisabled}
+        {...(city.isDisabled ? { hint: intl.formatMessage(messages.cityHint) } : {})}
+        emptyText={city.isFailed ? failed : intl.formatMessage(messages.noCity)}
+        onInputChange={city.type}
+        onSelect={(item) => item && city.pick(item.id)}
+      />
+    </>
+  );
+}
+
+/** Where, when and who. Submitting hands the criteria over and changes nothing by itself. */
+export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormProps) {
+  const intl = useIntl();
+  const search = useSearchDraft(criteria, onSubmit);
+  const { draft } = search;
+  const { party } = draft;
+  const now = today();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search.submit();
+  };
+  return (
+    <search>
+      <form
+        className={clsx(styles.form, styles[layout])}
+        aria-label={intl.formatMessage(messages.form)}
+        onSubmit={submit}
+      >
+        <PlaceFields search={search} />
+        <DateRangeField
+          variant="bar"
+          label={intl.formatMessage(messages.dates)}
+          startLabel={intl.formatMessage(messages.checkIn)}
+          endLabel={intl.formatMessage(messages.checkOut)}
+          start={draft.checkIn}
+          end={draft.checkOut}
+          today={now}
+          max={lastDay(now)}
+          onChange={({ start, end }) => search.change({ checkIn: start, checkOut: end })}
+        />
+        <PopoverField
+          variant="bar"
+          icon={Users}
+          label={intl.formatMessage(messages.guests)}
+          value={intl.formatMessage(messages.guestsSummary, {
+            guests: guestsOf(party),
+            rooms: party.rooms,
+            infants: party.infants,
+          })}
+          doneLabel={intl.formatMessage(messages.done)}
+        >
+          <GuestsPanel party={party} onChange={(next) => search.change({ party: next })} />
+        </PopoverField>
+        <Button type="submit" size="lg" icon={Search} className={styles.submit}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </form>
+    </search>
+  );
+}

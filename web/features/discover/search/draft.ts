@@ -1,0 +1,68 @@
+import type { Criteria } from './searchState.ts';
+
+/** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
+export interface Draft extends Criteria {
+  readonly cityText: string;
+}
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+  readonly nameHe?: string | null | undefined;
+}
+
+const NO_CITY = { cityCode: null, cityName: '', cityText: '' } as const;
+
+export const draftOf = (criteria: Criteria): Draft => ({ ...criteria, cityText: '' });
+
+/** Another text in Destination is another place: a country or city picked before no longer counts. */
+export const typeDestination = (draft: Draft, text: string): Draft => ({
+  ...draft,
+  ...NO_CITY,
+  destination: text,
+  countryCode: null,
+});
+
+export const pickCountry = (draft: Draft, country: Named): Draft =>
+  country.code === draft.countryCode
+    ? draft
+    : { ...draft, ...NO_CITY, destination: country.name, countryCode: country.code };
+
+/** Another text in City is another city; the text of the row that was just picked changes nothing. */
+export const typeCity = (draft: Draft, text: string): Draft =>
+  draft.cityCode !== null && text === draft.cityText ? draft : { ...draft, ...NO_CITY, cityText: text };
+
+/** @param label the city's name as the list showed it */
+export const pickCity = (draft: Draft, city: Named, label = city.name): Draft => ({
+  ...draft,
+  cityCode: city.code,
+  cityName: city.name,
+  cityText: label,
+});
+
+const sameText = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+
+const named = (text: string, list: readonly Named[]) =>
+  list.find(({ name, nameHe }) => sameText(text, name) || (nameHe ? sameText(text, nameHe) : false));
+
+/**
+ * The criteria to search for. A text that is exactly the name of a suggestion counts as picked; any other text is
+ * searched as it is, the city's before the country's (“Paris, France”).
+ */
+export const submitDraft = (
+  draft: Draft,
+  suggestions: { readonly countries: readonly Named[]; readonly cities: readonly Named[] },
+): Criteria => {
+  const country = draft.countryCode === null ? named(draft.destination, suggestions.countries) : undefined;
+  const isCityOpen = draft.cityCode === null && draft.cityText.trim() !== '';
+  const city = isCityOpen ? named(draft.cityText, suggestions.cities) : undefined;
+  const { cityText, ...criteria } = city
+    ? pickCity(draft, city)
+    : country
+      ? pickCountry(draft, country)
+      : draft;
+  const destination = criteria.destination.trim();
+  if (criteria.cityCode !== null || cityText.trim() === '') return { ...criteria, destination };
+  const text = [cityText.trim(), destination].filter(Boolean).join(', ');
+  return { ...criteria, destination: text, countryCode: null };
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  filterInput,
+  filterKey,
+  type Filters,
+  NO_FILTERS,
+  priceRange,
+  removeFilter,
+  suggestedFilter,
+} from './filters.ts';
+
+const all: Filters = {
+  stars: [5, 4],
+  quality: ['GOOD'],
+  meals: ['Half Board'],
+  freeCancellation: true,
+  amenities: ['WiFi', 'Spa'],
+  price: { min: 200, max: 950 },
+};
+
+describe('active filters', () => {
+  it('none by default', () => {
+    expect(activeFilters(NO_FILTERS)).toEqual([]);
+  });
+
+  it('one chip for each value, each with a key of its own', () => {
+    const keys = activeFilters(all).map(filterKey);
+    expect(keys).toEqual([
+      'price',
+      'stars:5',
+      'stars:4',
+      'quality:GOOD',
+      'meals:Half Board',
+      'freeCancellation',
+      'amenities:WiFi',
+      'amenities:Spa',
+    ]);
+  });
+
+  it('removing them one by one ends with no filters', () => {
+    let filters = all;
+    for (const chip of activeFilters(all)) {
+      const before = activeFilters(filters).length;
+      filters = removeFilter(filters, chip);
+      expect(activeFilters(filters)).toHaveLength(before - 1);
+    }
+    expect(filters).toEqual(NO_FILTERS);
+  });
+});
+
+it.each([
+  [{ field: 'amenities', value: 'Spa' }, 'amenities:Spa'],
+  [{ field: 'hotel_class', value: '4' }, 'stars:4'],
+  [{ field: 'hotel_rating', value: 'GOOD' }, 'quality:GOOD'],
+  [{ field: 'meal_preferences', value: 'Half Board' }, 'meals:Half Board'],
+  [{ field: 'free_cancellation', value: '' }, 'freeCancellation'],
+  [{ field: 'priceRange', value: '' }, 'price'],
+  [{ field: 'amenities', value: 'Pool' }, undefined],
+  [{ field: 'unheard', value: '' }, undefined],
+])('suggestion %o', (suggestion, key) => {
+  const found = suggestedFilter(all, suggestion);
+  expect(found && filterKey(found)).toBe(key);
+});
+
+it.each([
+  [0, 1000, { min: 0, max: 1000 }],
+  [203, 947, { min: 200, max: 950 }],
+  [900, 100, { min: 100, max: 900 }],
+  [-50, 5000, { min: 0, max: 1000 }],
+])('price %i to %i', (min, max, expected) => {
+  expect(priceRange(min, max)).toEqual(expected);
+});
+
+it('names the fields as the specification does', () => {
+  expect(filterInput(all)).toEqual({
+    hotel_class: [5, 4],
+    hotel_rating: ['GOOD'],
+    meal_preferences: ['Half Board'],
+    free_cancellation: true,
+    amenities: ['WiFi', 'Spa'],
+    priceRange: { min: 200, max: 950 },
+  });
+});

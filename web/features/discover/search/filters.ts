@@ -1,0 +1,139 @@
+import type { HotelFilterInput, HotelRatingKey } from '../../../generated/graphql.ts';
+
+/** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
+export interface Filters {
+  readonly stars: readonly number[];
+  readonly quality: readonly HotelRatingKey[];
+  readonly meals: readonly string[];
+  readonly freeCancellation: boolean;
+  readonly amenities: readonly string[];
+  /** Whole shekels for one night; 1000 as the upper end means 1000 and more. */
+  readonly price: PriceRange;
+}
+
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const PRICE = { min: 0, max: 1000, step: 10 } as const;
+export const STARS = [5, 4, 3] as const;
+export const QUALITY = [
+  'EXCELLENT',
+  'VERY_GOOD',
+  'GOOD',
+  'FAIR',
+] as const satisfies readonly HotelRatingKey[];
+export const MEALS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
+export const AMENITIES = [
+  'WiFi',
+  'Pool',
+  'Gym',
+  'Spa',
+  'Restaurant',
+  'Bar',
+  'Pet Friendly',
+  'Parking',
+  'Business Center',
+  'Room Service',
+] as const;
+
+export const NO_FILTERS: Filters = {
+  stars: [],
+  quality: [],
+  meals: [],
+  freeCancellation: false,
+  amenities: [],
+  price: { min: PRICE.min, max: PRICE.max },
+};
+
+/** One value of one filter: what a chip shows and takes away. */
+export type FilterValue =
+  | { readonly field: 'stars'; readonly value: number }
+  | { readonly field: 'quality'; readonly value: HotelRatingKey }
+  | { readonly field: 'meals' | 'amenities'; readonly value: string }
+  | { readonly field: 'freeCancellation' }
+  | { readonly field: 'price'; readonly value: PriceRange };
+
+const hasPrice = ({ min, max }: PriceRange) => min > PRICE.min || max < PRICE.max;
+
+/** Every active value in the order of the filter sheet. */
+export const activeFilters = (filters: Filters): FilterValue[] => [
+  ...(hasPrice(filters.price) ? [{ field: 'price', value: filters.price } as const] : []),
+  ...filters.stars.map((value) => ({ field: 'stars', value }) as const),
+  ...filters.quality.map((value) => ({ field: 'quality', value }) as const),
+  ...filters.meals.map((value) => ({ field: 'meals', value }) as const),
+  ...(filters.freeCancellation ? [{ field: 'freeCancellation' } as const] : []),
+  ...filters.amenities.map((value) => ({ field: 'amenities', value }) as const),
+];
+
+/** A stable key of a value, for lists. */
+export const filterKey = (filter: FilterValue): string =>
+  'value' in filter && filter.field !== 'price' ? `${filter.field}:${filter.value}` : filter.field;
+
+const without = <T>(list: readonly T[], value: T) => list.filter((entry) => entry !== value);
+
+/** The filters without one of their values. */
+export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
+  switch (gone.field) {
+    case 'stars':
+      return { ...filters, stars: without(filters.stars, gone.value) };
+    case 'quality':
+      return { ...filters, quality: without(filters.quality, gone.value) };
+    case 'meals':
+      return { ...filters, meals: without(filters.meals, gone.value) };
+    case 'amenities':
+      return { ...filters, amenities: without(filters.amenities, gone.value) };
+    case 'freeCancellation':
+      return { ...filters, freeCancellation: false };
+    case 'price':
+      break;
+  }
+  return { ...filters, price: NO_FILTERS.price };
+};
+
+const FIELD_NAMES: Record<string, FilterValue['field']> = {
+  hotel_class: 'stars',
+  hotel_rating: 'quality',
+  meal_preferences: 'meals',
+  free_cancellation: 'freeCancellation',
+  amenities: 'amenities',
+  priceRange: 'price',
+};
+
+/**
+ * The active value that the server's suggestion names, so that its removal can be offered.
+ * @returns undefined when the suggestion does not fit the filters on screen (they changed meanwhile)
+ */
+export const suggestedFilter = (
+  filters: Filters,
+  suggestion: { readonly field: string; readonly value: string },
+): FilterValue | undefined => {
+  const field = FIELD_NAMES[suggestion.field];
+  return activeFilters(filters).find(
+    (filter) =>
+      filter.field === field &&
+      (filter.field === 'freeCancellation' ||
+        filter.field === 'price' ||
+        suggestion.value === '' ||
+        String(filter.value) === suggestion.value),
+  );
+};
+
+/** Steps of ten inside 0 to 1000, lower end first. */
+export const priceRange = (min: number, max: number): PriceRange => {
+  const snap = (value: number) =>
+    Math.min(PRICE.max, Math.max(PRICE.min, Math.round(value / PRICE.step) * PRICE.step));
+  const [low, high] = [snap(min), snap(max)];
+  return low <= high ? { min: low, max: high } : { min: high, max: low };
+};
+
+/** The filters as the search takes them. */
+export const filterInput = (filters: Filters): HotelFilterInput => ({
+  hotel_class: [...filters.stars],
+  hotel_rating: [...filters.quality],
+  meal_preferences: [...filters.meals],
+  free_cancellation: filters.freeCancellation,
+  amenities: [...filters.amenities],
+  priceRange: { min: filters.price.min, max: filters.price.max },
+});

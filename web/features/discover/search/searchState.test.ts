@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { defaultParty } from '../../../lib/occupancy.ts';
+import { NO_FILTERS } from './filters.ts';
+import { criteriaInput, defaultCriteria, readSearch, type SearchState, writeSearch } from './searchState.ts';
+
+const TODAY = '2026-05-11';
+const read = (query: string) => readSearch(new URLSearchParams(query), TODAY);
+
+const plain = (criteria = defaultCriteria(TODAY)): SearchState => ({
+  criteria,
+  filters: NO_FILTERS,
+  sort: 'RECOMMENDED',
+  page: 1,
+});
+
+const rich: SearchState = {
+  criteria: {
+    destination: 'Israel',
+    countryCode: 'IL',
+    cityCode: '130443',
+    cityName: 'Tel Aviv',
+    checkIn: '2026-06-01',
+    checkOut: '2026-06-04',
+    party: { adults: 3, children: 2, childrenAges: [4, 9], infants: 1, rooms: 2 },
+  },
+  filters: {
+    stars: [5, 3],
+    quality: ['VERY_GOOD'],
+    meals: ['Half Board'],
+    freeCancellation: true,
+    amenities: ['WiFi', 'Pet Friendly'],
+    price: { min: 200, max: 950 },
+  },
+  sort: 'PRICE_ASC',
+  page: 3,
+};
+
+describe('address', () => {
+  it('the plain page is no search and starts with tomorrow, a week from today and two adults', () => {
+    const search = read('');
+    expect(search.isSearch).toBe(false);
+    expect(search.criteria).toEqual(defaultCriteria(TODAY));
+    expect(search.criteria).toMatchObject({
+      checkIn: '2026-05-12',
+      checkOut: '2026-05-18',
+      party: defaultParty,
+    });
+    expect(search.areDatesReplaced).toBe(false);
+  });
+
+  it.each([
+    ['rich', rich],
+    ['default', plain(defaultCriteria(TODAY))],
+    ['free text', plain({ ...defaultCriteria(TODAY), destination: 'Paris & France, 100%' })],
+  ])('what is written is read back: %s', (_, state) => {
+    const { isSearch, areDatesReplaced, ...back } = read(writeSearch(state).toString());
+    expect(back).toEqual(state);
+    expect(isSearch).toBe(true);
+    expect(areDatesReplaced).toBe(false);
+  });
+
+  it('leaves defaults out and keeps the English keys', () => {
+    expect(writeSearch(plain(defaultCriteria(TODAY))).toString()).toBe(
+      'checkin=2026-05-12&checkout=2026-05-18&guests=2',
+    );
+    expect(writeSearch(rich).get('amenities')).toBe('WiFi,Pet Friendly');
+    expect(writeSearch(rich).get('ages')).toBe('4,9');
+  });
+
+  it('ignores unknown keys and other names', () => {
+    const search = read('stars=5,9,x&quality=excellent,best&amenities=Sauna,wifi&sort=cheap&page=-2&lang=he');
+    expect(search.filters).toEqual({
+      ...NO_FILTERS,
+      stars: [5],
+      quality: ['EXCELLENT'],
+      amenities: ['WiFi'],
+    });
+    expect(search).toMatchObject({ sort: 'RECOMMENDED', page: 1, isSearch: false });
+  });
+
+  it('refuses codes that are none', () => {
+    expect(read('country=ISR&city=tel-aviv&cityName=Tel').criteria).toMatchObject({
+      countryCode: null,
+      cityCode: null,
+      cityName: '',
+    });
+  });
+});
+
+describe('dates of the address', () => {
+  it.each([
+    ['both good', 'checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
+    ['today', 'checkin=2026-05-11&checkout=2026-05-12', '2026-05-11', '2026-05-12', false],
+    ['past', 'checkin=2026-05-10&checkout=2026-05-12', '2026-05-12', '2026-05-18', true],
+    ['not a date', 'checkin=soon&checkout=2026-05-30', '2026-05-12', '2026-05-18', true],
+    ['30 February', 'checkin=2027-02-30&checkout=2027-03-02', '2026-05-12', '2026-05-18', true],
+    ['only check-out', 'checkout=2026-05-30', '2026-05-12', '2026-05-18', true],
+    ['only check-in', 'checkin=2026-05-20', '2026-05-20', '2026-05-26', false],
+    [
+      'early check-in alone keeps the default check-out',
+      'checkin=2026-05-15',
+      '2026-05-15',
+      '2026-05-18',
+      false,
+    ],
+    ['check-out before check-in', 'checkin=2026-05-20&checkout=2026-05-19', '2026-05-20', '2026-05-26', true],
+    ['same day', 'checkin=2026-05-20&checkout=2026-05-20', '2026-05-20', '2026-05-26', true],
+    ['31 nights', 'checkin=2026-05-20&checkout=2026-06-20', '2026-05-20', '2026-05-26', true],
+    ['30 nights', 'checkin=2026-05-20&checkout=2026-06-19', '2026-05-20', '2026-06-19', false],
+    ['too far ahead', 'checkin=2028-05-20&checkout=2028-05-22', '2026-05-12', '2026-05-18', true],
+  ])('%s', (_, query, checkIn, checkOut, areDatesReplaced) => {
+    const search = read(query);
+    expect(search.criteria).toMatchObject({ checkIn, checkOut });
+    expect(search.areDatesReplaced).toBe(areDatesReplaced);
+  });
+});
+
+it('a guest split that contradicts the total is not believed', () => {
+  expect(read('guests=4&adults=2&children=1&ages=7').criteria.party).toMatchObject({
+    adults: 4,
+    children: 0,
+  });
+  expect(read('guests=4&adults=2&children=2&ages=2,7').criteria.party).toMatchObject({
+    adults: 2,
+    children: 2,
+  });
+});
+
+it('sends the stay with the split of the guests', () => {
+  expect(criteriaInput(rich.criteria)).toEqual({
+    location: 'Israel',
+    countryCode: 'IL',
+    cityCode: '130443',
+    cityName: 'Tel Aviv',
+    stay: {
+      checkIn: '2026-06-01',
+      checkOut: '2026-06-04',
+      occupancy: { adults: 3, children: 2, childrenAges: [4, 9], infants: 1, rooms: 2 },
+    },
+  });
+});

@@ -1,0 +1,165 @@
+import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../../generated/graphql.ts';
+import { defaultParty, type PartySize, readParty, writeParty } from '../../../lib/occupancy.ts';
+import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
+import { defaultDates, readDates, type StayDates } from './stayDates.ts';
+
+/** Where the traveller wants to go. Empty texts and null codes mean anywhere. */
+export interface Place {
+  /** Text of the Destination field: the picked country's English name or free text. */
+  readonly destination: string;
+  readonly countryCode: string | null;
+  readonly cityCode: string | null;
+  /** English name of the picked city. */
+  readonly cityName: string;
+}
+
+export interface Criteria extends Place, StayDates {
+  readonly party: PartySize;
+}
+
+/** Everything the address of Discover holds. */
+export interface SearchState {
+  readonly criteria: Criteria;
+  readonly filters: Filters;
+  readonly sort: HotelSort;
+  /** 1-based. */
+  readonly page: number;
+}
+
+export interface SearchAddress extends SearchState {
+  /** True when the address asks for results; without any search name it is the plain home page. */
+  readonly isSearch: boolean;
+  /** True when a bad or past date was replaced by the default. */
+  readonly areDatesReplaced: boolean;
+}
+
+export const SORTS = [
+  'RECOMMENDED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'STARS',
+] as const satisfies readonly HotelSort[];
+
+const CRITERIA_NAMES = [
+  'destination',
+  'country',
+  'city',
+  'cityName',
+  'checkin',
+  'checkout',
+  'guests',
+  'adults',
+  'rooms',
+];
+const MAX_TEXT = 100;
+
+const count = (text: string | null): number | null =>
+  text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+
+const listOf = (query: URLSearchParams, name: string) =>
+  (query.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+
+/** The known keys among those of the address, in the order of `known`. */
+const knownOnly = <T extends string | number>(known: readonly T[], asked: readonly string[]): T[] =>
+  known.filter((key) => asked.includes(String(key).toLowerCase()));
+
+const readFilters = (query: URLSearchParams): Filters => ({
+  stars: knownOnly(STARS, listOf(query, 'stars')),
+  quality: knownOnly<HotelRatingKey>(QUALITY, listOf(query, 'quality')),
+  meals: knownOnly<string>(MEALS, listOf(query, 'meals')),
+  freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
+  amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
+  price: priceRange(count(query.get('min')) ?? PRICE.min, count(query.get('max')) ?? PRICE.max),
+});
+
+const readPlace = (query: URLSearchParams): Place => {
+  const country = query.get('country')?.toUpperCase() ?? '';
+  const countryCode = /^[A-Z]{2}$/.test(country) ? country : null;
+  const city = query.get('city') ?? '';
+  const cityCode = /^\d{1,12}$/.test(city) ? city : null;
+  return {
+    destination: (query.get('destination') ?? '').trim().slice(0, MAX_TEXT),
+    countryCode,
+    cityCode,
+    cityName: cityCode === null ? '' : (query.get('cityName') ?? '').trim().slice(0, MAX_TEXT),
+  };
+};
+
+/** A search with nothing chosen: anywhere, the default stay, two adults. */
+export const defaultCriteria = (today: string): Criteria => ({
+  destination: '',
+  countryCode: null,
+  cityCode: null,
+  cityName: '',
+  ...defaultDates(today),
+  party: defaultParty,
+});
+
+/**
+ * Reads the address. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
+ * @param today the traveller's local day, `yyyy-MM-dd`
+ * Source: DEC-26, DEC-08, DEC-21
+ */
+export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
+  const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);
+  const sort = (query.get('sort') ?? '').toUpperCase();
+  return {
+    criteria: { ...readPlace(query), ...dates, party: readParty(query) },
+    filters: readFilters(query),
+    sort: SORTS.find((known) => known === sort) ?? 'RECOMMENDED',
+    page: Math.max(1, count(query.get('page')) ?? 1),
+    isSearch: CRITERIA_NAMES.some((name) => query.has(name)),
+    areDatesReplaced: isReplaced,
+  };
+};
+
+const placeQuery = (place: Place): [string, string][] => [
+  ['destination', place.destination],
+  ['country', place.countryCode ?? ''],
+  ['city', place.cityCode ?? ''],
+  ['cityName', place.cityName],
+];
+
+const filterQuery = (filters: Filters): [string, string][] => [
+  ['stars', filters.stars.join(',')],
+  ['quality', filters.quality.join(',')],
+  ['meals', filters.meals.join(',')],
+  ['freeCancellation', filters.freeCancellation ? 'true' : ''],
+  ['amenities', filters.amenities.join(',')],
+  ['min', filters.price.min === PRICE.min ? '' : String(filters.price.min)],
+  ['max', filters.price.max === PRICE.max ? '' : String(filters.price.max)],
+];
+
+/** The address of a search; equal states give equal addresses. `readSearch` turns it back into the same state. */
+export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URLSearchParams => {
+  const query = new URLSearchParams();
+  const set = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [name, value] of pairs) if (value !== '') query.set(name, value);
+  };
+  set(placeQuery(criteria));
+  set([
+    ['checkin', criteria.checkIn],
+    ['checkout', criteria.checkOut],
+  ]);
+  writeParty(query, criteria.party);
+  set(filterQuery(filters));
+  set([
+    ['sort', sort === 'RECOMMENDED' ? '' : sort],
+    ['page', page === 1 ? '' : String(page)],
+  ]);
+  return query;
+};
+
+/** The criteria as the search takes them. With a city the free text no longer matters. */
+export const criteriaInput = (criteria: Criteria): SearchCriteriaInput => ({
+  location: criteria.destination,
+  countryCode: criteria.countryCode,
+  cityCode: criteria.cityCode,
+  cityName: criteria.cityName,
+  stay: {
+    checkIn: criteria.checkIn,
+    checkOut: criteria.checkOut,
+    occupancy: { ...criteria.party, childrenAges: [...criteria.party.childrenAges] },
+  },
+});

@@ -1,0 +1,54 @@
+import { addDays, nightsBetween, parsePlainDate } from '../../../i18n/plain-date.ts';
+
+/** Two calendar days, `yyyy-MM-dd`. */
+export interface StayDates {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+const DEFAULT_FIRST_DAY = 1;
+const DEFAULT_LAST_DAY = 7;
+const MAX_NIGHTS = 30;
+/** The server accepts check-ins up to 500 days ahead. */
+const MAX_DAYS_AHEAD = 500;
+
+/** The stay that is searched when nothing else is asked for: tomorrow to a week from today. */
+export const defaultDates = (today: string): StayDates => ({
+  checkIn: addDays(today, DEFAULT_FIRST_DAY),
+  checkOut: addDays(today, DEFAULT_LAST_DAY),
+});
+
+/** Last day that can be chosen as check-out. */
+export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
+
+const isGoodStart = (checkIn: string, today: string) => {
+  if (!parsePlainDate(checkIn)) return false;
+  return checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD);
+};
+
+const isGoodEnd = (checkIn: string, checkOut: string) => {
+  const nights = nightsBetween(checkIn, checkOut);
+  return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
+};
+
+/**
+ * Reads the days of an address.
+ * @param today the traveller's local day
+ * @returns usable days, and whether a bad or past one was replaced by the default (DEC-08); absent days are not bad
+ */
+export const readDates = (
+  checkIn: string | null,
+  checkOut: string | null,
+  today: string,
+): { readonly dates: StayDates; readonly isReplaced: boolean } => {
+  const usual = defaultDates(today);
+  if (checkIn === null || !isGoodStart(checkIn, today)) {
+    return { dates: usual, isReplaced: checkIn !== null || checkOut !== null };
+  }
+  if (checkOut !== null && isGoodEnd(checkIn, checkOut)) {
+    return { dates: { checkIn, checkOut }, isReplaced: false };
+  }
+  const usualLength = addDays(checkIn, DEFAULT_LAST_DAY - DEFAULT_FIRST_DAY);
+  const end = isGoodEnd(checkIn, usual.checkOut) ? usual.checkOut : usualLength;
+  return { dates: { checkIn, checkOut: end }, isReplaced: checkOut !== null };
+};

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import type { Message } from '../../i18n/messages.ts';
+import { formatMoney } from '../../i18n/money.ts';
+import { messages } from './components/Filters.messages.ts';
+import { amenityLabels, mealLabels, qualityFilterLabels } from './components/labels.messages.ts';
+import { type FilterValue, PRICE } from './search/filters.ts';
+
+type Labels = Readonly<Record<string, Message>>;
+
+/** Labels of English keys. A key nobody translated is shown as it is. */
+export const useKeyLabels = () => {
+  const intl = useIntl();
+  return useCallback(
+    (labels: Labels, key: string) => {
+      const label = labels[key];
+      return label ? intl.formatMessage(label) : key;
+    },
+    [intl],
+  );
+};
+
+/** A price of the slider in words; the upper end means “and more”. */
+export const useSliderPrice = () => {
+  const { language } = useLocale();
+  return useCallback(
+    (shekels: number) => {
+      const text = formatMoney({ amountMinor: shekels * 100, currency: 'ILS' }, language.locale, {
+        whole: true,
+      });
+      return shekels >= PRICE.max ? `${text}+` : text;
+    },
+    [language],
+  );
+};
+
+/** What a chip says. */
+export const useFilterLabel = () => {
+  const intl = useIntl();
+  const label = useKeyLabels();
+  const price = useSliderPrice();
+  return (filter: FilterValue): string => {
+    switch (filter.field) {
+      case 'stars':
+        return intl.formatMessage(messages.starCount, { stars: filter.value });
+      case 'quality':
+        return label(qualityFilterLabels, filter.value);
+      case 'meals':
+        return label(mealLabels, filter.value);
+      case 'amenities':
+        return label(amenityLabels, filter.value);
+      case 'freeCancellation':
+        return intl.formatMessage(messages.freeCancellation);
+      case 'price':
+        break;
+    }
+    const { min, max } = filter.value;
+    return intl.formatMessage(messages.priceRange, { min: price(min), max: price(max) });
+  };
+};

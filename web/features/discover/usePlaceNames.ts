@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useCityFieldQuery } from '../../generated/graphql.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import type { Place } from './search/searchState.ts';
+
+/** Names a country in the chosen language; English keeps the provider's spelling, as codes nobody knows do. */
+export const useCountryName = (): ((code: string, english: string) => string) => {
+  const { code: languageCode, locale } = useLocale().language;
+  const names = useMemo(
+    () => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
+    [locale],
+  );
+  return (code, english) => {
+    if (languageCode === 'en') return english;
+    try {
+      return names.of(code) ?? english;
+    } catch {
+      return english;
+    }
+  };
+};
+
+/**
+ * Name of the picked city in the language of the texts.
+ * @param otherwise shown until (or unless) a name in that language is known
+ */
+export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
+  const { text } = useLocale();
+  const isNeeded = text === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
+  const { data } = useCityFieldQuery({
+    variables: { countryCode: countryCode ?? '', search: cityName },
+    skip: !isNeeded,
+  });
+  if (!isNeeded) return cityName;
+  return data?.cities.find((city) => city.code === cityCode)?.nameHe ?? otherwise;
+};
+
+/** A searched place in words; both empty when anywhere is searched. */
+export interface PlaceNames {
+  readonly city: string;
+  readonly country: string;
+}
+
+/** The searched place for headings and summaries, in the language of the texts. */
+export const usePlaceNames = (place: Place): PlaceNames => {
+  const countryName = useCountryName();
+  const city = useCityName(place);
+  const { countryCode, destination } = place;
+  return { city, country: countryCode === null ? destination : countryName(countryCode, destination) };
+};

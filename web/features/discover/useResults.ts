@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ResultsQuery,
+  useResultsProgressSubscription,
+  useResultsQuery,
+  useRetryResultsMutation,
+} from '../../generated/graphql.ts';
+import { filterInput } from './search/filters.ts';
+import { criteriaInput } from './search/searchState.ts';
+import type { Search } from './useSearch.ts';
+
+export type Result = ResultsQuery['hotelSearch'];
+type Progress = Result['progress'];
+
+const PAGE_SIZE = 5;
+const POLL_MS = 1500;
+
+interface Answer {
+  readonly criteriaKey: string;
+  readonly viewKey: string;
+  readonly result: Result;
+}
+
+/** Progress of a running search as events; `isLost` when they stopped before the search was complete. */
+const useLiveProgress = (criteria: ReturnType<typeof criteriaInput>, isRunning: boolean) => {
+  const [isLost, setLost] = useState(false);
+  const { data } = useResultsProgressSubscription({
+    variables: { criteria },
+    skip: !isRunning || isLost,
+    onError: () => setLost(true),
+    onComplete: () => setLost(true),
+  });
+  if (!isRunning && isLost) setLost(false);
+  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
+};
+
+const isAhead = (live: Progress, known: Progress) =>
+  live.checked > known.checked || (live.complete && !known.complete);
+
+/**
+ * The page of results that the address asks for, followed until the search behind it is complete: through progress
+ * events, by asking again every 1.5 s when these fail.
+ * @returns `result` of the last answered page of the same criteria; `isStale` while a newer page is on its way
+ */
+export const useResults = (search: Search) => {
+  const { criteria, filters, sort, page, criteriaKey, viewKey } = search;
+  const input = useMemo(() => criteriaInput(criteria), [criteria]);
+  const filter = useMemo(() => filterInput(filters), [filters]);
+  const [last, setLast] = useState<Answer | null>(null);
+  const [isPolling, setPolling] = useState(false);
+  const { data, loading, error, refetch } = useResultsQuery({
+    variables: { criteria: input, filter, sort, page: { page, pageSize: PAGE_SIZE } },
+    pollInterval: isPolling ? POLL_MS : 0,
+    notifyOnNetworkStatusChange: true,
+  });
+  const latest = data?.hotelSearch;
+  if (latest && last?.result !== latest) setLast({ criteriaKey, viewKey, result: latest });
+
+  const isRunning = latest !== undefined && !latest.progress.complete;
+  const live = useLiveProgress(input, isRunning);
+  const shouldPoll = isRunning && live.isLost;
+  if (shouldPoll !== isPolling) setPolling(shouldPoll);
+
+  // Each event asks at most once: a server that answers behind its events must not be asked in a circle.
+  const handled = useRef<Progress | undefined>(undefined);
+  useEffect(() => {
+    const event = live.progress;
+    if (!event || !latest || loading || handled.current === event) return;
+    handled.current = event;
+    if (isAhead(event, latest.progress)) refetch().catch(() => undefined);
+  }, [live.progress, latest, loading, refetch]);
+
+  const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
+  const again = () => refetch().catch(() => undefined);
+  const known = last?.criteriaKey === criteriaKey ? last : null;
+  const progress =
+    live.progress && latest && isAhead(live.progress, latest.progress) ? live.progress : latest?.progress;
+  return {
+    result: known?.result,
+    answeredView: known?.viewKey,
+    isStale: known !== null && known.viewKey !== viewKey,
+    progress: progress ?? known?.result.progress,
+    error,
+    isRetrying,
+    reload: () => void again(),
+    retryFailed: () =>
+      void retryChunks({ variables: { criteria: input } })
+        .then(again)
+        .catch(() => undefined),
+  };
+};

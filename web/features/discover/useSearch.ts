@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { HotelSort } from '../../generated/graphql.ts';
+import { today } from '../../i18n/plain-date.ts';
+import { type Filters, NO_FILTERS } from './search/filters.ts';
+import { type Criteria, readSearch, type SearchState, writeSearch } from './search/searchState.ts';
+
+/** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
+export interface DiscoverEntry {
+  readonly scrollTo: 'results' | 'page';
+}
+
+/** The value of the last render with the same key, so that equal states keep one identity. */
+const useStable = <T>(value: T, key: string): T => {
+  const [held, setHeld] = useState({ value, key });
+  if (held.key === key) return held.value;
+  setHeld({ value, key });
+  return value;
+};
+
+const keyOf = (state: SearchState) => writeSearch(state).toString();
+
+/** The search as the address has it, and the ways to change it (DEC-26). */
+export const useSearch = () => {
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const day = today();
+  const address = useMemo(() => readSearch(new URLSearchParams(query), day), [query, day]);
+  const viewKey = keyOf(address);
+  const criteriaKey = keyOf({ ...address, filters: NO_FILTERS, sort: 'RECOMMENDED', page: 1 });
+  const criteria = useStable(address.criteria, criteriaKey);
+  const filters = useStable(address.filters, viewKey);
+
+  const go = (state: SearchState, options: { replace?: boolean; state?: DiscoverEntry }) => {
+    const next = `?${writeSearch(state)}`;
+    // The same address again is no new history entry.
+    void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
+  };
+  const current: SearchState = { criteria, filters, sort: address.sort, page: address.page };
+
+  return {
+    ...current,
+    isSearch: address.isSearch,
+    areDatesReplaced: address.areDatesReplaced,
+    criteriaKey,
+    viewKey,
+    submit: (next: Criteria) =>
+      go({ ...current, criteria: next, page: 1 }, { state: { scrollTo: 'results' } }),
+    setFilters: (next: Filters) => go({ ...current, filters: next, page: 1 }, { replace: true }),
+    setSort: (sort: HotelSort) => go({ ...current, sort, page: 1 }, { replace: true }),
+    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page' } }),
+  };
+};
+
+export type Search = ReturnType<typeof useSearch>;
