@@ -1,0 +1,42 @@
+import type DataLoader from 'dataloader';
+import { batchLoader } from '../../loader-kit.ts';
+import type { OfferList } from '../../models/offer.ts';
+import type { Stay } from '../../models/stay.ts';
+import type { OfferService } from './offer.service.ts';
+import { OFFERS_BATCH } from './provider-offers.ts';
+
+/** A hotel and a checked stay. */
+export interface OfferKey {
+  readonly hotelId: string;
+  readonly stay: Stay;
+}
+
+/** Offers of one request: hotels of the same stay share a call. */
+export interface AvailabilityLoaders {
+  readonly offersByStay: DataLoader<OfferKey, OfferList, string>;
+}
+
+const stayText = ({ checkIn, checkOut, occupancy }: Stay): string =>
+  [
+    checkIn,
+    checkOut,
+    occupancy.adults,
+    occupancy.childrenAges.join(),
+    occupancy.infants,
+    occupancy.rooms,
+  ].join('|');
+
+export function createAvailabilityLoaders(offers: OfferService): AvailabilityLoaders {
+  return {
+    offersByStay: batchLoader<OfferKey, OfferList>({
+      maxBatch: OFFERS_BATCH,
+      cacheKey: ({ hotelId, stay }) => `${hotelId}|${stayText(stay)}`,
+      group: ({ stay }) => stayText(stay),
+      load: (keys) =>
+        offers.offersOf(
+          keys.map((key) => key.hotelId),
+          keys[0].stay,
+        ),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { SearchProgress } from '../../models/search.ts';
+
+const DEFAULT_PAGE = { page: 1, pageSize: 5 };
+
+const asReply = (progress: SearchProgress) => ({ ...progress, failedChunks: [...progress.failedChunks] });
+
+/** Searches and offers. */
+export const availabilityResolvers: Pick<
+  Resolvers,
+  'Query' | 'Mutation' | 'Subscription' | 'HotelSearchResult' | 'HotelSummary' | 'Hotel'
+> = {
+  Query: {
+    hotelSearch: (_, { criteria, filter, sort, page }, { services }) =>
+      services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }),
+  },
+  Mutation: {
+    retryHotelSearch: async (_, { criteria }, { services }) => asReply(await services.search.retry(criteria)),
+  },
+  Subscription: {
+    hotelSearchProgress: {
+      subscribe: async function* progress(_, { criteria }, { services }) {
+        for await (const event of services.search.follow(criteria))
+          yield { hotelSearchProgress: asReply(event) };
+      },
+    },
+  },
+  HotelSearchResult: {
+    pageInfo: ({ page, pageSize, totalItems }) => ({
+      page,
+      pageSize,
+      totalItems,
+      totalPages: Math.max(1, Math.ceil(totalItems / pageSize)),
+    }),
+  },
+  HotelSummary: {
+    sherryPick: ({ pickReason }) => (pickReason === null ? null : { reason: pickReason }),
+  },
+  Hotel: {
+    offers: (hotel, { stay }, { loaders, services }) =>
+      loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) }),
+  },
+};

@@ -1,0 +1,167 @@
+import type { Logger } from 'pino';
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
+import type { Stay } from '../../models/stay.ts';
+import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { sellableOffers } from '../../pricing/offers.ts';
+import type { RateTable } from '../../pricing/rates.ts';
+import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { providerRow } from './hotel-row.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+import { CHUNK, CHUNK_FAILED, ROW } from './search-cache.ts';
+import { type SearchIndex, indexOf } from './search-index.ts';
+import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
+
+/** Longer than the provider may take for a chunk (23 s), so that a lock never ends under a running call. */
+const LOCK_MS = 40_000;
+const POLL_MS = 250;
+/** Past this a chunk that others hold and never finish counts as failed. */
+const GIVE_UP_MS = 90_000;
+
+export interface ChunkDeps extends PriceScope {
+  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+  readonly cache: Cache;
+  readonly clock: () => Date;
+  readonly rates: () => RateTable;
+  /** Review summaries by hotel id; empty when out of reach. */
+  readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Keeps list ratings for hotel pages. */
+  readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
+  readonly logger: Logger;
+}
+
+/** What is known of a chunk. `failed` with an index is an old answer, served because the provider failed. */
+export interface ChunkState {
+  readonly kind: 'waiting' | 'done' | 'failed';
+  readonly index: SearchIndex | null;
+  /** Milliseconds since the epoch; null without an index. */
+  readonly readAt: number | null;
+}
+
+export const WAITING: ChunkState = { kind: 'waiting', index: null, readAt: null };
+
+/** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
+export interface ChunkRunner {
+  /** What any instance knows of the chunks, in their order. */
+  peek(chunks: readonly (readonly PlannedHotel[])[]): Promise<readonly ChunkState[]>;
+  /** Gets the chunk answered, here or by whoever is at it already. Never throws; never answers `waiting`. */
+  run(chunk: readonly PlannedHotel[]): Promise<ChunkState>;
+  /** Forgets that chunks failed. */
+  forgive(chunks: readonly (readonly PlannedHotel[])[]): Promise<void>;
+  /** Cache key of a hotel's row. */
+  rowKey(hotelId: string): string;
+}
+
+export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
+  const { cache, clock, logger } = deps;
+  const stayPart = stayKey(stay, deps);
+  const keyOf = (chunk: readonly PlannedHotel[]): string =>
+    cacheKey(
+      stayPart,
+      chunk.map((hotel) => hotel.code),
+    );
+  const rowKey = (hotelId: string): string => cacheKey(stayPart, hotelId);
+
+  const peek: ChunkRunner['peek'] = async (chunks) => {
+    const keys = chunks.map(keyOf);
+    const [found, failed] = await Promise.all([
+      cache.peekMany(CHUNK, keys),
+      cache.peekMany(CHUNK_FAILED, keys),
+    ]);
+    return Promise.all(
+      keys.map(async (key, at): Promise<ChunkState> => {
+        const hit = found[at];
+        if (hit) return { kind: 'done', index: hit.value, readAt: hit.readAt };
+        return failed[at] ? staleState(cache, key) : WAITING;
+      }),
+    );
+  };
+
+  const fetchChunk = async (chunk: readonly PlannedHotel[]): Promise<void> => {
+    const readAt = clock();
+    const [reply, reviews] = await Promise.all([
+      deps.provider.searchOffers({
+        checkIn: stay.checkIn,
+        checkOut: stay.checkOut,
+        hotelCodes: chunk.map((hotel) => hotel.code),
+        rooms: partiesOf(stay),
+        nationality: deps.nationality,
+      }),
+      deps.reviews(chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code)),
+    ]);
+    const terms = {
+      nights: nightsBetween(stay.checkIn, stay.checkOut),
+      today: dayOf(wallClock(readAt)),
+      rates: deps.rates(),
+      nationality: deps.nationality,
+      searchedAt: reply.searchedAt,
+      // Rows show no offer ids.
+      idOf: () => '',
+    };
+    const rows = chunk.map((hotel) => {
+      const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
+      return {
+        row: providerRow(hotel, offers, reviews.get(hotel.code) ?? null),
+        isKnown: hotel.amenities !== null,
+      };
+    });
+    await cache.putMany(
+      ROW,
+      rows.map(({ row }) => ({ key: rowKey(row.id), value: row })),
+    );
+    await deps.rememberRatings(ratingsOf(chunk));
+    // Last, because it announces the rows.
+    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: indexOf(rows) }]);
+  };
+
+  const attempt = async (chunk: readonly PlannedHotel[]): Promise<void> => {
+    const [known = WAITING] = await peek([chunk]);
+    if (known.kind !== 'waiting') return;
+    try {
+      await fetchChunk(chunk);
+    } catch (cause) {
+      const code = cause instanceof AppError ? cause.code : 'INTERNAL';
+      logger.warn({ hotels: chunk.length, code }, 'a chunk of a search failed');
+      await cache.putMany(CHUNK_FAILED, [{ key: keyOf(chunk), value: true }]);
+    }
+  };
+
+  return {
+    peek,
+    rowKey,
+    forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
+    run: async (chunk) => {
+      const until = clock().getTime() + GIVE_UP_MS;
+      for (;;) {
+        const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, () => attempt(chunk));
+        const [state = WAITING] = await peek([chunk]);
+        if (state.kind !== 'waiting') return state;
+        // A run that left nothing behind, not even its failure, means a cache that keeps nothing.
+        if (ran || clock().getTime() > until) return { kind: 'failed', index: null, readAt: null };
+        await new Promise((resolve) => {
+          setTimeout(resolve, POLL_MS);
+        });
+      }
+    },
+  };
+}
+
+/** An answer that is past its fresh time, where one is still usable. */
+async function staleState(cache: Cache, key: string): Promise<ChunkState> {
+  try {
+    const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
+    return { kind: 'failed', index: old.value, readAt: old.readAt };
+  } catch {
+    return { kind: 'failed', index: null, readAt: null };
+  }
+}
+
+function ratingsOf(chunk: readonly PlannedHotel[]): ReadonlyMap<string, number> {
+  return new Map(
+    chunk.flatMap(({ code, tripAdvisorRating }): [string, number][] =>
+      tripAdvisorRating === null ? [] : [[code, tripAdvisorRating]],
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { Offer } from '../../models/offer.ts';
+import type { HotelRow } from '../../models/search.ts';
+import { amenityKeys } from '../../pricing/amenity-keys.ts';
+import { usableCoordinates } from '../../pricing/coordinates.ts';
+import { MEAL_KEYS, includesBreakfast, mealKeyOf } from '../../pricing/meal-keys.ts';
+import { qualityOf, starsOf } from '../../pricing/quality.ts';
+import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+
+type PriceColumns = Pick<
+  HotelRow,
+  | 'pricePerNight'
+  | 'total'
+  | 'mealOptions'
+  | 'breakfastIncluded'
+  | 'freeCancellation'
+  | 'freeCancellationUntil'
+>;
+
+/**
+ * The row of a provider hotel, derived once when its offers arrive.
+ * @param offers cheapest first; empty when there are no rooms
+ */
+export function providerRow(
+  hotel: PlannedHotel,
+  offers: readonly Offer[],
+  reviews: ReviewSummary | null,
+): HotelRow {
+  return {
+    id: hotel.code,
+    source: 'PROVIDER',
+    name: { en: hotel.name, he: null },
+    city: hotel.city,
+    country: hotel.country,
+    stars: starsOf(hotel.stars),
+    quality: qualityOf({ tripAdvisor: hotel.tripAdvisorRating, reviews }),
+    amenities: hotel.amenities ?? [],
+    coordinates: hotel.coordinates,
+    ...priceColumns(offers),
+    isFeatured: false,
+    pickReason: null,
+  };
+}
+
+/** The row of a stored hotel. @param offers cheapest first */
+export function storedRow(
+  hotel: StoredHotel,
+  offers: readonly Offer[],
+  reviews: ReviewSummary | null,
+): HotelRow {
+  return {
+    id: hotel.id,
+    source: 'STORED',
+    name: hotel.name,
+    city: hotel.city,
+    country: hotel.country,
+    stars: starsOf(hotel.rating),
+    quality: qualityOf({ reviews, stored: hotel.rating }),
+    amenities: amenityKeys(hotel.amenities),
+    coordinates: usableCoordinates(hotel.coordinates),
+    ...priceColumns(offers),
+    isFeatured: hotel.isFeatured,
+    pickReason: null,
+  };
+}
+
+function priceColumns(offers: readonly Offer[]): PriceColumns {
+  const cheapest = offers[0];
+  const free = offers.find((offer) => offer.cancellation.isFree);
+  const meals = new Set(offers.flatMap((offer) => offer.mealChoices.map(mealKeyOf)));
+  return {
+    pricePerNight: cheapest?.pricePerNight ?? null,
+    total: cheapest?.total ?? null,
+    mealOptions: MEAL_KEYS.filter((key) => meals.has(key)),
+    breakfastIncluded: cheapest?.mealChoices.some(includesBreakfast) ?? false,
+    freeCancellation: free !== undefined,
+    freeCancellationUntil: free?.cancellation.freeUntil ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { CachePolicy } from '../../cache/cache.ts';
+import { HOTEL_OFFERS_TTL, NOTHING_FOUND_TTL } from '../../cache/ttl.ts';
+import type { Offer } from '../../models/offer.ts';
+import type { Stay } from '../../models/stay.ts';
+
+const text = z.string();
+const texts = z.array(text);
+const money = z.object({ amountMinor: z.int(), currency: text });
+
+const offer: z.ZodType<Offer> = z.object({
+  id: text,
+  hotelId: text,
+  source: z.enum(['STORED', 'PROVIDER']),
+  roomNames: texts,
+  description: z.object({ en: text.nullable(), he: text.nullable() }).nullable(),
+  imageUrl: text.nullable(),
+  inclusions: texts,
+  pricePerNight: money,
+  total: money,
+  mealPlan: text,
+  mealChoices: texts,
+  cancellation: z.object({
+    isFree: z.boolean(),
+    freeUntil: text.nullable(),
+    steps: z.array(z.object({ from: text, fee: money })),
+  }),
+  deskFees: z.array(z.object({ description: text, amount: money })),
+  promotions: texts,
+  provider: z
+    .object({
+      bookingCode: text,
+      totalFareLiteral: text,
+      currency: text,
+      rate: text,
+      rateDate: text,
+      nationality: text,
+      searchedAt: z.number(),
+    })
+    .nullable(),
+});
+
+/** Provider offers of one hotel for one stay, cheapest first. */
+export const OFFERS: CachePolicy<readonly Offer[]> = {
+  kind: 'offers.1',
+  ...HOTEL_OFFERS_TTL,
+  parse: (stored) => z.array(offer).parse(stored),
+};
+
+/** Marks a hotel without rooms for a stay. */
+export const NO_ROOMS: CachePolicy<readonly Offer[]> = {
+  kind: 'no-rooms.1',
+  ...NOTHING_FOUND_TTL,
+  parse: (stored) => z.array(offer).max(0).parse(stored),
+};
+
+/** A code of the provider lives 30 minutes from its search; ids are honoured a few minutes less. */
+const OFFER_SECONDS = 25 * 60;
+
+/** An offer with the place it was made for. */
+export interface PlacedOffer {
+  readonly hotelId: string;
+  readonly stay: Stay;
+  readonly offer: Offer;
+}
+
+const placedOffer: z.ZodType<PlacedOffer> = z.object({
+  hotelId: text,
+  stay: z.object({
+    checkIn: text,
+    checkOut: text,
+    occupancy: z.object({
+      adults: z.int(),
+      childrenAges: z.array(z.int()),
+      infants: z.int(),
+      rooms: z.int(),
+    }),
+  }),
+  offer,
+});
+
+/** An offer that was shown, by its id: outlives the list it stood in. */
+export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
+  kind: 'shown-offer.1',
+  freshSeconds: OFFER_SECONDS,
+  usableSeconds: OFFER_SECONDS,
+  parse: (stored) => placedOffer.parse(stored),
+};

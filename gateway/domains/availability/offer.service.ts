@@ -1,0 +1,124 @@
+import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { Offer, OfferList } from '../../models/offer.ts';
+import type { Stay } from '../../models/stay.ts';
+import { storedOffers } from '../../pricing/default-rooms.ts';
+import { nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import {
+  type ProviderOfferDeps,
+  type ReadOffers,
+  createProviderOffers,
+  keepShown,
+} from './provider-offers.ts';
+import { type StayInput, validStay } from './stay-input.ts';
+import { stayKey } from './stay-key.ts';
+
+export interface OfferDeps extends ProviderOfferDeps {
+  /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
+  readonly storedHotel: (id: string) => Promise<StoredHotel | null>;
+}
+
+/** Offers of single hotels, from either source. */
+export interface OfferService {
+  /** The stay, checked. @throws AppError BAD_USER_INPUT */
+  stay(input: StayInput): Stay;
+  /** Offers aligned to hotel ids, from the cache or the provider; an error fails its hotel alone. */
+  offersOf(hotelIds: readonly string[], stay: Stay): Promise<readonly (OfferList | Error)[]>;
+  /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
+  freshOffers(
+    place: { readonly hotelId: string; readonly stay: Stay },
+    signal?: AbortSignal,
+  ): Promise<readonly Offer[]>;
+  /** The offer as it was shown, with its place; null when it was not shown within the last 25 minutes. */
+  offerById(id: string): Promise<PlacedOffer | null>;
+  /** Keeps a repriced offer under an id of its own. @returns the offer with that id */
+  keepOffer(placed: PlacedOffer): Promise<Offer>;
+}
+
+const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
+
+export function createOfferService(deps: OfferDeps): OfferService {
+  const { cache, clock, storedHotel } = deps;
+  const provider = createProviderOffers(deps);
+
+  const ownOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
+    const now = clock();
+    const stayPart = stayKey(stay, deps);
+    const idOf = (room: string): string => cacheKey(stayPart, hotel.id, room);
+    const offers = storedOffers(hotel, stay, wallClock(now), idOf);
+    await keepShown(
+      cache,
+      offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),
+    );
+    return { offers, readAt: now.getTime() };
+  };
+
+  /** The stored hotel, if it is one. A platform that is down does not hide the provider's hotels. */
+  const storedOrNull = async (id: string): Promise<StoredHotel | null> => {
+    try {
+      return await storedHotel(id);
+    } catch (cause) {
+      if (isProviderCode(id)) return null;
+      throw cause;
+    }
+  };
+
+  return {
+    stay: (input) => validStay(input, clock()),
+    offersOf: async (hotelIds, stay) => {
+      const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
+      const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));
+      const found = await provider.read([...new Set(codes)], stay);
+      return Promise.all(
+        hotelIds.map(async (id, at) => {
+          const hotel = own[at];
+          if (hotel instanceof Error) return hotel;
+          const read = hotel ? await ownOffers(hotel, stay) : (found.get(id) ?? nothing(clock()));
+          return read instanceof Error ? read : listOf(read, stay);
+        }),
+      );
+    },
+    freshOffers: async ({ hotelId, stay }, signal) => {
+      const own = await storedOrNull(hotelId);
+      if (own) return (await ownOffers(own, stay)).offers;
+      if (!isProviderCode(hotelId)) return [];
+      return (await provider.fetch([hotelId], stay, signal)).get(hotelId)?.offers ?? [];
+    },
+    offerById: async (id) => {
+      const [found] = await cache.peekMany(SHOWN_OFFER, [cacheKey(id)]);
+      return found?.value ?? null;
+    },
+    keepOffer: async ({ hotelId, stay, offer }) => {
+      const { total, cancellation } = offer;
+      const kept = {
+        ...offer,
+        id: cacheKey(
+          offer.id,
+          total.amountMinor,
+          cancellation.freeUntil,
+          offer.provider?.bookingCode ?? null,
+        ),
+      };
+      await keepShown(cache, [{ hotelId, stay, offer: kept }]);
+      return kept;
+    },
+  };
+}
+
+const nothing = (now: Date): ReadOffers => ({ offers: [], readAt: now.getTime() });
+
+const listOf = ({ offers, readAt }: ReadOffers, stay: Stay): OfferList => ({
+  offers,
+  nights: nightsBetween(stay.checkIn, stay.checkOut),
+  pricedAt: new Date(readAt).toISOString(),
+});
+
+async function settled<T>(ask: () => Promise<T>): Promise<T | Error> {
+  try {
+    return await ask();
+  } catch (cause) {
+    return cause instanceof Error ? cause : new AppError('INTERNAL', {}, { cause });
+  }
+}

@@ -1,0 +1,135 @@
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
+import { chunked } from '../../loader-kit.ts';
+import type { Offer, ProviderOffer } from '../../models/offer.ts';
+import type { Stay } from '../../models/stay.ts';
+import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { sellableOffers } from '../../pricing/offers.ts';
+import type { RateTable } from '../../pricing/rates.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { NO_ROOMS, OFFERS, type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
+
+export interface ProviderOfferDeps extends PriceScope {
+  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany'>;
+  readonly clock: () => Date;
+  readonly rates: () => RateTable;
+}
+
+/** Offers with the moment they were read, milliseconds since the epoch. */
+export interface ReadOffers {
+  readonly offers: readonly Offer[];
+  readonly readAt: number;
+}
+
+/** Codes in one offers call: the provider's limit. */
+export const OFFERS_BATCH = 100;
+
+/** Offers of provider hotels, cached for three minutes. */
+export interface ProviderOffers {
+  /** By hotel code; an error where neither the provider nor the cache could answer. */
+  read(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers | Error>>;
+  /** Asks the provider, whatever is cached. @throws AppError */
+  fetch(codes: readonly string[], stay: Stay, signal?: AbortSignal): Promise<ReadonlyMap<string, ReadOffers>>;
+}
+
+export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
+  const { provider, cache, clock, nationality } = deps;
+
+  const fetch: ProviderOffers['fetch'] = async (codes, stay, signal) => {
+    const stayPart = stayKey(stay, deps);
+    const now = clock();
+    const query = {
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      hotelCodes: codes,
+      rooms: partiesOf(stay),
+      nationality,
+    };
+    const reply = await provider.searchOffers(query, signal ? { signal } : {});
+    const terms = {
+      nights: nightsBetween(stay.checkIn, stay.checkOut),
+      today: dayOf(wallClock(now)),
+      rates: deps.rates(),
+      nationality,
+      searchedAt: reply.searchedAt,
+      idOf: (offer: ProviderOffer) => offerId(stayPart, offer),
+    };
+    const lists = codes.map((code) => ({
+      key: cacheKey(stayPart, code),
+      code,
+      value: sellableOffers(reply.offers.get(code) ?? [], terms),
+    }));
+    const [full, empty] = [
+      lists.filter(({ value }) => value.length > 0),
+      lists.filter(({ value }) => value.length === 0),
+    ];
+    await Promise.all([
+      cache.putMany(
+        OFFERS,
+        full.map(({ key, value }) => ({ key, value })),
+      ),
+      cache.putMany(
+        NO_ROOMS,
+        empty.map(({ key, value }) => ({ key, value })),
+      ),
+      keepShown(
+        cache,
+        full.flatMap(({ code, value }) => value.map((offer) => ({ hotelId: code, stay, offer }))),
+      ),
+    ]);
+    return new Map(lists.map(({ code, value }) => [code, { offers: value, readAt: now.getTime() }]));
+  };
+
+  const stale = async (key: string, cause: unknown): Promise<ReadOffers | Error> => {
+    const error = cause instanceof Error ? cause : new AppError('UPSTREAM_ERROR', {}, { cause });
+    try {
+      const old = await cache.read(OFFERS, key, () => Promise.reject(error));
+      return { offers: old.value, readAt: old.readAt };
+    } catch {
+      return error;
+    }
+  };
+
+  return {
+    fetch,
+    read: async (codes, stay) => {
+      const stayPart = stayKey(stay, deps);
+      const keys = codes.map((code) => cacheKey(stayPart, code));
+      const [lists, empty] = await Promise.all([
+        cache.peekMany(OFFERS, keys),
+        cache.peekMany(NO_ROOMS, keys),
+      ]);
+      const known = new Map<string, ReadOffers | Error>();
+      codes.forEach((code, at) => {
+        const hit = lists[at] ?? empty[at];
+        if (hit) known.set(code, { offers: hit.value, readAt: hit.readAt });
+      });
+      const missing = codes.filter((code) => !known.has(code));
+      await Promise.all(
+        chunked(missing, OFFERS_BATCH).map(async (batch) => {
+          try {
+            for (const [code, offers] of await fetch(batch, stay)) known.set(code, offers);
+          } catch (cause) {
+            for (const code of batch) known.set(code, await stale(cacheKey(stayPart, code), cause));
+          }
+        }),
+      );
+      return known;
+    },
+  };
+}
+
+/** Keeps offers under their ids for as long as an id is honoured. */
+export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly PlacedOffer[]): Promise<void> {
+  return cache.putMany(
+    SHOWN_OFFER,
+    placed.map((value) => ({ key: cacheKey(value.offer.id), value })),
+  );
+}
+
+/** The same room, meal and rule in two searches have the same id, although their booking codes differ. */
+const offerId = (stayPart: string, offer: ProviderOffer): string =>
+  cacheKey(stayPart, offer.hotelCode, offer.roomNames, offer.mealType, offer.isRefundable, offer.inclusions);

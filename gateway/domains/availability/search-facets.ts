@@ -1,0 +1,79 @@
+import type { SearchFacets, SearchView } from '../../models/search.ts';
+import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
+import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
+import { bitsOf } from './planned-hotel.ts';
+import { GROUP, type HotelFilter, type RatingKey, failures, threshold } from './search-filter.ts';
+import { FLAG, type SearchIndex } from './search-index.ts';
+
+const STAR_OPTIONS = [5, 4, 3] as const;
+const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
+
+/**
+ * How many hotels each option would leave, the other groups unchanged (DEC-24). An amenity is counted together with
+ * the chosen ones, because all amenities must match.
+ * @param failed as `failures` answers for the same index and filter
+ */
+export function facetsOf(index: SearchIndex, filter: HotelFilter, failed: Uint8Array): SearchFacets {
+  const count = (group: number, matches: (at: number) => boolean): number => {
+    let hotels = 0;
+    for (let at = 0; at < failed.length; at += 1)
+      if (((failed[at] ?? 0) & ~group) === 0 && matches(at)) hotels += 1;
+    return hotels;
+  };
+  const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
+  return {
+    hotelClass: STAR_OPTIONS.map((star) => ({
+      key: String(star),
+      count: count(GROUP.stars, (at) => index.stars[at] === star),
+    })),
+    hotelRating: RATING_OPTIONS.map((key) => ({
+      key,
+      count: count(GROUP.ratings, (at) => (index.quality[at] ?? 0) >= threshold(key)),
+    })),
+    mealPreferences: MEAL_KEYS.map((key, place) => ({
+      key,
+      count: count(GROUP.meals, (at) => ((index.meals[at] ?? 0) & (1 << place)) !== 0),
+    })),
+    amenities: AMENITY_KEYS.map((key, place) => {
+      const wanted = chosen | (1 << place);
+      return { key, count: count(GROUP.amenities, (at) => ((index.amenities[at] ?? 0) & wanted) === wanted) };
+    }),
+    freeCancellation: count(
+      GROUP.freeCancellation,
+      (at) => ((index.flags[at] ?? 0) & FLAG.freeCancellation) !== 0,
+    ),
+    knownHotels: index.flags.filter((flags) => (flags & FLAG.known) !== 0).length,
+  };
+}
+
+/**
+ * The one filter whose removal brings back most hotels. Where several values of a group are any-of, no single one
+ * helps, so the whole group goes and its value is empty.
+ * @returns null when no single removal helps
+ */
+export function suggestionOf(index: SearchIndex, filter: HotelFilter): SearchView['suggestion'] {
+  const remaining = (without: Partial<HotelFilter>): number =>
+    failures(index, { ...filter, ...without }).filter((bits) => bits === 0).length;
+  const whole = (field: string, values: readonly (string | number)[], without: Partial<HotelFilter>) =>
+    values.length === 0
+      ? []
+      : [{ field, value: values.length === 1 ? String(values[0]) : '', count: remaining(without) }];
+  const options = [
+    ...whole('hotel_class', filter.stars, { stars: [] }),
+    ...whole('hotel_rating', filter.ratings, { ratings: [] }),
+    ...whole('meal_preferences', filter.meals, { meals: [] }),
+    ...(filter.freeCancellation
+      ? [{ field: 'free_cancellation', value: '', count: remaining({ freeCancellation: false }) }]
+      : []),
+    ...filter.amenities.map((value) => ({
+      field: 'amenities',
+      value,
+      count: remaining({ amenities: filter.amenities.filter((key) => key !== value) }),
+    })),
+    ...(filter.price ? [{ field: 'priceRange', value: '', count: remaining({ price: null }) }] : []),
+  ];
+  return options.reduce<SearchView['suggestion']>(
+    (best, option) => (option.count > (best?.count ?? 0) ? option : best),
+    null,
+  );
+}

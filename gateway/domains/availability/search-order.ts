@@ -1,0 +1,131 @@
+import { FLAG, type SearchIndex } from './search-index.ts';
+
+export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
+
+/** What judging a hotel against its like takes; made once per state of a search. */
+export interface Ranking {
+  /** Points of the recommended order. */
+  readonly points: readonly number[];
+  /** Hotels the assistant may point out, best first. */
+  readonly candidates: readonly { readonly at: number; readonly reason: string }[];
+}
+
+/** Groups smaller than this tell nothing about a usual price. */
+const LEAST_PEERS = 3;
+/** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
+const UNRATED_TENTHS = 30;
+
+/**
+ * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5), value -30 to 30 (percent
+ * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured.
+ *
+ * The assistant's picks (DEC-16): rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
+ * not above the usual price.
+ */
+export function rankingOf(index: SearchIndex): Ranking {
+  const usual = usualPrices(index);
+  const points = index.ids.map((_, at) => pointsOf(index, at, usual.get(index.stars[at] ?? 0)));
+  const candidates = index.ids
+    .map((_, at) => ({ at, reason: pickReason(index, at, usual.get(index.stars[at] ?? 0)) }))
+    .filter((candidate): candidate is { at: number; reason: string } => candidate.reason !== null)
+    .sort(
+      (left, right) => (points[right.at] ?? 0) - (points[left.at] ?? 0) || byId(index, left.at, right.at),
+    );
+  return { points, candidates };
+}
+
+/** Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order (DEC-25). */
+export function ordered(
+  index: SearchIndex,
+  failed: Uint8Array,
+  sort: SortKey,
+  ranking: Ranking,
+): readonly number[] {
+  const passing: number[] = [];
+  for (let at = 0; at < failed.length; at += 1) if (failed[at] === 0) passing.push(at);
+  const value = (column: readonly number[], at: number): number => column[at] ?? 0;
+  const total = (at: number): number => value(index.total, at);
+  const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
+    RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
+    PRICE_ASC: (left, right) => total(left) - total(right),
+    PRICE_DESC: (left, right) => total(right) - total(left),
+    RATING: (left, right) => value(index.quality, right) - value(index.quality, left),
+    STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
+  };
+  const compare = order[sort];
+  return passing.sort(
+    (left, right) =>
+      Number(total(left) < 0) - Number(total(right) < 0) ||
+      compare(left, right) ||
+      total(left) - total(right) ||
+      byId(index, left, right),
+  );
+}
+
+/**
+ * Reasons of the hotels the assistant points out among those that pass: every featured one, and of the candidates at
+ * most one in five results.
+ */
+export function picksOf(
+  index: SearchIndex,
+  failed: Uint8Array,
+  passing: number,
+  ranking: Ranking,
+): ReadonlyMap<number, string> {
+  const chosen = ranking.candidates
+    .filter(({ at }) => failed[at] === 0 && !isFeatured(index, at))
+    .slice(0, Math.floor(passing / 5));
+  const picks = new Map(chosen.map(({ at, reason }) => [at, reason]));
+  index.ids.forEach((_, at) => {
+    if (failed[at] === 0 && isFeatured(index, at) && (index.total[at] ?? -1) >= 0) picks.set(at, 'FEATURED');
+  });
+  return picks;
+}
+
+/** Median price of a night by stars, of the hotels with rooms. */
+function usualPrices(index: SearchIndex): ReadonlyMap<number, number> {
+  const prices = new Map<number, number[]>();
+  index.night.forEach((night, at) => {
+    if (night < 0) return;
+    const stars = index.stars[at] ?? 0;
+    const peers = prices.get(stars);
+    if (peers) peers.push(night);
+    else prices.set(stars, [night]);
+  });
+  const medians = [...prices].flatMap(([stars, peers]): [number, number][] => {
+    const sorted = peers.sort((left, right) => left - right);
+    const median = sorted[Math.floor(sorted.length / 2)];
+    return median === undefined || sorted.length < LEAST_PEERS ? [] : [[stars, median]];
+  });
+  return new Map(medians);
+}
+
+function pointsOf(index: SearchIndex, at: number, usual: number | undefined): number {
+  const night = index.night[at] ?? -1;
+  const flags = index.flags[at] ?? 0;
+  const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
+  return (
+    (index.quality[at] || UNRATED_TENTHS) +
+    Math.min(30, Math.max(-30, value)) +
+    ((flags & FLAG.freeCancellation) !== 0 ? 10 : 0) +
+    ((flags & FLAG.breakfast) !== 0 ? 5 : 0) +
+    ((flags & FLAG.featured) !== 0 ? 5 : 0)
+  );
+}
+
+function pickReason(index: SearchIndex, at: number, usual: number | undefined): string | null {
+  const night = index.night[at] ?? -1;
+  const quality = index.quality[at] ?? 0;
+  if (night < 0 || usual === undefined) return null;
+  if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';
+  const isFlexible = ((index.flags[at] ?? 0) & FLAG.freeCancellation) !== 0;
+  return quality >= 45 && isFlexible && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
+}
+
+const isFeatured = (index: SearchIndex, at: number): boolean =>
+  ((index.flags[at] ?? 0) & FLAG.featured) !== 0;
+
+const byId = (index: SearchIndex, left: number, right: number): number => {
+  const [one, other] = [index.ids[left] ?? '', index.ids[right] ?? ''];
+  return one < other ? -1 : Number(one > other);
+};

@@ -1,0 +1,72 @@
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import type { HotelContent } from '../../models/hotel.ts';
+import type { SearchCriteria } from '../../models/search.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { HOME_CODES } from './home-codes.ts';
+import { type PlannedHotel, plannedFromContent, plannedFromListing } from './planned-hotel.ts';
+import { CITY_HOTELS, packAll, unpackAll } from './search-cache.ts';
+
+/** A place as a hotel's record writes it. */
+interface PlaceTexts {
+  readonly city: string;
+  readonly country: string;
+  readonly address: string;
+}
+
+/** What the search asks of the place domain. */
+export interface PlaceMatcher {
+  /** Does a free text in either language name the place? An empty text names every place. */
+  matches(text: string, place: PlaceTexts): boolean;
+  isSameCity(
+    place: PlaceTexts,
+    city: { readonly name: string; readonly countryCode: string | null },
+  ): boolean;
+}
+
+export interface PlanDeps {
+  readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
+  readonly cache: Pick<Cache, 'read'>;
+  readonly accountKey: string;
+  readonly places: PlaceMatcher;
+  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
+}
+
+type Place = Omit<SearchCriteria, 'stay'>;
+
+/** The part of a search's identity that its place makes up. Equal parts look at the same hotels. */
+export function placePart(place: Place): readonly string[] {
+  if (place.cityCode !== null) return ['city', place.cityCode];
+  return ['home', place.countryCode ?? '', place.location.toLowerCase(), place.cityName.toLowerCase()];
+}
+
+/** Hotels of the provider that a search looks at: those of the city, else those of the fixed list that match the texts. */
+export async function plannedHotels(place: Place, deps: PlanDeps): Promise<readonly PlannedHotel[]> {
+  const { cityCode } = place;
+  if (cityCode === null) {
+    const contents = await deps.contents(HOME_CODES);
+    return HOME_CODES.flatMap((code) => {
+      const content = contents.get(code);
+      return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
+    });
+  }
+  const { value } = await deps.cache.read(CITY_HOTELS, cacheKey(deps.accountKey, cityCode), async () =>
+    packAll((await deps.provider.hotelsOfCity(cityCode)).map(plannedFromListing)),
+  );
+  return [...new Map(unpackAll(value).map((hotel) => [hotel.code, hotel])).values()];
+}
+
+/**
+ * Is a record in the searched place? With a city by its name; without one by country, or else by the free text, and by
+ * the city's text where one was typed.
+ */
+export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
+  if (place.cityCode !== null)
+    return (
+      place.cityName !== '' &&
+      places.isSameCity(record, { name: place.cityName, countryCode: place.countryCode })
+    );
+  return (
+    places.matches(place.countryCode ?? place.location, record) && places.matches(place.cityName, record)
+  );
+}

@@ -1,0 +1,33 @@
+import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
+import type { RoomParty, Stay } from '../../models/stay.ts';
+import { roomParties } from '../../pricing/occupancy.ts';
+
+/** What beside the stay changes a price. */
+export interface PriceScope {
+  /** Names the provider account; not a secret. */
+  readonly accountKey: string;
+  readonly nationality: string;
+}
+
+/** Key of everything but the hotel that changes an offer. The people go in as given: a booking compares them so. */
+export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScope): string {
+  const { adults, childrenAges, infants, rooms } = occupancy;
+  return cacheKey(
+    scope.accountKey,
+    scope.nationality,
+    checkIn,
+    checkOut,
+    adults,
+    childrenAges,
+    infants,
+    rooms,
+  );
+}
+
+/** People per room. @throws AppError BAD_USER_INPUT when they do not fit, which a checked stay always does */
+export function partiesOf(stay: Stay): readonly RoomParty[] {
+  const parties = roomParties(stay.occupancy);
+  if (!parties) throw new AppError('BAD_USER_INPUT', { fields: ['rooms'] });
+  return parties;
+}

@@ -1,0 +1,34 @@
+import type { HotelImage, StoredHotel } from '../../models/hotel.ts';
+
+/** Pictures of a full gallery; a card never shows more (D-66). */
+export const GALLERY_SIZE = 5;
+
+const ILLUSTRATIONS = ['sea', 'suite', 'pool', 'lobby', 'restaurant'].map((name) => `/stock/${name}.svg`);
+
+/**
+ * Address of a picture on our own origin (DEC-17): foreign ones go through the image proxy, own paths stay.
+ * @param publicUrl our own origin; addresses on it lose their origin
+ * @returns null for anything that is neither a path of ours nor http(s)
+ */
+export function ownAddress(url: string, publicUrl: string): string | null {
+  const text = url.trim();
+  if (text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length);
+  if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
+  return /^https?:\/\/[^\s/]/i.test(text) ? `/media?src=${encodeURIComponent(text)}` : null;
+}
+
+/** Own pictures without doubles, padded with illustrations up to five; none at all stay none. */
+export function galleryOf(urls: readonly string[], publicUrl: string): readonly HotelImage[] {
+  const own = new Set(urls.map((url) => ownAddress(url, publicUrl)).filter((url) => url !== null));
+  if (own.size === 0) return [];
+  const padding = ILLUSTRATIONS.filter((url) => !own.has(url)).slice(0, Math.max(0, GALLERY_SIZE - own.size));
+  return [
+    ...[...own].map((url) => ({ url, isIllustration: false })),
+    ...padding.map((url) => ({ url, isIllustration: true })),
+  ];
+}
+
+/** Main picture first, then the gallery. */
+export function storedImageUrls(hotel: StoredHotel): readonly string[] {
+  return hotel.imageUrl === null ? hotel.galleryUrls : [hotel.imageUrl, ...hotel.galleryUrls];
+}

@@ -1,0 +1,56 @@
+import type { Hotel, HotelContent, StoredHotel } from '../../models/hotel.ts';
+import { amenityList } from '../../pricing/amenity-keys.ts';
+import { usableCoordinates } from '../../pricing/coordinates.ts';
+import { qualityOf, starsOf } from '../../pricing/quality.ts';
+import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import { galleryOf, storedImageUrls } from './hotel-images.ts';
+
+/** What a hotel's page shows beside the record itself. */
+export interface HotelFacts {
+  readonly reviews: ReviewSummary | null;
+  /** Rating of the provider's list row; null when it was not read lately. */
+  readonly listRating: number | null;
+  readonly publicUrl: string;
+}
+
+/** A stored hotel as its page shows it. */
+export function hotelFromStored(hotel: StoredHotel, facts: HotelFacts): Hotel {
+  return {
+    id: hotel.id,
+    source: 'STORED',
+    name: hotel.name,
+    description: hotel.description,
+    city: hotel.city,
+    country: hotel.country,
+    address: hotel.address,
+    stars: starsOf(hotel.rating),
+    quality: qualityOf({ reviews: facts.reviews, stored: hotel.rating }),
+    amenities: amenityList(hotel.amenities),
+    images: galleryOf(storedImageUrls(hotel), facts.publicUrl),
+    coordinates: usableCoordinates(hotel.coordinates),
+    checkInTime: null,
+    checkOutTime: null,
+    isFeatured: hotel.isFeatured,
+  };
+}
+
+/** A provider hotel as its page shows it. Its texts are English. */
+export function hotelFromContent(content: HotelContent, facts: HotelFacts): Hotel {
+  return {
+    id: content.code,
+    source: 'PROVIDER',
+    name: { en: content.name, he: null },
+    description: { en: content.description === '' ? null : content.description, he: null },
+    city: content.city,
+    country: content.country,
+    address: content.address,
+    stars: starsOf(content.stars),
+    quality: qualityOf({ tripAdvisor: facts.listRating, reviews: facts.reviews }),
+    amenities: amenityList(content.facilities),
+    images: galleryOf(content.imageUrls, facts.publicUrl),
+    coordinates: usableCoordinates(content.coordinates),
+    checkInTime: content.checkInTime,
+    checkOutTime: content.checkOutTime,
+    isFeatured: false,
+  };
+}

@@ -1,0 +1,28 @@
+import type DataLoader from 'dataloader';
+import { batchLoader } from '../../loader-kit.ts';
+import type { Hotel, HotelImage } from '../../models/hotel.ts';
+import { DETAILS_BATCH } from './hotel-contents.ts';
+import type { HotelService, ImageKey } from './hotel.service.ts';
+
+/** Hotels and pictures of one request, batched into one details call for up to 50 hotels. */
+export interface HotelLoaders {
+  /** By stored id or provider code; null when there is none. Errors: HOTEL_UNAVAILABLE. */
+  readonly hotelById: DataLoader<string, Hotel | null, string>;
+  /** At most five pictures; empty when there are none. */
+  readonly hotelImages: DataLoader<ImageKey, readonly HotelImage[], string>;
+}
+
+export function createHotelLoaders(hotels: HotelService): HotelLoaders {
+  return {
+    hotelById: batchLoader<string, Hotel | null>({
+      maxBatch: DETAILS_BATCH,
+      cacheKey: (id) => id,
+      load: (ids) => hotels.hotels(ids),
+    }),
+    hotelImages: batchLoader<ImageKey, readonly HotelImage[]>({
+      maxBatch: DETAILS_BATCH,
+      cacheKey: ({ id, source }) => `${source}|${id}`,
+      load: (keys) => hotels.images(keys),
+    }),
+  };
+}

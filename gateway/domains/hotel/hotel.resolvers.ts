@@ -1,0 +1,29 @@
+import { AppError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { qualityBand } from '../../pricing/quality.ts';
+import { OFFERED_CURRENCIES, decimalText, unitsPerShekel } from '../../pricing/rates.ts';
+
+const MAX_ID = 100;
+
+/** Hotels of both sources, their pictures, and the values that every domain shows: money, quality, rates. */
+export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Money' | 'Quality'> = {
+  Query: {
+    hotel: (_, { id }, { loaders }) => {
+      const wanted = id.trim();
+      if (wanted === '') throw new AppError('HOTEL_ID_MISSING', { fields: ['id'] });
+      return wanted.length > MAX_ID ? null : loaders.hotelById.load(wanted);
+    },
+    exchangeRates: (_, _args, { services }) => {
+      const table = services.rates();
+      return {
+        asOf: table.asOf,
+        rates: OFFERED_CURRENCIES.map((code) => ({ code, perShekel: unitsPerShekel(code, table) })),
+      };
+    },
+  },
+  HotelSummary: {
+    images: async ({ id, source }, _, { loaders }) => [...(await loaders.hotelImages.load({ id, source }))],
+  },
+  Money: { amount: (money) => decimalText(money) },
+  Quality: { label: (quality) => qualityBand(quality.score) },
+};

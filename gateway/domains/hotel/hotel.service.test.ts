@@ -1,0 +1,182 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import type { HotelContent, StoredHotel } from '../../models/hotel.ts';
+import { galleryOf, ownAddress } from './hotel-images.ts';
+import { createHotelLoaders } from './hotel.public.loaders.ts';
+import { createHotelService } from './hotel.service.ts';
+
+const own = 'http://localhost:4000';
+
+const content = (code: string): HotelContent => ({
+  code,
+  name: `Hotel ${code}`,
+  description: '',
+  city: 'Rome',
+  country: 'Italy',
+  address: '1 Via',
+  stars: 4,
+  coordinates: { latitude: 0, longitude: 0 },
+  facilities: ['Free WiFi', 'Garden'],
+  imageUrls: [`http://pictures.example/${code}.svg`],
+  checkInTime: '2:00 PM',
+  checkOutTime: null,
+});
+
+const stored: StoredHotel = {
+  id: 'abc',
+  name: { en: 'Own', he: 'שלנו' },
+  description: { en: null, he: null },
+  address: '',
+  city: 'Haifa',
+  country: 'Israel',
+  netPricePerNight: { amountMinor: 1, currency: 'ILS' },
+  markup: { type: 'fixed', value: 1 },
+  pricePerNight: { amountMinor: 100, currency: 'ILS' },
+  rating: 4,
+  imageUrl: '/files/a.jpg',
+  galleryUrls: [`${own}/files/b.jpg`, '/files/a.jpg'],
+  amenities: [],
+  roomTypes: [],
+  isFeatured: true,
+  mealOptions: [],
+  hasFreeCancellation: true,
+  coordinates: null,
+  createdAt: '',
+};
+
+function bench() {
+  const calls: string[][] = [];
+  const down = { provider: false, platform: false };
+  const logger = pino({ level: 'silent' });
+  const reach = (isDown: boolean) => {
+    if (isDown) throw new AppError('PLATFORM_UNAVAILABLE');
+  };
+  const service = createHotelService({
+    provider: {
+      hotelContents: async (codes) => {
+        calls.push([...codes]);
+        if (down.provider) throw new AppError('TIMEOUT');
+        return new Map(codes.filter((code) => code !== '404').map((code) => [code, content(code)]));
+      },
+    },
+    platform: {
+      storedHotels: async () => {
+        reach(down.platform);
+        return [stored];
+      },
+      storedHotelsById: async () => new Map(),
+      reviewSummaries: async () => {
+        reach(down.platform);
+        return new Map([['abc', { mean: 4.26, count: 5 }]]);
+      },
+    },
+    cache: createCache(createMemoryStore(), { now: Date.now, logger }),
+    accountKey: 'test',
+    publicUrl: own,
+    logger,
+  });
+  return { calls, down, service };
+}
+
+describe('hotels', () => {
+  it('are read in one call, aligned, stored ids first, and once a day', async () => {
+    const { calls, service } = bench();
+    const { hotelById } = createHotelLoaders(service);
+    const found = await Promise.all(
+      ['1000001', 'abc', '404', '1000002', 'nobody'].map((id) => hotelById.load(id)),
+    );
+    expect(found.map((hotel) => hotel?.name.en ?? null)).toEqual([
+      'Hotel 1000001',
+      'Own',
+      null,
+      'Hotel 1000002',
+      null,
+    ]);
+    expect(found[0]).toMatchObject({ coordinates: null, amenities: ['WiFi', 'Garden'], quality: null });
+    expect(found[1]).toMatchObject({ quality: { score: 4.2, reviewCount: 5 }, isFeatured: true });
+    await createHotelLoaders(service).hotelById.load('404');
+    expect(calls).toEqual([['1000001', '404', '1000002']]);
+  });
+
+  it('take the rating of the list row once a search has seen it', async () => {
+    const { service } = bench();
+    await service.rememberRatings(new Map([['1000001', 4.5]]));
+    expect((await service.hotels(['1000001']))[0]).toMatchObject({
+      quality: { score: 4.5, reviewCount: null },
+    });
+  });
+
+  it('fail alone when their source does', async () => {
+    const { down, service } = bench();
+    await service.hotels(['1000001']);
+    down.provider = true;
+    const found = await service.hotels(['1000001', '1000002', 'abc']);
+    expect(found.map((hotel) => (hotel instanceof AppError ? hotel.code : hotel?.id))).toEqual([
+      '1000001',
+      'HOTEL_UNAVAILABLE',
+      'abc',
+    ]);
+  });
+
+  it('of the provider are there while the platform is down', async () => {
+    const { down, service } = bench();
+    down.platform = true;
+    const found = await service.hotels(['1000001', 'abc']);
+    expect(found.map((hotel) => (hotel instanceof AppError ? hotel.code : hotel?.id))).toEqual([
+      '1000001',
+      'HOTEL_UNAVAILABLE',
+    ]);
+    expect(await service.storedHotels()).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('of five hotels take one call', async () => {
+    const { calls, service } = bench();
+    const { hotelImages } = createHotelLoaders(service);
+    const ids = ['1', '2', '3', '4'].map((id) => ({ id, source: 'PROVIDER' as const }));
+    const all = await Promise.all(
+      [...ids, { id: 'abc', source: 'STORED' as const }].map((key) => hotelImages.load(key)),
+    );
+    expect(calls).toEqual([['1', '2', '3', '4']]);
+    expect(all.map((images) => images.filter((image) => !image.isIllustration).length)).toEqual([
+      1, 1, 1, 1, 2,
+    ]);
+    expect(all.every((images) => images.length === 5)).toBe(true);
+  });
+
+  it.each([
+    [
+      'http://pictures.example/a b.svg?x=1&y=2',
+      '/media?src=http%3A%2F%2Fpictures.example%2Fa%20b.svg%3Fx%3D1%26y%3D2',
+    ],
+    [`${own}/files/a.jpg`, '/files/a.jpg'],
+    ['/stock/sea.svg', '/stock/sea.svg'],
+    ['//evil.example/a.svg', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,x', null],
+    ['', null],
+  ])('%s', (url, expected) => {
+    expect(ownAddress(url, own)).toBe(expected);
+  });
+
+  it('are padded to five, never first, and none stay none', () => {
+    expect(galleryOf(['/files/a.jpg'], own).map((image) => image.isIllustration)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      galleryOf(
+        Array.from({ length: 7 }, (_, at) => `/files/${at}.jpg`),
+        own,
+      ),
+    ).toHaveLength(7);
+    expect(galleryOf(['nonsense'], own)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Logger } from 'pino';
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
+import type { Hotel, HotelContent, HotelImage, StoredHotel } from '../../models/hotel.ts';
+import type { PublicPlatform, ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { LIST_RATING, REVIEWS, STORED_HOTELS } from './hotel-cache.ts';
+import { contentReader, isProviderCode } from './hotel-contents.ts';
+import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
+import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
+
+interface HotelDeps {
+  readonly provider: Pick<HotelProvider, 'hotelContents'>;
+  readonly platform: PublicPlatform;
+  readonly cache: Cache;
+  /** Names the provider account in cache keys; not a secret. */
+  readonly accountKey: string;
+  /** Our own origin without a slash at its end. */
+  readonly publicUrl: string;
+  readonly logger: Logger;
+}
+
+/** A hotel of a result list whose pictures are wanted. */
+export interface ImageKey {
+  readonly id: string;
+  readonly source: 'STORED' | 'PROVIDER';
+}
+
+/** The catalogue of both sources. */
+export interface HotelService {
+  /** Complete stored hotels, newest first; empty when the platform is down and nothing usable is left. */
+  storedHotels(): Promise<readonly StoredHotel[]>;
+  /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
+  storedHotel(id: string): Promise<StoredHotel | null>;
+  /** Contents of provider hotels by code; what is unknown or cannot be read now is missing. */
+  contents(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
+  /** Review summaries by hotel id; empty when they cannot be read. */
+  reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Keeps ratings of list rows for the hotel pages. */
+  rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
+  /** Hotels aligned to ids, a stored id before a provider code; null is unknown, an error could not be read. */
+  hotels(ids: readonly string[]): Promise<readonly (Hotel | null | AppError)[]>;
+  /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
+  images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
+}
+
+export function createHotelService(deps: HotelDeps): HotelService {
+  const { platform, cache, publicUrl, logger } = deps;
+  const readContents = contentReader(deps);
+  const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
+
+  const storedHotels = async (): Promise<readonly StoredHotel[]> =>
+    (await cache.read(STORED_HOTELS, cacheKey('all'), () => platform.storedHotels())).value;
+
+  const storedOrNone = async (): Promise<readonly StoredHotel[]> => {
+    try {
+      return await storedHotels();
+    } catch (cause) {
+      logger.warn(
+        { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+        'stored hotels are out of reach',
+      );
+      return [];
+    }
+  };
+
+  const reviews = async (hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
+    const ids = [...new Set(hotelIds)];
+    const cached = await cache.peekMany(
+      REVIEWS,
+      ids.map((id) => cacheKey(id)),
+    );
+    const found = new Map<string, ReviewSummary>();
+    ids.forEach((id, index) => {
+      const hit = cached[index];
+      if (hit) found.set(id, hit.value);
+    });
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
+    try {
+      const fresh = await platform.reviewSummaries(missing);
+      const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
+      for (const { id, value } of entries) found.set(id, value);
+      await cache.putMany(
+        REVIEWS,
+        entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
+      );
+    } catch (cause) {
+      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews are out of reach');
+    }
+    return found;
+  };
+
+  /** Stored hotels among the ids; a platform that is down hides them only when the id can be nothing else. */
+  const storedAmong = async (
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, StoredHotel | AppError>> => {
+    try {
+      const all = new Map((await storedHotels()).map((hotel) => [hotel.id, hotel]));
+      return new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id) ?? unavailable()]] : [])));
+    } catch (cause) {
+      return new Map(ids.filter((id) => !isProviderCode(id)).map((id) => [id, unavailable(cause)]));
+    }
+  };
+
+  const ratings = async (codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const cached = await cache.peekMany(LIST_RATING, codes.map(ratingKey));
+    return new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index].value]] : [])));
+  };
+
+  return {
+    storedHotels: storedOrNone,
+    storedHotel: async (id) => (await storedHotels()).find((hotel) => hotel.id === id) ?? null,
+    contents: async (codes) => (await readContents(codes)).found,
+    reviews,
+    rememberRatings: (entries) =>
+      cache.putMany(
+        LIST_RATING,
+        [...entries].map(([code, value]) => ({ key: ratingKey(code), value })),
+      ),
+    hotels: async (ids) => {
+      const stored = await storedAmong(ids);
+      const codes = ids.filter((id) => !stored.has(id) && isProviderCode(id));
+      const [contents, summaries, listRatings] = await Promise.all([
+        readContents(codes),
+        reviews(ids),
+        ratings(codes),
+      ]);
+      return ids.map((id) => {
+        const facts = {
+          reviews: summaries.get(id) ?? null,
+          listRating: listRatings.get(id) ?? null,
+          publicUrl,
+        };
+        const own = stored.get(id);
+        if (own) return own instanceof AppError ? own : hotelFromStored(own, facts);
+        const content = contents.found.get(id);
+        if (content) return hotelFromContent(content, facts);
+        return contents.failed.has(id) ? unavailable() : null;
+      });
+    },
+    images: async (keys) => {
+      const codes = keys.filter((key) => key.source === 'PROVIDER').map((key) => key.id);
+      const needsStored = codes.length < keys.length;
+      const [contents, stored] = await Promise.all([
+        readContents(codes),
+        needsStored ? storedOrNone() : Promise.resolve([]),
+      ]);
+      return keys.map(({ id, source }) => {
+        const own = source === 'STORED' ? stored.find((hotel) => hotel.id === id) : undefined;
+        const urls = own ? storedImageUrls(own) : (contents.found.get(id)?.imageUrls ?? []);
+        return galleryOf(urls, publicUrl).slice(0, GALLERY_SIZE);
+      });
+    },
+  };
+}
+
+const unavailable = (cause?: unknown): AppError => new AppError('HOTEL_UNAVAILABLE', {}, { cause });

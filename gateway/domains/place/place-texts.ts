@@ -1,0 +1,95 @@
+import isoCountries from 'i18n-iso-countries';
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { cityNamesHe } from './city-names-he.ts';
+import { foldText } from './place-match.ts';
+import { englishCountryName, hebrewCountryName } from './place-names.ts';
+
+isoCountries.registerLocale(en);
+
+/** A place as a hotel's record writes it, in either language. */
+export interface PlaceTexts {
+  readonly city: string;
+  readonly country: string;
+  readonly address: string;
+}
+
+/** Folded Hebrew city names to their folded English ones, all countries together. */
+const englishByHebrew: ReadonlyMap<string, readonly string[]> = (() => {
+  const names = new Map<string, string[]>();
+  for (const cities of Object.values(cityNamesHe))
+    for (const [english, hebrew] of Object.entries(cities)) {
+      const folded = foldText(hebrew);
+      names.set(folded, [...(names.get(folded) ?? []), english]);
+    }
+  return names;
+})();
+
+const hebrewByEnglish: ReadonlyMap<string, readonly string[]> = (() => {
+  const names = new Map<string, string[]>();
+  for (const [hebrew, english] of englishByHebrew)
+    for (const name of english) names.set(name, [...(names.get(name) ?? []), hebrew]);
+  return names;
+})();
+
+/** Every folded name of a city that we know for one of its names. */
+function cityNames(city: string): readonly string[] {
+  const name = foldText(city);
+  const english = [name, ...(englishByHebrew.get(name) ?? [])];
+  return [...new Set([...english, ...english.flatMap((known) => hebrewByEnglish.get(known) ?? [])])];
+}
+
+/** Codes and names of a country in both languages, folded; the name alone when it is not known. */
+function countryNames(country: string): readonly string[] {
+  const code = countryCodeOf(country);
+  if (code === null) return [foldText(country)];
+  const known = [
+    country,
+    code,
+    isoCountries.getName(code, 'en'),
+    englishCountryName(code),
+    hebrewCountryName(code),
+  ];
+  return known.filter((name) => typeof name === 'string').map(foldText);
+}
+
+const codeByHebrew: ReadonlyMap<string, string> = new Map(
+  Object.keys(isoCountries.getAlpha2Codes()).map((code) => [foldText(hebrewCountryName(code) ?? code), code]),
+);
+
+/** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
+function countryCodeOf(country: string): string | null {
+  const text = country.trim();
+  if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
+  return isoCountries.getAlpha2Code(text, 'en') ?? codeByHebrew.get(foldText(text)) ?? null;
+}
+
+const startsAWord = (name: string, text: string): boolean =>
+  name.startsWith(text) || name.includes(` ${text}`);
+
+/**
+ * Does a free text name the place? Parts between commas are looked for one by one at the start of a word of city,
+ * country or address, in both languages; all must be found. A code of two letters must be the country's.
+ */
+export function matchesPlace(text: string, place: PlaceTexts): boolean {
+  const parts = text
+    .split(',')
+    .map(foldText)
+    .filter((part) => part !== '');
+  if (parts.length === 0) return true;
+  const countries = countryNames(place.country);
+  const names = [...cityNames(place.city), ...countries, foldText(place.address)];
+  return parts.every((part) =>
+    /^[a-z]{2}$/.test(part) ? countries.includes(part) : names.some((name) => startsAWord(name, part)),
+  );
+}
+
+/** Is the place's city the named one, in any language we know, and its country, where one is asked for, the same? */
+export function isSameCity(
+  place: PlaceTexts,
+  city: { readonly name: string; readonly countryCode: string | null },
+): boolean {
+  const wanted = cityNames(city.name);
+  if (!cityNames(place.city).some((name) => wanted.includes(name))) return false;
+  const code = countryCodeOf(place.country);
+  return city.countryCode === null || code === null || code === city.countryCode.toUpperCase();
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Cache, CachePolicy } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { PLACES_TTL } from '../../cache/ttl.ts';
+import { AppError } from '../../errors.ts';
+import type { City, Country } from '../../models/place.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { type Candidate, bestMatches, foldText } from './place-match.ts';
+import {
+  POPULAR_COUNTRIES,
+  cityPopularity,
+  englishCountryName,
+  hebrewCityName,
+  hebrewCountryName,
+  isRealCountry,
+} from './place-names.ts';
+import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
+
+interface PlaceDeps {
+  readonly provider: Pick<HotelProvider, 'countries' | 'cities'>;
+  readonly cache: Pick<Cache, 'read'>;
+  /** Names the provider account in cache keys; not a secret. */
+  readonly accountKey: string;
+}
+
+/** Countries and cities of the provider, found by what a traveller types. */
+export interface PlaceService {
+  /** Best match first; popular ones for an empty text. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
+  countries(search: string, limit: number): Promise<readonly Country[]>;
+  /** Cities of one country, names without doubles. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
+  cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
+  /** English name of a country as the provider spells it; null when it has no such country. */
+  countryName(countryCode: string): Promise<string | null>;
+  /** Does a free text such as `Paris, France` or `פריז` name the place? An empty text names every place. */
+  matches(text: string, place: PlaceTexts): boolean;
+  /** Is this, in any language and spelling we know, the named city? */
+  isSameCity(
+    place: PlaceTexts,
+    city: { readonly name: string; readonly countryCode: string | null },
+  ): boolean;
+}
+
+const countryRows = z.array(z.object({ code: z.string(), name: z.string() }));
+const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryCode: z.string() }));
+
+const COUNTRIES: CachePolicy<readonly Country[]> = {
+  kind: 'countries.1',
+  ...PLACES_TTL,
+  parse: (stored) => countryRows.parse(stored),
+};
+
+const CITIES: CachePolicy<readonly City[]> = {
+  kind: 'cities.1',
+  ...PLACES_TTL,
+  parse: (stored) => cityRows.parse(stored),
+};
+
+const MAX_TEXT = 100;
+const MAX_LIMIT = 50;
+
+/** The service over the provider's lists, which are cached for a day and usable for a week. */
+export function createPlaceService(deps: PlaceDeps): PlaceService {
+  const { provider, cache, accountKey } = deps;
+
+  const countryList = async (): Promise<readonly Country[]> => {
+    const { value } = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries());
+    return value.filter(isRealCountry);
+  };
+
+  return {
+    countries: async (search, limit) => {
+      demandList(search, limit);
+      return bestMatches((await countryList()).map(countryCandidate), search, limit);
+    },
+    cities: async (countryCode, search, limit) => {
+      demandList(search, limit);
+      const country = countryCode.trim().toUpperCase();
+      if (!/^[A-Z]{2}$/.test(country)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
+      const { value } = await cache.read(CITIES, cacheKey(accountKey, country), () =>
+        provider.cities(country),
+      );
+      return bestMatches(cityCandidates(value, country), search, limit);
+    },
+    countryName: async (countryCode) => {
+      const code = countryCode.trim().toUpperCase();
+      return (await countryList()).find((country) => country.code.toUpperCase() === code)?.name ?? null;
+    },
+    matches: matchesPlace,
+    isSameCity,
+  };
+}
+
+function countryCandidate(country: Country): Candidate<Country> {
+  const place = POPULAR_COUNTRIES.indexOf(country.code);
+  const names = [country.name, englishCountryName(country.code), hebrewCountryName(country.code)];
+  return {
+    item: country,
+    names: names.filter((name) => name !== null).map(foldText),
+    codes: [country.code.toLowerCase()],
+    popularity: place < 0 ? Infinity : place,
+  };
+}
+
+/** The provider repeats cities under several codes: of equal names the first code stands. */
+function cityCandidates(cities: readonly City[], countryCode: string): readonly Candidate<City>[] {
+  const popularity = cityPopularity(countryCode);
+  const byName = new Map<string, Candidate<City>>();
+  for (const city of cities) {
+    const name = foldText(city.name);
+    if (name === '' || byName.has(name)) continue;
+    const hebrew = hebrewCityName(city);
+    byName.set(name, {
+      item: city,
+      names: hebrew === null ? [name] : [name, foldText(hebrew)],
+      codes: [],
+      popularity: popularity.get(name) ?? Infinity,
+    });
+  }
+  return [...byName.values()];
+}
+
+function demandList(search: string, limit: number): void {
+  const fields = [
+    ...(search.length > MAX_TEXT ? ['search'] : []),
+    ...(limit < 1 || limit > MAX_LIMIT ? ['limit'] : []),
+  ];
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+}

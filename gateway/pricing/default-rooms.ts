@@ -1,0 +1,116 @@
+import { LEDGER_CURRENCY, type Money } from '../models/money.ts';
+import type { RoomType, StoredHotel } from '../models/hotel.ts';
+import type { Offer } from '../models/offer.ts';
+import type { Stay } from '../models/stay.ts';
+import { storedTerms } from './cancellation.ts';
+import { ROOM_ONLY } from './meal-keys.ts';
+import { nightsBetween } from './nights.ts';
+
+interface DefaultRoom {
+  readonly name: string;
+  /** Times the base price, in tenths: whole numbers keep the product exact. */
+  readonly tenths: number;
+  readonly description: { readonly en: string; readonly he: string };
+  readonly imageUrl: string;
+  readonly amenities: readonly string[];
+}
+
+/** Rooms of a hotel that lists none (H-29 to H-33). */
+const DEFAULT_ROOMS: readonly DefaultRoom[] = [
+  {
+    name: 'Standard Room',
+    tenths: 10,
+    description: {
+      en: 'A comfortable room with everything needed for a good night.',
+      he: 'חדר נוח עם כל מה שצריך ללילה טוב.',
+    },
+    imageUrl: '/stock/sea.svg',
+    amenities: ['WiFi'],
+  },
+  {
+    name: 'Deluxe Room',
+    tenths: 13,
+    description: {
+      en: 'A larger room with a sitting corner and a better view.',
+      he: 'חדר גדול יותר עם פינת ישיבה ונוף טוב יותר.',
+    },
+    imageUrl: '/stock/lobby.svg',
+    amenities: ['WiFi', 'Room Service'],
+  },
+  {
+    name: 'Suite',
+    tenths: 18,
+    description: {
+      en: 'A separate living room beside the bedroom, for a longer or a special stay.',
+      he: 'סלון נפרד לצד חדר השינה, לשהות ארוכה או מיוחדת.',
+    },
+    imageUrl: '/stock/suite.svg',
+    amenities: ['WiFi', 'Room Service', 'Spa'],
+  },
+];
+
+/**
+ * Three rooms made from the base price: Standard at the price itself, Deluxe 1.3 times and Suite 1.8 times it,
+ * those two rounded half up to whole shekels a night (DEC-10).
+ * @param base final customer price of one night, never the net price (DEC-34)
+ */
+export function defaultRoomTypes(base: Money): readonly RoomType[] {
+  return DEFAULT_ROOMS.map(({ tenths, name, description, imageUrl, amenities }) => ({
+    name,
+    description,
+    imageUrl,
+    amenities,
+    pricePerNight: {
+      amountMinor:
+        tenths === 10 ? base.amountMinor : Math.floor((base.amountMinor * tenths) / 1000 + 0.5) * 100,
+      currency: base.currency,
+    },
+  }));
+}
+
+/** Room types of a stored hotel: its own with a price, else the three defaults; none when it has no price at all. */
+export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
+  const own = hotel.roomTypes.filter((room) => room.name !== '' && room.pricePerNight.amountMinor > 0);
+  if (own.length > 0) return own;
+  return hotel.pricePerNight.amountMinor > 0 ? defaultRoomTypes(hotel.pricePerNight) : [];
+}
+
+/**
+ * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms (DEC-22), in ILS.
+ * @param now wall clock, `yyyy-MM-ddTHH:mm`
+ * @param idOf makes the opaque id of an offer from its room type
+ */
+export function storedOffers(
+  hotel: StoredHotel,
+  stay: Stay,
+  now: string,
+  idOf: (roomName: string) => string,
+): readonly Offer[] {
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const { rooms } = stay.occupancy;
+  const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+  const mealChoices = hotel.mealOptions.length > 0 ? hotel.mealOptions : [ROOM_ONLY];
+  return roomTypesOf(hotel)
+    .map((room): Offer => {
+      const oneNight = ledger(room.pricePerNight.amountMinor * rooms);
+      const total = ledger(oneNight.amountMinor * nights);
+      return {
+        id: idOf(room.name),
+        hotelId: hotel.id,
+        source: 'STORED',
+        roomNames: Array.from({ length: rooms }, () => room.name),
+        description: room.description,
+        imageUrl: room.imageUrl,
+        inclusions: room.amenities,
+        pricePerNight: oneNight,
+        total,
+        mealPlan: mealChoices[0] ?? ROOM_ONLY,
+        mealChoices,
+        cancellation: storedTerms(hotel.hasFreeCancellation, { total, oneNight }, stay.checkIn, now),
+        deskFees: [],
+        promotions: [],
+        provider: null,
+      };
+    })
+    .sort((left, right) => left.total.amountMinor - right.total.amountMinor);
+}

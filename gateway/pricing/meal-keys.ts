@@ -1,0 +1,43 @@
+/** Meal plans a traveller can filter by, in their English keys (D-43). The order is that of the filter sheet. */
+export const MEAL_KEYS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
+
+export type MealKey = (typeof MEAL_KEYS)[number];
+
+/** Plan of an offer without meals (DEC-35). */
+export const ROOM_ONLY = 'Room only';
+
+const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+const KNOWN: readonly { readonly test: RegExp; readonly plan: string }[] = [
+  { test: /^(room only|none|no meals?|)$/, plan: ROOM_ONLY },
+  { test: /all inclusive/, plan: 'All Inclusive' },
+  { test: /full board/, plan: 'Full Board' },
+  { test: /half board/, plan: 'Half Board' },
+  { test: /breakfast.*lunch|lunch.*breakfast/, plan: 'Breakfast and lunch' },
+  { test: /breakfast.*dinner|dinner.*breakfast/, plan: 'Half Board' },
+  { test: /break ?fast/, plan: 'Breakfast Included' },
+  { test: /lunch/, plan: 'Lunch' },
+  { test: /dinner/, plan: 'Dinner' },
+];
+
+/** English name of a meal plan for a word of the provider's, such as `Half_Board`. A word we do not know is shown as it came. */
+export function mealPlanOf(word: string): string {
+  const folded = fold(word);
+  return KNOWN.find(({ test }) => test.test(folded))?.plan ?? word.replaceAll('_', ' ').trim();
+}
+
+/** The filter key a plan counts for; null for room only and for plans without a key of their own. */
+export function mealKeyOf(plan: string): MealKey | null {
+  if (plan === 'Breakfast and lunch') return 'Breakfast Included';
+  const named = mealPlanOf(plan);
+  return MEAL_KEYS.find((key) => key === named) ?? null;
+}
+
+/** True when breakfast is part of the plan. Every board includes it. */
+export function includesBreakfast(plan: string): boolean {
+  return mealKeyOf(plan) !== null;
+}

@@ -1,0 +1,47 @@
+import type { PlainDate } from '../models/stay.ts';
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Number of a calendar day, counted from 1970-01-01. The clock functions below only serve as a calendar:
+ * no moment and no zone takes part, so the result is the same on every machine.
+ * @returns null for anything that is not an existing day in the form `yyyy-MM-dd`
+ */
+export function dayNumber(day: PlainDate): number | null {
+  const parts = SHAPE.exec(day);
+  if (!parts) return null;
+  const number = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / DAY_MS;
+  return dayOfNumber(number) === day ? number : null;
+}
+
+/** The calendar day `days` after (or before, when negative) the given one. @throws RangeError when it is not a day */
+export function addDays(day: PlainDate, days: number): PlainDate {
+  const number = dayNumber(day);
+  if (number === null) throw new RangeError('not a calendar day');
+  return dayOfNumber(number + days);
+}
+
+/** Nights of a stay: difference of days (DEC-09). @throws RangeError when one of the two is not a day */
+export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
+  const from = dayNumber(checkIn);
+  const to = dayNumber(checkOut);
+  if (from === null || to === null) throw new RangeError('not a calendar day');
+  return to - from;
+}
+
+/** Calendar day and minute of a moment in the machine's own zone, `yyyy-MM-ddTHH:mm`. */
+export function wallClock(moment: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+/** Calendar day of a wall clock. */
+export function dayOf(clock: string): PlainDate {
+  return clock.slice(0, 10);
+}
+
+function dayOfNumber(number: number): PlainDate {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}

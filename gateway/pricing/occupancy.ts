@@ -1,0 +1,27 @@
+import type { Occupancy, RoomParty } from '../models/stay.ts';
+
+/** The provider takes no more than this in one room (DEC-21); infants count as children. */
+export const ROOM_LIMITS = { adults: 8, children: 4 } as const;
+
+/** Age at which an infant is sent to the provider (DEC-20). */
+const INFANT_AGE = 1;
+
+/**
+ * People spread evenly over the rooms, one entry per room, every room with at least one adult.
+ * Children are dealt one by one, oldest first, so that ages spread as well; infants are children of age 1.
+ * @returns null when there are fewer adults than rooms or a room would hold more than it may
+ */
+export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
+  const { adults, rooms, infants } = occupancy;
+  if (rooms < 1 || adults < rooms) return null;
+  const ages = [...occupancy.childrenAges].sort((left, right) => right - left);
+  for (let infant = 0; infant < infants; infant += 1) ages.push(INFANT_AGE);
+  const parties = Array.from({ length: rooms }, (_, room) => ({
+    adults: Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0),
+    childrenAges: ages.filter((_age, index) => index % rooms === room),
+  }));
+  const fits = parties.every(
+    (party) => party.adults <= ROOM_LIMITS.adults && party.childrenAges.length <= ROOM_LIMITS.children,
+  );
+  return fits ? parties : null;
+}

@@ -1,0 +1,43 @@
+import type { Quality } from '../models/hotel.ts';
+
+/** Bands of the guest rating as cards show them (DEC-13). */
+export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
+
+/** Thresholds of the guest-rating filter (DEC-13). They are not the bands of the cards. */
+export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
+
+/** The band of a score of 1 to 5. */
+export function qualityBand(score: number): QualityBand {
+  if (score >= 4.5) return 'EXCELLENT';
+  if (score >= 4) return 'GREAT';
+  if (score >= 3.5) return 'VERY_GOOD';
+  return score >= 3 ? 'GOOD' : 'FAIR';
+}
+
+/**
+ * The quality number of a hotel (DEC-15): TripAdvisor's, else the mean of our reviews with their count, else the
+ * stored rating; rounded down to one decimal, so that the number and its band never disagree.
+ * @returns null when no source has a number from 1 to 5
+ */
+export function qualityOf(sources: {
+  readonly tripAdvisor?: number | null;
+  readonly reviews?: { readonly mean: number; readonly count: number } | null;
+  readonly stored?: number | null;
+}): Quality | null {
+  const { tripAdvisor, reviews, stored } = sources;
+  if (isScore(tripAdvisor)) return { score: oneDecimal(tripAdvisor), reviewCount: null };
+  if (reviews && reviews.count > 0 && isScore(reviews.mean))
+    return { score: oneDecimal(reviews.mean), reviewCount: reviews.count };
+  return isScore(stored) ? { score: oneDecimal(stored), reviewCount: null } : null;
+}
+
+/** Whole stars of a stored rating: 1 to 5, or null. */
+export function starsOf(rating: number | null): number | null {
+  return isScore(rating) ? Math.floor(rating) : null;
+}
+
+const isScore = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 1 && value <= 5;
+
+/** The addend absorbs the binary error of numbers such as 4.1 × 10. */
+const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;

@@ -1,0 +1,167 @@
+import { assert, integer, array, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amenityKeys, amenityList } from './amenity-keys.ts';
+import { usableCoordinates } from './coordinates.ts';
+import { includesBreakfast, mealKeyOf, mealPlanOf } from './meal-keys.ts';
+import { addDays, dayNumber, nightsBetween, wallClock } from './nights.ts';
+import { roomParties } from './occupancy.ts';
+import { qualityBand, qualityOf } from './quality.ts';
+
+describe('amenities', () => {
+  it.each([
+    ['Free WiFi', ['WiFi']],
+    ['Wi-Fi in rooms', ['WiFi']],
+    ['Outdoor swimming pool', ['Pool']],
+    ['Pool table', []],
+    ['Fitness facilities', ['Gym']],
+    ['Full-service spa', ['Spa']],
+    ['2 restaurants', ['Restaurant']],
+    ['Mini bar', []],
+    ['Poolside bar', ['Bar']],
+    ['Snack bar/deli', []],
+    ['Pets allowed', ['Pet Friendly']],
+    ['Pets allowed - no', []],
+    ['No pets', []],
+    ['Pool (closed for winter)', []],
+    ['Free self parking', ['Parking']],
+    ['Business centre', ['Business Center']],
+    ['24-hour room service', ['Room Service']],
+    ['Barbecue grill', []],
+    ['Space heater', []],
+  ])('%s', (text, keys) => {
+    expect(amenityKeys([text])).toEqual(keys);
+  });
+  it('lists known keys first and drops denials and doubles', () => {
+    expect(amenityList(['Garden', 'Free WiFi', 'Pool - no', 'Garden', 'Wifi'])).toEqual(['WiFi', 'Garden']);
+  });
+});
+
+describe('meals', () => {
+  it.each([
+    ['Room_Only', 'Room only', null],
+    ['BreakFast', 'Breakfast Included', 'Breakfast Included'],
+    ['Breakfast_For_2', 'Breakfast Included', 'Breakfast Included'],
+    ['BreakFast_Lunch', 'Breakfast and lunch', 'Breakfast Included'],
+    ['Half_Board', 'Half Board', 'Half Board'],
+    ['Full_Board', 'Full Board', 'Full Board'],
+    ['All_Inclusive_All_Meal', 'All Inclusive', 'All Inclusive'],
+    ['Lunch', 'Lunch', null],
+    ['Dinner', 'Dinner', null],
+    ['Late_Snack', 'Late Snack', null],
+  ])('%s', (word, plan, key) => {
+    expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
+    expect(includesBreakfast(plan)).toBe(key !== null);
+  });
+});
+
+describe('quality', () => {
+  it.each([
+    [4.5, 'EXCELLENT'],
+    [4.4, 'GREAT'],
+    [4, 'GREAT'],
+    [3.9, 'VERY_GOOD'],
+    [3.5, 'VERY_GOOD'],
+    [3, 'GOOD'],
+    [2.9, 'FAIR'],
+  ])('%f', (score, band) => {
+    expect(qualityBand(score)).toBe(band);
+  });
+  it.each([
+    [
+      { tripAdvisor: 4.1, reviews: { mean: 2, count: 3 }, stored: 5 },
+      { score: 4.1, reviewCount: null },
+    ],
+    [
+      { tripAdvisor: null, reviews: { mean: 4.49, count: 3 }, stored: 5 },
+      { score: 4.4, reviewCount: 3 },
+    ],
+    [
+      { reviews: { mean: 0, count: 0 }, stored: 5 },
+      { score: 5, reviewCount: null },
+    ],
+    [{ tripAdvisor: Number.NaN, stored: 0 }, null],
+    [{}, null],
+  ])('%j', (sources, quality) => {
+    expect(qualityOf(sources)).toEqual(quality);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-27', 1, '2026-03-28'],
+    ['2026-01-01', -1, '2025-12-31'],
+  ])('%s and %i', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+  it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', 'tomorrow', '2026-01-01T00:00'])(
+    'refuses %s',
+    (day) => {
+      expect(dayNumber(day)).toBeNull();
+    },
+  );
+  it('counts nights as the difference of days, for any two', () => {
+    assert(
+      property(integer({ min: 0, max: 400 }), (nights) => {
+        expect(nightsBetween('2026-03-20', addDays('2026-03-20', nights))).toBe(nights);
+      }),
+    );
+  });
+  it('reads the clock of the machine', () => {
+    expect(wallClock(new Date(2026, 0, 5, 7, 3))).toBe('2026-01-05T07:03');
+  });
+});
+
+describe('roomParties', () => {
+  const of = (adults: number, childrenAges: number[], infants: number, rooms: number) =>
+    roomParties({ adults, childrenAges, infants, rooms });
+  it.each([
+    [of(2, [], 0, 1), [{ adults: 2, childrenAges: [] }]],
+    [
+      of(3, [5, 9], 1, 2),
+      [
+        { adults: 2, childrenAges: [9, 1] },
+        { adults: 1, childrenAges: [5] },
+      ],
+    ],
+    [of(1, [], 0, 2), null],
+    [of(9, [], 0, 1), null],
+    [of(2, [2, 2, 2], 2, 1), null],
+    [of(2, [2, 2, 2], 1, 1), [{ adults: 2, childrenAges: [2, 2, 2, 1] }]],
+  ])('%#', (parties, expected) => {
+    expect(parties).toEqual(expected);
+  });
+  it('loses nobody, and puts an adult into every room', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 30 }),
+        array(integer({ min: 0, max: 17 }), { maxLength: 12 }),
+        integer({ min: 1, max: 9 }),
+        (adults, ages, rooms) => {
+          const parties = of(adults, ages, 0, rooms);
+          if (!parties) return;
+          expect(parties.every((party) => party.adults >= 1)).toBe(true);
+          expect(parties.reduce((sum, party) => sum + party.adults, 0)).toBe(adults);
+          const byAge = (left: number, right: number) => left - right;
+          expect(parties.flatMap((party) => party.childrenAges).sort(byAge)).toEqual([...ages].sort(byAge));
+        },
+      ),
+    );
+  });
+});
+
+describe('usableCoordinates', () => {
+  it.each([
+    [{ latitude: 0, longitude: 0 }, null],
+    [{ latitude: 95, longitude: 0 }, null],
+    [null, null],
+    [
+      { latitude: 0, longitude: 5 },
+      { latitude: 0, longitude: 5 },
+    ],
+  ])('%j', (point, expected) => {
+    expect(usableCoordinates(point)).toEqual(expected);
+  });
+});
