@@ -6,6 +6,8 @@ const root = new URL('../..', import.meta.url).pathname;
 /** One project per kind of test; the slow kinds share two workers because they start servers and browsers. */
 export default defineConfig({
   root,
+  // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: {
     projects: [
       {

@@ -16,9 +16,13 @@ const sourceFailed: ReadonlySet<ErrorCode> = new Set([
 export const supplyOf = (deps: Pick<BookingDeps, 'supplies'>, quote: Pick<Quote, 'source'>): Supply =>
   quote.source === 'PROVIDER' ? deps.supplies.provider : deps.supplies.house;
 
+/** True for errors of a source that a screen has words for. */
+export const isSourceFailure = (cause: unknown): cause is AppError =>
+  cause instanceof AppError && sourceFailed.has(cause.code);
+
 /**
  * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
- * @throws the signal's reason when nobody waits any more
+ * @throws AppError TIMEOUT when nobody waits any more
  */
 export async function checkQuote(
   deps: BookingDeps,
@@ -31,8 +35,8 @@ export async function checkQuote(
   try {
     return await supplyOf(deps, quote).check(place, quote, signal);
   } catch (cause) {
-    signal?.throwIfAborted();
-    if (!(cause instanceof AppError) || !sourceFailed.has(cause.code)) throw cause;
+    if (signal?.aborted) throw new AppError('TIMEOUT', {}, { cause });
+    if (!isSourceFailure(cause)) throw cause;
     deps.logger.warn({ code: cause.code, ...cause.facts }, 'the offer could not be checked');
     return { kind: 'refused', code: 'PROVIDER_UNAVAILABLE' };
   }

@@ -147,6 +147,13 @@ describe('createBooking', () => {
     await expect(job).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it('does not start without the hotel’s name', async () => {
+    const down = { nameAndPlace: () => Promise.reject(new AppError('HOTEL_UNAVAILABLE')) };
+    const { service, records } = setUp({ hotels: down });
+    expect(await service.create(caller(dana), createInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(records.size).toBe(0);
+  });
+
   it('sells stored rooms without the provider, with the chosen meal plan', async () => {
     const { service, checked, fresh } = setUp();
     const input = createInput({ hotelId: 'stored-1', offerId: 'offer-house', mealPlan: 'Half Board' });
@@ -215,6 +222,19 @@ describe('a visitor’s draft', () => {
       code: 'NOT_FOUND',
     });
     expect(await service.visible(caller(null, secret), 'booking-1')).toBeNull();
+  });
+
+  it('is not answered again to the browser once a member has claimed it', async () => {
+    const { service, secret } = await started();
+    await service.claim(caller(dana, secret), 'booking-1');
+    const replay = service.create(caller(null, secret), createInput());
+    await expect(replay).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  it('never takes a weak secret from the cookie', async () => {
+    const visitor = caller(null, 'a');
+    await setUp().service.create(visitor, createInput());
+    expect(visitor.kept[0]).toMatch(/^[\w-]{43}$/);
   });
 
   it('is won by one of two members with the same cookie', async () => {

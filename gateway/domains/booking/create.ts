@@ -5,7 +5,7 @@ import type { Offer } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import type { NewBooking } from '../../upstreams/platform/entity-platform.ts';
 import { claimHashOf } from './booking.policy.ts';
-import { checkQuote } from './checking.ts';
+import { checkQuote, isSourceFailure } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { priceChanged, refused, saved } from './ports.ts';
 import type { BookingDeps, Caller, CreateInput, QuoteAnswer } from './ports.ts';
@@ -13,6 +13,8 @@ import { isSellable, quotedFields, quoteOf, ROOM_ONLY } from './quote.ts';
 import { badInput, sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
+/** Only secrets of our own making are used again: a weak one would be no secret. */
+const CLAIM_SHAPE = /^[\w-]{43}$/;
 const MAX_KEY = 200;
 
 /** Whose draft it becomes: the member's, or that of the browser holding the secret. */
@@ -36,7 +38,7 @@ export async function createBooking(
   const stay = stayFrom(input.stay);
   const starter = starterOf(deps, caller, input.key);
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
-  if (earlier) return replay(earlier, input, stay);
+  if (earlier) return replay(earlier, starter, input, stay);
 
   const placed = await deps.offers.offerById(input.offerId);
   if (!placed) return refused('QUOTE_EXPIRED');
@@ -53,11 +55,24 @@ export async function createBooking(
     return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (input.expectedTotalMinor !== check.offer.total.amountMinor) return refused('AMOUNT_MISMATCH');
 
-  const hotel = await deps.hotels.nameAndPlace(input.hotelId);
-  if (!hotel) throw new AppError('NOT_FOUND');
+  const hotel = await hotelOf(deps, input.hotelId);
+  if (!hotel) return refused('PROVIDER_UNAVAILABLE');
   const sold = { ...check.offer, id: offer.id };
   const draft = draftOf(deps, { hotel, stay, mealPlan, offer: sold, starter, hotelId: input.hotelId });
-  return saved(await storeOnce(deps, draft, starter.createKey));
+  return replay(await storeOnce(deps, draft, starter.createKey), starter, input, stay);
+}
+
+/** Name and place to freeze; null when their source fails. @throws AppError NOT_FOUND when there is no such hotel */
+async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['hotel'] | null> {
+  try {
+    const hotel = await deps.hotels.nameAndPlace(hotelId);
+    if (!hotel) throw new AppError('NOT_FOUND');
+    return hotel;
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    deps.logger.warn({ code: cause.code, ...cause.facts }, 'the hotel of a booking could not be read');
+    return null;
+  }
 }
 
 function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
@@ -68,7 +83,11 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
       claimHash: null,
       createKey: createKeyOf(viewer.email.toLowerCase(), key),
     };
-  const secret = caller.draftClaim ?? Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
+  const given = caller.draftClaim;
+  const secret =
+    given !== null && CLAIM_SHAPE.test(given)
+      ? given
+      : Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
   caller.cookies.setDraftClaim(secret);
   return { createdBy: null, claimHash: claimHashOf(secret), createKey: createKeyOf(secret, key) };
 }
@@ -78,14 +97,17 @@ const createKeyOf = (owner: string, key: string): string =>
     .update(JSON.stringify([owner, key]))
     .digest('hex');
 
-function replay(earlier: Booking, input: CreateInput, stay: Stay): QuoteAnswer {
+/** What a key stands for: its first booking, for whom it still is the same one's. */
+function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {
   const same =
-    earlier.hotelId === input.hotelId &&
-    earlier.checkIn === stay.checkIn &&
-    earlier.checkOut === stay.checkOut &&
-    earlier.guests === stay.occupancy.adults + stay.occupancy.childrenAges.length;
+    first.createdBy === starter.createdBy &&
+    first.claimHash === starter.claimHash &&
+    first.hotelId === input.hotelId &&
+    first.checkIn === stay.checkIn &&
+    first.checkOut === stay.checkOut &&
+    first.guests === stay.occupancy.adults + stay.occupancy.childrenAges.length;
   if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
-  return saved(earlier);
+  return saved(first);
 }
 
 function chosenMeal(offer: Offer, wanted: string | null): string {

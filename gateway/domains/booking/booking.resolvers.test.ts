@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { scalarResolvers } from '../../scalars.ts';
+import { bookingResolvers } from './booking.resolvers.ts';
+import { bookingLoaders } from './booking.viewer.loaders.ts';
+import { caller, dana, FARE, setUp, stay } from './test-kit.ts';
+
+const folder = new URL('../../../schema/', import.meta.url);
+const typeDefs = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+
+const schema = makeExecutableSchema({
+  typeDefs,
+  resolvers: [scalarResolvers, bookingResolvers],
+});
+
+function client() {
+  const { service } = setUp();
+  const me = caller(dana);
+  const hotelById = { load: () => Promise.reject(new Error('down')) };
+  return async (source: string, variableValues: Record<string, unknown> = {}) => {
+    const contextValue = {
+      ...me,
+      loaders: { ...bookingLoaders(service, me), hotelById },
+      services: { booking: service },
+    };
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
+    expect(errors).toBeUndefined();
+    return data;
+  };
+}
+
+const bookingFields = `
+  id status isProcessing hotel { id } guests party { adults children childrenAges infants rooms }
+  pricePerNight { amount } totalPrice { amount } extrasTotal { amount } totalToPay { amountMinor currency }
+  cancellation { isFree freeUntil steps { from fee { amount } } } deskFees { description }
+  carRental { car_type price { amount } addons days } insurance { package_name price { amount } options }
+  attractions { id name price { amount } quantity }
+  guest { name firstName email phone specialRequests } payment { brand lastFour } isUnclaimed quoteExpiresAt createdAt`;
+
+const create = `mutation ($input: CreateBookingInput!) {
+  createBooking(input: $input) { __typename ... on BookingSaved { booking { ${bookingFields} } } }
+}`;
+
+const input = { hotelId: '1000001', offerId: 'offer-1', stay, expectedTotalMinor: FARE, key: 'k1' };
+
+describe('the schema of bookings', () => {
+  it('follows a booking from Book Now to paid', async () => {
+    const ask = client();
+    expect(await ask(create, { input })).toMatchObject({
+      createBooking: {
+        __typename: 'BookingSaved',
+        booking: {
+          status: 'pending',
+          hotel: null,
+          party: { adults: 2, children: 1, childrenAges: [5], infants: 0, rooms: 1 },
+          totalPrice: { amount: '900.00' },
+          extrasTotal: { amount: '0.00' },
+          totalToPay: { amountMinor: FARE, currency: 'ILS' },
+          cancellation: { isFree: true, freeUntil: '2026-12-05T00:00' },
+          guest: { name: null, firstName: null, specialRequests: '' },
+          payment: null,
+          isUnclaimed: false,
+          quoteExpiresAt: new Date(2026, 10, 21, 9, 30).toISOString(),
+        },
+      },
+    });
+    const extras = { car: { carType: 'suv', addons: ['gps'] }, insurance: true };
+    const update = `mutation ($extras: BookingExtrasInput!) {
+      updateBookingExtras(bookingId: "booking-1", extras: $extras) {
+        ... on BookingSaved { booking { ${bookingFields} } }
+      }
+    }`;
+    expect(await ask(update, { extras })).toMatchObject({
+      updateBookingExtras: {
+        booking: {
+          carRental: { car_type: 'suv', price: { amount: '617.00' }, addons: ['gps'], days: 3 },
+          insurance: { package_name: 'Travel insurance', price: { amount: '102.00' }, options: [] },
+          extrasTotal: { amount: '719.00' },
+          totalToPay: { amountMinor: 161_900 },
+        },
+      },
+    });
+    const confirm = `mutation ($input: ConfirmBookingInput!) {
+      confirmBooking(input: $input) { __typename ... on BookingSaved { booking { ${bookingFields} } } }
+    }`;
+    const payment = {
+      bookingId: 'booking-1',
+      guest: { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' },
+      card: { brand: 'Visa', lastFour: '1111' },
+      expectedTotalMinor: 161_900,
+      key: 'p1',
+    };
+    expect(await ask(confirm, { input: payment })).toMatchObject({
+      confirmBooking: {
+        booking: {
+          status: 'confirmed',
+          isProcessing: false,
+          guest: { name: 'Dana Levi', phone: null },
+          payment: { brand: 'Visa', lastFour: '1111' },
+          quoteExpiresAt: null,
+        },
+      },
+    });
+    expect(await ask('{ myBookings { id } booking(id: "booking-1") { status } }')).toEqual({
+      myBookings: [{ id: 'booking-1' }],
+      booking: { status: 'confirmed' },
+    });
+  });
+
+  it('answers null for what is not there', async () => {
+    expect(await client()('{ booking(id: "nope") { id } }')).toEqual({ booking: null });
+  });
+
+  it('hands refusals on as members of the union', async () => {
+    const refusal = `mutation ($input: CreateBookingInput!) {
+      createBooking(input: $input) { ... on BookingRefused { code } }
+    }`;
+    const forged = { ...input, expectedTotalMinor: 1 };
+    expect(await client()(refusal, { input: forged })).toEqual({
+      createBooking: { code: 'AMOUNT_MISMATCH' },
+    });
+  });
+});
