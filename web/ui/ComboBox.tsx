@@ -102,12 +102,12 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       >
         {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
         <span className={styles.barText}>
-          {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} className={styles.barLabel} />}
+          {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} />}
           <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
         </span>
       </span>
       <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} offset={6}>
+      <Popover className={list.popover} offset={isBar ? 16 : 6}>
         <ListBox
           className={list.list}
           renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}

@@ -45,8 +45,8 @@ export function Lightbox({ isOpen, onClose, label, pictures, index, onIndexChang
       className={styles.overlay}
     >
       <Modal className={styles.modal}>
-        <AriaDialog aria-label={label} className={styles.dialog}>
-          <div className={styles.keys} {...keys}>
+        <div className={styles.frame} {...keys}>
+          <AriaDialog aria-label={label} className={styles.dialog}>
             <div className={styles.bar}>
               <span className={clsx(styles.counter, 'num')} dir="ltr" aria-live="polite">
                 {text.pictureCount(index + 1, pictures.length)}
@@ -85,8 +85,8 @@ export function Lightbox({ isOpen, onClose, label, pictures, index, onIndexChang
                 />
               </>
             )}
-          </div>
-        </AriaDialog>
+          </AriaDialog>
+        </div>
       </Modal>
     </ModalOverlay>
   );

@@ -17,12 +17,14 @@ interface PictureProps {
   fallbackSrc?: string;
   /** Fills its positioned parent instead of keeping a ratio. */
   fill?: boolean;
+  /** contain shows all of a drawing; photos are cut to the box. */
+  fit?: 'cover' | 'contain';
   className?: string;
 }
 
 /** A photo or a scene in a fixed box: shimmer while loading, a fade, a named tile when there is none. */
 export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ...props }: PictureProps) {
-  const { isEager = false, fill = false, className } = props;
+  const { isEager = false, fill = false, fit = 'cover', className } = props;
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
@@ -46,7 +48,7 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          className={clsx(styles.image, loaded === shown && styles.ready)}
+          className={clsx(styles.image, styles[fit], loaded === shown && styles.ready)}
           onLoad={() => setLoaded(shown)}
           onError={() => setBroken((list) => [...list, shown])}
         />

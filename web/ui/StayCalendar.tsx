@@ -56,6 +56,7 @@ export function StayCalendar({
 }: StayCalendarProps) {
   const text = useUiText();
   const dayName = useDayName();
+  const locale = useDateLocale();
   const first = toDay(start);
   const last = toDay(end);
   const minDay = toDay(min);
@@ -87,7 +88,7 @@ export function StayCalendar({
           <Icon icon={ChevronRight} size={20} flip />
         </Button>
       </header>
-      <CalendarGrid className={styles.grid} weekdayStyle="short">
+      <CalendarGrid className={styles.grid} weekdayStyle={locale.startsWith('he') ? 'narrow' : 'short'}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>

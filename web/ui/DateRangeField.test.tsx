@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { describe, expect, it, vi } from 'vitest';
+import { DateRangeField } from './DateRangeField.tsx';
+
+interface Range {
+  start: string;
+  end: string;
+}
+
+function Host({ onChange }: { onChange: (range: Range) => void }) {
+  const [range, setRange] = useState({ start: '2026-05-12', end: '2026-05-18' });
+  return (
+    <DateRangeField
+      label="Dates"
+      startLabel="Check-in"
+      endLabel="Check-out"
+      {...range}
+      onChange={(next) => {
+        setRange(next);
+        onChange(next);
+      }}
+      today="2026-05-11"
+    />
+  );
+}
+
+const open = async (locale = 'en-GB') => {
+  const onChange = vi.fn<(range: Range) => void>();
+  render(
+    <I18nProvider locale={locale}>
+      <Host onChange={onChange} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  const trigger = screen.getByRole('button', { name: /^Dates/ });
+  await user.click(trigger);
+  return { user, onChange, trigger, dialog: within(screen.getByRole('dialog')) };
+};
+
+const type = async (user: UserEvent, field: HTMLElement, text: string) => {
+  await user.tripleClick(field);
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+};
+
+describe('DateRangeField', () => {
+  it('shows the stay in words and names each day by its part in it', async () => {
+    const { dialog, trigger } = await open();
+    expect(trigger).toHaveTextContent(/12 – 18 May 2026/);
+    const day = (name: RegExp) => dialog.getByLabelText(name);
+    expect(day(/12 May 2026, check-in$/)).toBeInTheDocument();
+    expect(day(/18 May 2026, check-out$/)).toBeInTheDocument();
+    expect(day(/15 May 2026, in stay$/)).toBeInTheDocument();
+    expect(day(/10 May 2026, unavailable$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Sun');
+  });
+
+  it('takes two presses as a stay, at least one night', async () => {
+    const { user, dialog, onChange } = await open();
+    await user.click(dialog.getByLabelText(/20 May 2026/));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(dialog.getByLabelText(/20 May 2026/));
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-20', end: '2026-05-21' });
+  });
+
+  it('takes a typed day with Enter, in the order of the page', async () => {
+    const { user, dialog, onChange } = await open('he-IL');
+    await type(user, dialog.getByLabelText('Check-out'), '20.5.2026');
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-12', end: '2026-05-20' });
+  });
+
+  it.each([
+    ['30/2/2026', /^Write the date like/],
+    ['11/05/2026', /^Check-out must be at least 1 night after/],
+    ['30/06/2026', /^A stay can be at most 30 nights/],
+  ])('explains why %s cannot be taken', async (text, message) => {
+    const { user, dialog, onChange } = await open();
+    const field = dialog.getByLabelText('Check-out');
+    await type(user, field, text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('closes with Escape and returns the focus', async () => {
+    const { user, trigger } = await open();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(trigger).toHaveFocus());
+  });
+});

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RangeSlider } from './RangeSlider.tsx';
+
+function Host({ onEnd }: { onEnd: (range: [number, number]) => void }) {
+  const [range, setRange] = useState<[number, number]>([200, 950]);
+  return (
+    <RangeSlider
+      label="Price per night"
+      minLabel="Lowest"
+      maxLabel="Highest"
+      value={range}
+      onChange={setRange}
+      onChangeEnd={onEnd}
+      min={0}
+      max={1000}
+      step={10}
+      format={(value) => `₪${value}`}
+    />
+  );
+}
+
+describe('RangeSlider', () => {
+  it('moves a handle with keys, by its step', async () => {
+    const onEnd = vi.fn<(range: [number, number]) => void>();
+    render(<Host onEnd={onEnd} />);
+    const handle = screen.getByRole('slider', { name: /Lowest/ });
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('₪210')).toBeInTheDocument();
+    expect(onEnd).toHaveBeenLastCalledWith([210, 950]);
+  });
+
+  it('keeps the handles in order', () => {
+    render(<Host onEnd={() => {}} />);
+    const handle = screen.getByRole('slider', { name: /Lowest/ });
+    fireEvent.change(handle, { target: { value: '990' } });
+    expect(screen.getAllByText('₪950')).toHaveLength(2);
+  });
+
+  it('takes a typed number, fitted to the step', async () => {
+    const onEnd = vi.fn<(range: [number, number]) => void>();
+    render(<Host onEnd={onEnd} />);
+    const field = screen.getByRole('textbox', { name: 'Highest' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '604');
+    await userEvent.tab();
+    expect(onEnd).toHaveBeenLastCalledWith([200, 600]);
+  });
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider, useToasts } from './toasts.tsx';
+
+function Host() {
+  const toasts = useToasts();
+  return (
+    <>
+      <button onClick={() => toasts.show({ text: `Saved ${toasts.list.length + 1}`, tone: 'ok' })}>
+        save
+      </button>
+      <button onClick={() => toasts.show({ text: 'Failed', tone: 'error' })}>fail</button>
+      <output aria-label="kept">{toasts.list.map((toast) => toast.text).join(',')}</output>
+    </>
+  );
+}
+
+const kept = () => screen.getByRole('status', { name: 'kept' }).textContent?.split(',').filter(Boolean) ?? [];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ToastProvider>
+      <Host />
+    </ToastProvider>,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+describe('toasts (DEC-85)', () => {
+  it('leaves the screen after 6 s but stays in the list for 1,000,000 ms', () => {
+    press('save');
+    wait(5999);
+    expect(screen.getByText('Saved 1', { selector: 'p' })).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('Saved 1', { selector: 'p' })).not.toBeInTheDocument();
+    expect(kept()).toEqual(['Saved 1']);
+    wait(1_000_000 - 6000);
+    expect(kept()).toEqual([]);
+  });
+
+  it('waits while the pointer is over it and goes on with the rest of its time', () => {
+    press('save');
+    wait(4000);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    fireEvent.pointerEnter(region);
+    wait(60_000);
+    expect(screen.getByText('Saved 1', { selector: 'p' })).toBeInTheDocument();
+    fireEvent.pointerLeave(region);
+    wait(2000);
+    expect(screen.queryByText('Saved 1', { selector: 'p' })).not.toBeInTheDocument();
+  });
+
+  it('keeps an error until it is closed, and interrupts with it', () => {
+    press('fail');
+    wait(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+    press('Close');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(kept()).toEqual(['Failed']);
+  });
+
+  it('keeps twenty', () => {
+    const save = screen.getByText('save');
+    for (let count = 0; count < 25; count += 1) fireEvent.click(save);
+    expect(kept()).toHaveLength(20);
+  });
+});
