@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
+import type { HotelContent } from '../../models/hotel.ts';
 import type { Stay } from '../../models/stay.ts';
+import { amenityKeys } from '../../pricing/amenity-keys.ts';
 import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
 import { sellableOffers } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
@@ -11,7 +13,7 @@ import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { providerRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { CHUNK, CHUNK_FAILED, ROW } from './search-cache.ts';
-import { type SearchIndex, indexOf } from './search-index.ts';
+import { FLAG, type KnownRow, type SearchIndex, indexOf } from './search-index.ts';
 import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
 
 /** Longer than the provider may take for a chunk (23 s), so that a lock never ends under a running call. */
@@ -27,6 +29,8 @@ export interface ChunkDeps extends PriceScope {
   readonly rates: () => RateTable;
   /** Review summaries by hotel id; empty when out of reach. */
   readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Contents of hotels by code; what is unknown or cannot be read now is missing. */
+  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
   /** Keeps list ratings for hotel pages. */
   readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
   readonly logger: Logger;
@@ -48,6 +52,11 @@ export interface ChunkRunner {
   peek(chunks: readonly (readonly PlannedHotel[])[]): Promise<readonly ChunkState[]>;
   /** Gets the chunk answered, here or by whoever is at it already. Never throws; never answers `waiting`. */
   run(chunk: readonly PlannedHotel[]): Promise<ChunkState>;
+  /**
+   * Fills in the amenities of hotels whose list row did not tell them, from their details.
+   * @returns the chunk after it; null when there was nothing to do or somebody else is at it
+   */
+  fillIn(chunk: readonly PlannedHotel[]): Promise<ChunkState | null>;
   /** Forgets that chunks failed. */
   forgive(chunks: readonly (readonly PlannedHotel[])[]): Promise<void>;
   /** Cache key of a hotel's row. */
@@ -73,7 +82,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     return Promise.all(
       keys.map(async (key, at): Promise<ChunkState> => {
         const hit = found[at];
-        if (hit) return { kind: 'done', index: hit.value, readAt: hit.readAt };
+        if (hit) return { kind: 'done', index: hit.value.index, readAt: hit.value.pricedAt };
         return failed[at] ? staleState(cache, key) : WAITING;
       }),
     );
@@ -113,7 +122,8 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     );
     await deps.rememberRatings(ratingsOf(chunk));
     // Last, because it announces the rows.
-    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: indexOf(rows) }]);
+    const record = { index: indexOf(rows), pricedAt: readAt.getTime() };
+    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: record }]);
   };
 
   const attempt = async (chunk: readonly PlannedHotel[]): Promise<void> => {
@@ -128,9 +138,39 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     }
   };
 
+  const describe = async (chunk: readonly PlannedHotel[], pricedAt: number): Promise<void> => {
+    const found = await cache.peekMany(
+      ROW,
+      chunk.map((hotel) => rowKey(hotel.code)),
+    );
+    const contents = await deps.contents(chunk.filter(isUntold).map((hotel) => hotel.code));
+    const rows = chunk.flatMap((hotel, at): KnownRow[] => {
+      const row = found[at]?.value;
+      const content = isUntold(hotel) ? contents.get(hotel.code) : undefined;
+      if (!row) return [];
+      if (!content) return [{ row, isKnown: !isUntold(hotel) }];
+      return [{ row: { ...row, amenities: amenityKeys(content.facilities) }, isKnown: true }];
+    });
+    // Rows that the cache has lost make the chunk worthless to touch.
+    if (contents.size === 0 || rows.length < chunk.length) return;
+    await cache.putMany(
+      ROW,
+      rows.map(({ row }) => ({ key: rowKey(row.id), value: row })),
+    );
+    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: { index: indexOf(rows), pricedAt } }]);
+  };
+
   return {
     peek,
     rowKey,
+    fillIn: async (chunk) => {
+      const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
+      const { kind, index, readAt } = known;
+      if (kind !== 'done' || readAt === null || index?.flags.every(isKnownFlag)) return null;
+      const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, () => describe(chunk, readAt));
+      const [after = null] = ran ? await peek([chunk]) : [];
+      return after;
+    },
     forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
     run: async (chunk) => {
       const until = clock().getTime() + GIVE_UP_MS;
@@ -148,11 +188,15 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   };
 }
 
+const isUntold = (hotel: PlannedHotel): boolean => hotel.amenities === null;
+
+const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
+
 /** An answer that is past its fresh time, where one is still usable. */
 async function staleState(cache: Cache, key: string): Promise<ChunkState> {
   try {
     const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
-    return { kind: 'failed', index: old.value, readAt: old.readAt };
+    return { kind: 'failed', index: old.value.index, readAt: old.value.pricedAt };
   } catch {
     return { kind: 'failed', index: null, readAt: null };
   }

@@ -73,6 +73,14 @@ export function startLiveSearch(
     );
   };
 
+  /** Behind the search, one chunk after another: the details are many, and nobody waits for them. */
+  const fillIn = async (): Promise<void> => {
+    for (const [at, chunk] of chunks.entries()) {
+      const state = states[at]?.kind === 'done' ? await runner.fillIn(chunk) : null;
+      if (state?.kind === 'done') settle(at, state);
+    }
+  };
+
   const start = async (): Promise<void> => {
     planState = 'reading';
     memo = null;
@@ -88,6 +96,7 @@ export function startLiveSearch(
     memo = null;
     if (states.length === 0 || states.some((state) => state.kind !== 'waiting')) announce();
     await runWaiting();
+    await fillIn();
   };
 
   // Nobody waits for the whole: `run` never throws, and `start` keeps its own failure.

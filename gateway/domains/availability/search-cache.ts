@@ -60,11 +60,20 @@ export const CITY_HOTELS: CachePolicy<readonly PackedHotel[]> = {
   parse: (stored) => z.array(packedHotel).parse(stored),
 };
 
+/** One finished chunk. */
+export interface ChunkRecord {
+  readonly index: SearchIndex;
+  /** When its offers were read, milliseconds since the epoch; amenities may have been added later. */
+  readonly pricedAt: number;
+}
+
+const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: searchIndex, pricedAt: z.number() });
+
 /** Index of one finished chunk. */
-export const CHUNK: CachePolicy<SearchIndex> = {
+export const CHUNK: CachePolicy<ChunkRecord> = {
   kind: 'search-chunk.1',
   ...SEARCH_CHUNK_TTL,
-  parse: (stored) => searchIndex.parse(stored),
+  parse: (stored) => chunkRecord.parse(stored),
 };
 
 /** Marks a chunk that the provider failed to answer, for every instance. */

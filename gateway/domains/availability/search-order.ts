@@ -62,23 +62,31 @@ export function ordered(
   );
 }
 
+/** Results of which at most one is pointed out (DEC-16). */
+const PICK_EVERY = 5;
+
 /**
- * Reasons of the hotels the assistant points out among those that pass: every featured one, and of the candidates at
- * most one in five results.
+ * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms, and in
+ * each full five results of the list without one the best candidate, so that no page is full of them.
+ * @param list places in the index in the order of the list
  */
 export function picksOf(
   index: SearchIndex,
-  failed: Uint8Array,
-  passing: number,
+  list: readonly number[],
   ranking: Ranking,
 ): ReadonlyMap<number, string> {
-  const chosen = ranking.candidates
-    .filter(({ at }) => failed[at] === 0 && !isFeatured(index, at))
-    .slice(0, Math.floor(passing / 5));
-  const picks = new Map(chosen.map(({ at, reason }) => [at, reason]));
-  index.ids.forEach((_, at) => {
-    if (failed[at] === 0 && isFeatured(index, at) && (index.total[at] ?? -1) >= 0) picks.set(at, 'FEATURED');
-  });
+  const isFeatured = (at: number): boolean =>
+    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && (index.total[at] ?? -1) >= 0;
+  const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
+  const group = new Map(list.map((at, position) => [at, Math.floor(position / PICK_EVERY)]));
+  const taken = new Set([...picks.keys()].map((at) => group.get(at)));
+  const fullGroups = Math.floor(list.length / PICK_EVERY);
+  for (const { at, reason } of ranking.candidates) {
+    const own = group.get(at);
+    if (own === undefined || own >= fullGroups || taken.has(own)) continue;
+    taken.add(own);
+    picks.set(at, reason);
+  }
   return picks;
 }
 
@@ -121,9 +129,6 @@ function pickReason(index: SearchIndex, at: number, usual: number | undefined): 
   const isFlexible = ((index.flags[at] ?? 0) & FLAG.freeCancellation) !== 0;
   return quality >= 45 && isFlexible && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
 }
-
-const isFeatured = (index: SearchIndex, at: number): boolean =>
-  ((index.flags[at] ?? 0) & FLAG.featured) !== 0;
 
 const byId = (index: SearchIndex, left: number, right: number): number => {
   const [one, other] = [index.ids[left] ?? '', index.ids[right] ?? ''];

@@ -121,26 +121,18 @@ describe("the assistant's picks", () => {
   );
   const ranking = rankingOf(many);
 
-  it('are at most one in five, the best first, besides featured ones', () => {
-    const failed = failures(many, NO_FILTER);
-    const picks = picksOf(many, failed, 20, ranking);
-    expect([...picks].map(([at, reason]) => [many.ids[at], reason])).toEqual([
-      ['h0', 'BEST_VALUE'],
-      ['h1', 'BEST_VALUE'],
-      ['h2', 'BEST_VALUE'],
-      ['h3', 'BEST_VALUE'],
-      ['h19', 'FEATURED'],
-    ]);
+  const names = (filter: Partial<HotelFilter>, sort: SortKey) => {
+    const list = ordered(many, failures(many, { ...NO_FILTER, ...filter }), sort, ranking);
+    const picks = picksOf(many, list, ranking);
+    return list.flatMap((at) => (picks.has(at) ? [`${many.ids[at]} ${picks.get(at)}`] : []));
+  };
+
+  it('are at most one in each five of the list, the best of them, besides featured ones', () => {
+    expect(names({}, 'PRICE_ASC')).toEqual(['h0 BEST_VALUE', 'h5 BEST_VALUE', 'h19 FEATURED']);
   });
 
-  it('are only among the hotels that pass', () => {
-    const failed = failures(many, { ...NO_FILTER, price: { min: 103, max: 1000 } });
-    const left = failed.filter((bits) => bits === 0).length;
-    expect([...picksOf(many, failed, left, ranking).keys()].map((at) => many.ids[at])).toEqual([
-      'h3',
-      'h4',
-      'h5',
-      'h19',
-    ]);
+  it('are only among the hotels that pass, and none in a rest of fewer than five', () => {
+    expect(names({ price: { min: 103, max: 299 } }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
+    expect(names({ price: { min: 105, max: 299 } }, 'PRICE_ASC')).toEqual([]);
   });
 });

@@ -1,139 +1,10 @@
-import pino from 'pino';
-import { describe, expect, it } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
-import type { HotelContent, HotelListing, StoredHotel } from '../../models/hotel.ts';
-import type { ProviderOffer } from '../../models/offer.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
-import { bundledRates } from '../../pricing/rates.ts';
-import type { OfferQuery } from '../../upstreams/provider/hotel-provider.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { HOME_CODES } from './home-codes.ts';
-import { createOfferService } from './offer.service.ts';
 import { type SearchDeps, createSearchService } from './search.service.ts';
 import type { CriteriaInput } from './stay-input.ts';
-
-const today = dayOf(wallClock(new Date()));
-const stay = { checkIn: addDays(today, 10), checkOut: addDays(today, 12), occupancy: {} };
-const criteria = { cityCode: '77', countryCode: 'IL', cityName: 'Tel Aviv', location: 'Israel', stay };
-const list = { sort: 'PRICE_ASC' as const, page: 1, pageSize: 5 };
-
-const listing = (at: number): HotelListing => ({
-  code: String(2_000_000 + at),
-  name: `Hotel ${at}`,
-  city: 'Tel Aviv',
-  country: 'Israel',
-  address: '',
-  stars: (at % 5) + 1,
-  coordinates: null,
-  facilities: at % 2 === 0 ? ['Free WiFi', 'Swimming pool'] : ['Bar - no', 'Parking'],
-  tripAdvisorRating: 3 + (at % 20) / 10,
-});
-
-/** Every fourth hotel has no rooms; the others cost 200 ILS and more for two nights. */
-const offersFor = (code: string): ProviderOffer[] => {
-  const at = Number(code) - 2_000_000;
-  if (at % 4 === 3) return [];
-  const total = 20_000 + at * 200;
-  return [
-    {
-      bookingCode: `${code}!1`,
-      hotelCode: code,
-      roomNames: ['Room'],
-      inclusions: [],
-      totalFareLiteral: String(total / 100),
-      totalFare: { amountMinor: total, currency: 'ILS' },
-      recommendedSellingRate: null,
-      mealType: at % 2 === 0 ? 'BreakFast' : 'Room_Only',
-      isRefundable: true,
-      cancellation: [{ from: `${addDays(today, 8)}T00:00`, charge: { kind: 'percentage', percent: 100 } }],
-      deskFees: [],
-      promotions: [],
-      rateConditions: [],
-    },
-  ];
-};
-
-const content = (code: string): HotelContent => ({
-  code,
-  name: `Home ${code}`,
-  description: '',
-  city: code === HOME_CODES[0] ? 'Paris' : 'Haifa',
-  country: code === HOME_CODES[0] ? 'France' : 'Israel',
-  address: '',
-  stars: 4,
-  coordinates: null,
-  facilities: [],
-  imageUrls: [],
-  checkInTime: null,
-  checkOutTime: null,
-});
-
-const stored: StoredHotel = {
-  id: 'stored-1',
-  name: { en: 'Own', he: null },
-  description: { en: null, he: null },
-  address: '',
-  city: 'תל אביב',
-  country: 'Israel',
-  netPricePerNight: { amountMinor: 5_000, currency: 'ILS' },
-  markup: { type: 'percentage', value: 100 },
-  pricePerNight: { amountMinor: 10_000, currency: 'ILS' },
-  rating: 5,
-  imageUrl: null,
-  galleryUrls: [],
-  amenities: ['WiFi'],
-  roomTypes: [],
-  isFeatured: true,
-  mealOptions: [],
-  hasFreeCancellation: true,
-  coordinates: null,
-  createdAt: '',
-};
-
-interface Bench {
-  readonly calls: { lists: number; searches: string[][] };
-  readonly failing: Set<string>;
-  readonly deps: SearchDeps;
-}
-
-function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): Bench {
-  const calls: Bench['calls'] = { lists: 0, searches: [] };
-  const failing = new Set<string>();
-  const logger = pino({ level: 'silent' });
-  const deps: SearchDeps = {
-    provider: {
-      hotelsOfCity: async () => {
-        calls.lists += 1;
-        return Array.from({ length: hotels }, (_, at) => listing(at));
-      },
-      searchOffers: async ({ hotelCodes }: OfferQuery) => {
-        calls.searches.push([...hotelCodes]);
-        await new Promise((resolve) => {
-          setTimeout(resolve, delayMs);
-        });
-        if (hotelCodes.some((code) => failing.has(code))) throw new AppError('TIMEOUT');
-        return { searchedAt: 0, offers: new Map(hotelCodes.map((code) => [code, offersFor(code)])) };
-      },
-    },
-    cache: createCache(createMemoryStore(), { now: Date.now, logger }),
-    accountKey: 'test',
-    nationality: 'AE',
-    clock: () => new Date(),
-    rates: () => bundledRates,
-    reviews: async () => new Map(),
-    rememberRatings: async () => {},
-    storedHotels: async () => [],
-    contents: async (codes) => new Map(codes.map((code) => [code, content(code)])),
-    places: {
-      matches: (text, place) => text === '' || [place.city, place.country].includes(text),
-      isSameCity: (place, city) => city.name === 'Tel Aviv' && place.city === 'תל אביב',
-    },
-    logger,
-    ...overrides,
-  };
-  return { calls, failing, deps };
-}
+import { bench, content, criteria, list, listing, stay, stored, today } from './test-kit.ts';
 
 async function finished(service: ReturnType<typeof createSearchService>, wanted: CriteriaInput = criteria) {
   for await (const progress of service.follow(wanted)) if (progress.complete) return progress;
@@ -230,6 +101,33 @@ describe('a search of a city', () => {
   });
 });
 
+describe('a city whose list tells no amenities', () => {
+  it('is complete without them, and gets them from the details behind the search', async () => {
+    const { calls, deps } = bench();
+    const asked: number[] = [];
+    const provider = {
+      ...deps.provider,
+      hotelsOfCity: async () =>
+        Array.from({ length: 120 }, (_, at) => ({ ...listing(at), facilities: null })),
+    };
+    const contents: SearchDeps['contents'] = async (codes) => {
+      asked.push(codes.length);
+      return new Map(codes.map((code) => [code, { ...content(code), facilities: ['Spa'] }]));
+    };
+    const service = createSearchService({ ...deps, provider, contents });
+    await finished(service);
+    await vi.waitFor(async () => {
+      const { facets } = await service.view(criteria, list);
+      expect([facets.knownHotels, facets.amenities.find(({ key }) => key === 'Spa')?.count]).toEqual([
+        120, 120,
+      ]);
+    });
+    expect((await service.view(criteria, list)).hotels[0]?.amenities).toEqual(['Spa']);
+    await finished(createSearchService({ ...deps, provider, contents }));
+    expect([asked, calls.searches.length]).toEqual([[100, 20], 2]);
+  });
+});
+
 describe('a search without a city', () => {
   const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
 
@@ -261,35 +159,5 @@ describe('refusals', () => {
       code: 'BAD_USER_INPUT',
       facts: { fields },
     });
-  });
-});
-
-describe('offers of one hotel', () => {
-  it('come from one search for several hotels, and are found again by their id', async () => {
-    const { calls, deps } = bench();
-    const offers = createOfferService({ ...deps, storedHotel: async () => null });
-    const checked = offers.stay(stay);
-    const [first, none, strange] = await offers.offersOf(['2000000', '2000003', 'no-such-hotel'], checked);
-    expect([first, none, strange].map((l) => (l instanceof Error ? l : l?.offers.length))).toEqual([1, 0, 0]);
-    await offers.offersOf(['2000000', '2000003'], checked);
-    expect(calls.searches).toEqual([['2000000', '2000003']]);
-    const [offer] = await offers.freshOffers({ hotelId: '2000000', stay: checked });
-    expect(calls.searches).toHaveLength(2);
-    expect(await offers.offerById(offer?.id ?? '')).toEqual({ hotelId: '2000000', stay: checked, offer });
-    expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
-  });
-
-  it('fail alone when their source does', async () => {
-    const { deps, failing } = bench();
-    failing.add('2000001');
-    const offers = createOfferService({
-      ...deps,
-      storedHotel: async (id) => (id === stored.id ? stored : null),
-    });
-    const [own, failed] = await offers.offersOf([stored.id, '2000001'], offers.stay(stay));
-    expect(failed).toMatchObject({ code: 'TIMEOUT' });
-    expect(own instanceof Error ? [] : own?.offers.map((offer) => offer.total.amountMinor)).toEqual([
-      20_000, 26_000, 36_000,
-    ]);
   });
 });

@@ -129,7 +129,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const lastPage = Math.max(1, Math.ceil(places.length / pageSize));
       const shown = Math.min(page, lastPage);
       const onPage = places.slice((shown - 1) * pageSize, shown * pageSize);
-      const picks = picksOf(index, failed, places.length, ranking);
+      const picks = picksOf(index, places, ranking);
       const rows = await rowsAt(onPage, index, stored, opened.live, deps);
       const { readAt } = opened.live.state();
       return {

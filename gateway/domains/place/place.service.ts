@@ -29,8 +29,6 @@ export interface PlaceService {
   countries(search: string, limit: number): Promise<readonly Country[]>;
   /** Cities of one country, names without doubles. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
-  /** English name of a country as the provider spells it; null when it has no such country. */
-  countryName(countryCode: string): Promise<string | null>;
   /** Does a free text such as `Paris, France` or `פריז` name the place? An empty text names every place. */
   matches(text: string, place: PlaceTexts): boolean;
   /** Is this, in any language and spelling we know, the named city? */
@@ -80,10 +78,6 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
         provider.cities(country),
       );
       return bestMatches(cityCandidates(value, country), search, limit);
-    },
-    countryName: async (countryCode) => {
-      const code = countryCode.trim().toUpperCase();
-      return (await countryList()).find((country) => country.code.toUpperCase() === code)?.name ?? null;
     },
     matches: matchesPlace,
     isSameCity,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createOfferService } from './offer.service.ts';
+import { bench, stay, stored } from './test-kit.ts';
+
+describe('offers of one hotel', () => {
+  it('come from one search for several hotels, and are found again by their id', async () => {
+    const { calls, deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const checked = offers.stay(stay);
+    const [first, none, strange] = await offers.offersOf(['2000000', '2000003', 'no-such-hotel'], checked);
+    expect([first, none, strange].map((l) => (l instanceof Error ? l : l?.offers.length))).toEqual([1, 0, 0]);
+    await offers.offersOf(['2000000', '2000003'], checked);
+    expect(calls.searches).toEqual([['2000000', '2000003']]);
+    const [offer] = await offers.freshOffers({ hotelId: '2000000', stay: checked });
+    expect(calls.searches).toHaveLength(2);
+    expect(await offers.offerById(offer?.id ?? '')).toEqual({ hotelId: '2000000', stay: checked, offer });
+    expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
+  });
+
+  it('fail alone when their source does', async () => {
+    const { deps, failing } = bench();
+    failing.add('2000001');
+    const offers = createOfferService({
+      ...deps,
+      storedHotel: async (id) => (id === stored.id ? stored : null),
+    });
+    const [own, failed] = await offers.offersOf([stored.id, '2000001'], offers.stay(stay));
+    expect(failed).toMatchObject({ code: 'TIMEOUT' });
+    expect(own instanceof Error ? [] : own?.offers.map((offer) => offer.total.amountMinor)).toEqual([
+      20_000, 26_000, 36_000,
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import pino from 'pino';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import type { HotelContent, HotelListing, StoredHotel } from '../../models/hotel.ts';
+import type { ProviderOffer } from '../../models/offer.ts';
+import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { bundledRates } from '../../pricing/rates.ts';
+import type { OfferQuery } from '../../upstreams/provider/hotel-provider.ts';
+import { HOME_CODES } from './home-codes.ts';
+import type { SearchDeps } from './search.service.ts';
+
+export const today = dayOf(wallClock(new Date()));
+export const stay = { checkIn: addDays(today, 10), checkOut: addDays(today, 12), occupancy: {} };
+export const criteria = { cityCode: '77', countryCode: 'IL', cityName: 'Tel Aviv', location: 'Israel', stay };
+export const list = { sort: 'PRICE_ASC' as const, page: 1, pageSize: 5 };
+
+export const listing = (at: number): HotelListing => ({
+  code: String(2_000_000 + at),
+  name: `Hotel ${at}`,
+  city: 'Tel Aviv',
+  country: 'Israel',
+  address: '',
+  stars: (at % 5) + 1,
+  coordinates: null,
+  facilities: at % 2 === 0 ? ['Free WiFi', 'Swimming pool'] : ['Bar - no', 'Parking'],
+  tripAdvisorRating: 3 + (at % 20) / 10,
+});
+
+/** Every fourth hotel has no rooms; the others cost 200 ILS and more for two nights. */
+const offersFor = (code: string): ProviderOffer[] => {
+  const at = Number(code) - 2_000_000;
+  if (at % 4 === 3) return [];
+  const total = 20_000 + at * 200;
+  return [
+    {
+      bookingCode: `${code}!1`,
+      hotelCode: code,
+      roomNames: ['Room'],
+      inclusions: [],
+      totalFareLiteral: String(total / 100),
+      totalFare: { amountMinor: total, currency: 'ILS' },
+      recommendedSellingRate: null,
+      mealType: at % 2 === 0 ? 'BreakFast' : 'Room_Only',
+      isRefundable: true,
+      cancellation: [{ from: `${addDays(today, 8)}T00:00`, charge: { kind: 'percentage', percent: 100 } }],
+      deskFees: [],
+      promotions: [],
+      rateConditions: [],
+    },
+  ];
+};
+
+export const content = (code: string): HotelContent => ({
+  code,
+  name: `Home ${code}`,
+  description: '',
+  city: code === HOME_CODES[0] ? 'Paris' : 'Haifa',
+  country: code === HOME_CODES[0] ? 'France' : 'Israel',
+  address: '',
+  stars: 4,
+  coordinates: null,
+  facilities: [],
+  imageUrls: [],
+  checkInTime: null,
+  checkOutTime: null,
+});
+
+export const stored: StoredHotel = {
+  id: 'stored-1',
+  name: { en: 'Own', he: null },
+  description: { en: null, he: null },
+  address: '',
+  city: 'תל אביב',
+  country: 'Israel',
+  netPricePerNight: { amountMinor: 5_000, currency: 'ILS' },
+  markup: { type: 'percentage', value: 100 },
+  pricePerNight: { amountMinor: 10_000, currency: 'ILS' },
+  rating: 5,
+  imageUrl: null,
+  galleryUrls: [],
+  amenities: ['WiFi'],
+  roomTypes: [],
+  isFeatured: true,
+  mealOptions: [],
+  hasFreeCancellation: true,
+  coordinates: null,
+  createdAt: '',
+};
+
+/** A search's surroundings with a provider in memory that counts its calls. */
+export interface Bench {
+  readonly calls: { lists: number; searches: string[][] };
+  readonly failing: Set<string>;
+  readonly deps: SearchDeps;
+}
+
+export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): Bench {
+  const calls: Bench['calls'] = { lists: 0, searches: [] };
+  const failing = new Set<string>();
+  const logger = pino({ level: 'silent' });
+  const deps: SearchDeps = {
+    provider: {
+      hotelsOfCity: async () => {
+        calls.lists += 1;
+        return Array.from({ length: hotels }, (_, at) => listing(at));
+      },
+      searchOffers: async ({ hotelCodes }: OfferQuery) => {
+        calls.searches.push([...hotelCodes]);
+        await new Promise((resolve) => {
+          setTimeout(resolve, delayMs);
+        });
+        if (hotelCodes.some((code) => failing.has(code))) throw new AppError('TIMEOUT');
+        return { searchedAt: 0, offers: new Map(hotelCodes.map((code) => [code, offersFor(code)])) };
+      },
+    },
+    cache: createCache(createMemoryStore(), { now: Date.now, logger }),
+    accountKey: 'test',
+    nationality: 'AE',
+    clock: () => new Date(),
+    rates: () => bundledRates,
+    reviews: async () => new Map(),
+    rememberRatings: async () => {},
+    storedHotels: async () => [],
+    contents: async (codes) => new Map(codes.map((code) => [code, content(code)])),
+    places: {
+      matches: (text, place) => text === '' || [place.city, place.country].includes(text),
+      isSameCity: (place, city) => city.name === 'Tel Aviv' && place.city === 'תל אביב',
+    },
+    logger,
+    ...overrides,
+  };
+  return { calls, failing, deps };
+}
