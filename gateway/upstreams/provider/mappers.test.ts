@@ -47,7 +47,7 @@ describe('plain text', () => {
   it.each([
     ['<p>One &amp; two</p><p>Three</p>', 'One & two\n\nThree'],
     ['A<br/>B<br>C', 'A\nB\nC'],
-    ['&lt;ul&gt;&lt;li&gt;Cash only&lt;/li&gt;&lt;li&gt;ID&lt;/li&gt;&lt;/ul&gt;', 'Cash only\n\nID'],
+    ['&lt;ul&gt;&lt;li&gt;Cash only&lt;/li&gt;&lt;li&gt;ID&lt;/li&gt;&lt;/ul&gt;', 'Cash only\nID'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
     ['<script>alert(1)</script>Safe<style>p{}</style>', 'Safe'],

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 const ESCAPED_TAG = /&lt;\/?[a-z][^<>]*?&gt;/i;
 const HIDDEN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const PARAGRAPH = /<\/?(?:p|div|ul|ol|h[1-6]|table|section)\b[^>]*>/gi;
-const LINE = /<br\s*\/?>|<\/?(?:li|tr)\b[^>]*>/gi;
+const LINE = /<br\s*\/?>|<(?:li|tr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
 /**
