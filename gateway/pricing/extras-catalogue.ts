@@ -16,7 +16,7 @@ export interface CarAddon {
   readonly price: Money;
 }
 
-export type AttractionCategory = 'family' | 'culinary' | 'water' | 'culture';
+type AttractionCategory = 'family' | 'culinary' | 'water' | 'culture';
 
 /** An attraction that tickets can be added for. */
 export interface Attraction {

@@ -20,7 +20,7 @@ export function holdsClaim(booking: Booking, { draftClaim }: Actor): boolean {
   return stored.length === given.length && timingSafeEqual(stored, given);
 }
 
-export const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
+const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
 
 /** Whoever may not see a booking is told that there is none. */
 export function canSee(booking: Booking, actor: Actor): boolean {

@@ -4,7 +4,7 @@ import type { Booking } from '../../models/booking.ts';
 import type { BookingService } from './booking.service.ts';
 import type { Caller } from './ports.ts';
 
-export interface OwnerPage {
+interface OwnerPage {
   readonly email: string;
   readonly limit: number;
   readonly skip: number;

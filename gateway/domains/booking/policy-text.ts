@@ -3,14 +3,14 @@ import type { Money } from '../../models/money.ts';
 import type { CancellationTerms } from '../../models/offer.ts';
 
 /** The house rule of stored hotels (product specification, section 9). */
-export const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
-export const NON_REFUNDABLE = 'Non-refundable';
+const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
+const NON_REFUNDABLE = 'Non-refundable';
 
 const HOURS_BEFORE = 48;
 const CHECK_IN_HOUR = 15;
 
 /** Last moment of the house rule, 48 hours before 15:00 on the check-in day, as a wall clock `yyyy-MM-ddTHH:mm`. */
-export const houseDeadline = (checkIn: string): string =>
+const houseDeadline = (checkIn: string): string =>
   toCalendarDateTime(parseDate(checkIn), new Time(CHECK_IN_HOUR))
     .subtract({ hours: HOURS_BEFORE })
     .toString()

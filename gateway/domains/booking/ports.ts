@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 /** Where the log goes. Facts only: ids, codes and times; never names, references or amounts. */
-export interface BookingLog {
+interface BookingLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
@@ -42,7 +42,7 @@ export interface OfferDesk {
 }
 
 /** What is frozen into a booking about its hotel; null when there is no such hotel. `location` is “City, Country”. */
-export interface HotelNames {
+interface HotelNames {
   nameAndPlace(hotelId: string): Promise<{ readonly name: string; readonly location: string } | null>;
 }
 
@@ -64,7 +64,7 @@ export type Found =
   | { readonly kind: 'dead' }
   | { readonly kind: 'unclear'; readonly reason: string };
 
-export interface SupplyBookRequest {
+interface SupplyBookRequest {
   readonly quote: Quote;
   readonly clientRef: string;
   readonly rooms: readonly (readonly BookGuest[])[];

@@ -99,11 +99,11 @@ export const storedOffer = (total = FARE): Offer => ({
 /** Waits until every promise that is ready has run. */
 export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-export interface ManualClock extends Clock {
+interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
 }
 
-export function manualClock(): ManualClock {
+function manualClock(): ManualClock {
   let now = START;
   let sleepers: { readonly at: number; readonly wake: () => void }[] = [];
   return {
@@ -119,7 +119,7 @@ export function manualClock(): ManualClock {
   };
 }
 
-export function memoryStore(clock: Clock) {
+function memoryStore(clock: Clock) {
   const records = new Map<string, Booking>();
   const hooks = { beforeChange: (_booking: Booking): void => undefined };
   const store: BookingStore = {
@@ -150,7 +150,7 @@ export function memoryStore(clock: Clock) {
   return { store, records, hooks };
 }
 
-export function scriptedProvider() {
+function scriptedProvider() {
   const script = {
     check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer: providerOffer() }),
     book: (_request: BookRequest): Promise<BookVerdict> =>

@@ -6,7 +6,7 @@ const MAX_MESSAGE = 2000;
 const MAX_ID = 200;
 
 /** One message of a traveller to the assistant. */
-export interface ChatMessage {
+interface ChatMessage {
   readonly message: string;
   readonly threadId?: string | null;
   readonly context: {

@@ -9,7 +9,7 @@ const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
 
 /** Who signs in or out. A GraphQL context is one. */
-export interface SessionCaller {
+interface SessionCaller {
   readonly sessionToken: string | null;
   readonly callerAddress: string;
   readonly cookies: { setSession(token: string): void; clearSession(): void };
@@ -17,7 +17,7 @@ export interface SessionCaller {
 
 type Refusal = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
 
-export type SignInAnswer =
+type SignInAnswer =
   | { readonly __typename: 'SignedIn'; readonly viewer: Viewer }
   | { readonly __typename: 'SignInRefused'; readonly reason: Refusal };
 
