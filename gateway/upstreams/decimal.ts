@@ -5,7 +5,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that ISO 4217 does not know. */
-export function minorDigits(currency: string): number | null {
+function minorDigits(currency: string): number | null {
   if (!currencies.has(currency)) return null;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',

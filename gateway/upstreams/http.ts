@@ -75,7 +75,7 @@ const LONGEST_PAUSE_MS = 1_000;
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** May this failed attempt be made again? */
-export function isRetryable(fault: unknown, rule: RetryRule): boolean {
+function isRetryable(fault: unknown, rule: RetryRule): boolean {
   if (!(fault instanceof Fault) || rule === 'never') return false;
   const { status = 0, retryAfterMs = Number.POSITIVE_INFINITY, elapsedMs } = fault.details;
   if (fault.kind === 'connection') return rule === 'transient' || elapsedMs < QUICK_MS;

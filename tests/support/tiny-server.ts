@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-export type TinyHandler = (request: SeenRequest, response: ServerResponse, index: number) => void;
+type TinyHandler = (request: SeenRequest, response: ServerResponse, index: number) => void;
 
 export interface TinyServer {
   readonly url: string;

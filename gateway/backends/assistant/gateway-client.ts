@@ -29,10 +29,9 @@ const envelope = z.object({ data: z.unknown(), errors: z.array(z.unknown()).opti
 
 export type FoundPlace = z.output<typeof place>;
 export type FoundHotel = z.output<typeof hotel>;
-export type FoundHotels = z.output<typeof search>;
 
 /** What is searched: a city of the list or a country's name, and a stay of two adults. */
-export interface HotelCriteria {
+interface HotelCriteria {
   readonly location: string;
   readonly countryCode: string | null;
   readonly cityCode: string | null;
@@ -49,7 +48,7 @@ export interface Gateway {
   cities(countryCode: string, name: string): Promise<readonly FoundPlace[]>;
   countries(name: string): Promise<readonly FoundPlace[]>;
   /** What a search knows now. */
-  hotels(criteria: HotelCriteria, count: number): Promise<FoundHotels>;
+  hotels(criteria: HotelCriteria, count: number): Promise<z.output<typeof search>>;
 }
 
 const CITIES = `query AssistantCities($countryCode: ID!, $search: String!) {

@@ -12,7 +12,7 @@ const turn = z.object({
   at: z.number(),
 });
 
-export type Turn = z.output<typeof turn>;
+type Turn = z.output<typeof turn>;
 
 const MAX_THREADS = 2_000;
 const MAX_TURNS = 40;

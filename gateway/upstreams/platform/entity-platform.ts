@@ -3,7 +3,7 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { Viewer } from '../../models/viewer.ts';
 
 /** How a list is asked for. */
-export interface ListOptions {
+interface ListOptions {
   readonly limit?: number;
   readonly skip?: number;
 }

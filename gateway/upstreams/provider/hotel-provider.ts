@@ -20,7 +20,7 @@ export interface OfferQuery {
 }
 
 /** Answer of an offers call: when Search was sent (its codes live 30 minutes from here), and offers by hotel code. */
-export interface OfferReply {
+interface OfferReply {
   readonly searchedAt: number;
   /** Hotels without rooms are missing. Offers of a hotel are cheapest first. */
   readonly offers: ReadonlyMap<string, readonly ProviderOffer[]>;
@@ -80,7 +80,7 @@ export interface ReservationRow {
   readonly bookedOn: PlainDate | null;
 }
 
-export type CancelVerdict =
+type CancelVerdict =
   | { readonly kind: 'accepted' }
   /** The reservation stands. The provider's code; 0 when the request never left our side. */
   | { readonly kind: 'refused'; readonly statusCode: number }

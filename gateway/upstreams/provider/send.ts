@@ -25,7 +25,7 @@ export interface ProviderCall extends CallOptions {
 }
 
 /** A parsed answer with its verdict. */
-export interface ProviderReply {
+interface ProviderReply {
   readonly status: Status;
   readonly body: unknown;
   readonly ms: number;

@@ -4,7 +4,7 @@ import { envelope } from './wire.ts';
 export const OK = 200;
 export const NOTHING_AVAILABLE = 201;
 export const INVALID_REQUEST = 400;
-export const CANCEL_REFUSED = 479;
+const CANCEL_REFUSED = 479;
 const UNAUTHORIZED = 401;
 const AGENT_BLOCKED = 402;
 const LIMIT_EXCEEDED = 429;
