@@ -1,0 +1,45 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import { callHandler, type HandlerParts } from './call-handler.ts';
+import { calls } from './calls/table.ts';
+import { imageHandler } from './content/images.ts';
+import { controlRouter } from './control/router.ts';
+import type { Settings } from './control/settings.ts';
+import { refusals, writeBody } from './reply.ts';
+
+/** What cannot be read as JSON, and our own mistakes: still HTTP 200 with a body, as the provider answers. */
+function lastResort(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    logger.error(
+      { err: error instanceof Error ? { type: error.name, stack: error.stack } : {} },
+      'provider call failed',
+    );
+    response
+      .status(200)
+      .set('content-type', 'application/json')
+      .end(writeBody(refusals.unexpected, 'search'));
+  };
+}
+
+export interface AppParts extends HandlerParts {
+  /** Where the calls live, without a closing slash. */
+  readonly basePath: string;
+  /** Mounts the test switches at `/__sandbox`. */
+  readonly control: boolean;
+  readonly settings: Settings;
+}
+
+/** The sandbox's HTTP face: eleven calls in any case under the base path, pictures, and test switches on demand. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.get(/^\/{1,2}images\//u, imageHandler());
+  if (parts.control) app.use('/__sandbox', controlRouter(parts.faults, parts.calls, parts.settings));
+  const router = express.Router({ caseSensitive: false });
+  router.use(express.json({ limit: '2mb', strict: false, type: () => true }));
+  for (const call of calls) router.all(`/${call.name}`, callHandler(call, parts));
+  app.use(parts.basePath, router);
+  app.use(lastResort(parts.logger));
+  return app;
+}

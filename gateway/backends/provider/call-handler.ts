@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Call, World } from './calls/call.ts';
+import { requestBody, type RequestBody } from './calls/request-body.ts';
+import type { CallLog, CallRecord } from './control/call-log.ts';
+import type { FaultBoard, TakenFaults } from './control/faults.ts';
+import { refusal, refusals, sendBody, writeBody, type Answer } from './reply.ts';
+
+export interface HandlerParts {
+  readonly world: World;
+  readonly faults: FaultBoard;
+  readonly calls: CallLog;
+  readonly isAuthorized: (header: string | undefined) => boolean;
+  readonly logger: Logger;
+}
+
+const faultTexts: Readonly<Record<number, string>> = {
+  201: refusals.noRooms.description,
+  207: 'Rate is unavailable',
+  300: 'Insufficient Balance.',
+  315: refusals.sessionExpired.description,
+  402: 'Agent is blocked',
+  405: 'Booking failed',
+  429: 'Limit exceeded',
+  479: refusals.unknownItinerary.description,
+  500: refusals.unexpected.description,
+};
+
+const html =
+  '<!DOCTYPE html><html><head><title>Service</title></head><body><h1>Service Unavailable</h1></body></html>';
+
+/** Faults that answer in the provider's stead, without doing anything; false when none struck. */
+function breakEarly(faults: TakenFaults, response: Response): boolean {
+  const status = faults.find('http')?.status;
+  if (faults.find('drop')) response.socket?.destroy();
+  else if (status !== undefined) response.status(status).type('text').send(`HTTP ${status}`);
+  else if (faults.find('html')) response.status(200).type('html').send(html);
+  else if (faults.find('empty')) response.status(200).type('json').end();
+  else return false;
+  return true;
+}
+
+/** Sends half of what was promised and breaks the connection. */
+function sendTorn(response: Response, text: string): void {
+  response
+    .status(200)
+    .set({ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) });
+  response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.socket?.destroy());
+}
+
+function originOf(request: Request): string {
+  return `${request.protocol}://${request.get('host') ?? 'localhost'}`;
+}
+
+/** One path of the provider: authorisation, switches, the call itself, the wire. */
+export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
+  const { world, faults: board, calls, logger } = parts;
+
+  const answerTo = async (body: RequestBody, taken: TakenFaults, request: Request): Promise<Answer> => {
+    if (!parts.isAuthorized(request.get('authorization'))) return refusals.unauthorized;
+    const refuse = taken.find('refuse');
+    if (refuse) return refusal(refuse.code, refuse.description ?? faultTexts[refuse.code] ?? 'Refused');
+    return call.run({ body, faults: taken, origin: originOf(request) }, world);
+  };
+
+  const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {
+    const taken = board.take(call.name, call.hotelCodes?.(body) ?? []);
+    const delayMs = taken.delayMs + world.settings.latencyMs;
+    if (delayMs > 0) await wait(delayMs);
+    if (breakEarly(taken, response)) return;
+    const answer = await answerTo(body, taken, request);
+    record.statusCode = answer.code;
+    if (taken.find('no-answer')) return void response.socket?.destroy();
+    const text = writeBody(answer, call.family);
+    if (taken.find('torn')) return sendTorn(response, text);
+    await sendBody(request, response, text, call);
+  };
+
+  return async (request, response) => {
+    if (request.method !== call.verb) {
+      response.status(405).set('allow', call.verb).end();
+      return;
+    }
+    const started = performance.now();
+    const body = requestBody(request.body);
+    const record = calls.start({ call: call.name, at: world.now(), summary: call.summary?.(body) ?? {} });
+    await respond(request, response, record, body);
+    record.durationMs = Math.round(performance.now() - started);
+    logger.debug(
+      { call: call.name, statusCode: record.statusCode, durationMs: record.durationMs },
+      'provider call',
+    );
+  };
+}

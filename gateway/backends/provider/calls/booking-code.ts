@@ -1,0 +1,18 @@
+/** A booking code taken apart; only the provider itself may do that. */
+export interface CodeParts {
+  readonly hotelCode: string;
+  readonly number: number;
+  readonly sessionId: string;
+}
+
+export function bookingCode({ hotelCode, number, sessionId }: CodeParts): string {
+  return `${hotelCode}!TB!${number}!TB!${sessionId}!TB!N!TB!AFF!`;
+}
+
+/** Undefined for anything that is not one of our codes. */
+export function readBookingCode(code: string): CodeParts | undefined {
+  const [, hotelCode, number, sessionId] =
+    /^(\d+)!TB!(\d+)!TB!([0-9a-f-]{36})(?:!TB!N!TB!AFF!)?$/u.exec(code) ?? [];
+  if (!hotelCode || !number || !sessionId) return undefined;
+  return { hotelCode, number: Number(number), sessionId };
+}

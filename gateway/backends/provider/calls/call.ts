@@ -1,0 +1,43 @@
+import type { HotelBook } from '../content/facts.ts';
+import type { CallName, TakenFaults } from '../control/faults.ts';
+import type { Settings } from '../control/settings.ts';
+import type { Geography } from '../geography/city.ts';
+import type { Answer, Family } from '../reply.ts';
+import type { Reservations } from '../store/reservations.ts';
+import type { Sessions } from '../store/sessions.ts';
+import type { RequestBody } from './request-body.ts';
+
+/** Everything a call may use. */
+export interface World {
+  readonly geography: Geography;
+  readonly hotels: HotelBook;
+  readonly sessions: Sessions;
+  readonly reservations: Reservations;
+  readonly settings: Readonly<Settings>;
+  readonly seed: string;
+  /** Account currency: every fare is in it. */
+  readonly currency: string;
+  /** Milliseconds on the sandbox clock. */
+  now(): number;
+}
+
+export interface CallInput {
+  readonly body: RequestBody;
+  readonly faults: TakenFaults;
+  /** Scheme, host and port by which this server was reached: image addresses start with it. */
+  readonly origin: string;
+}
+
+/** One of the eleven calls. */
+export interface Call {
+  readonly name: CallName;
+  readonly verb: 'GET' | 'POST';
+  readonly family: Family;
+  /** Compressed on request. */
+  readonly packed: boolean;
+  /** Hotels the request names: switches may be limited to one. */
+  hotelCodes?(body: RequestBody): readonly string[];
+  /** What the call log keeps: numbers and codes only. */
+  summary?(body: RequestBody): Readonly<Record<string, string | number | boolean>>;
+  run(input: CallInput, world: World): Answer | Promise<Answer>;
+}

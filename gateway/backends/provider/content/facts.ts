@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import { draw, unitOf, type Draw } from '../random.ts';
+import type { City, Geography } from '../geography/city.ts';
+import { hotelName } from './names.ts';
+import { flavourOf } from './name-words.ts';
+
+/** What every call needs to know about a hotel; the rest of its content is drawn when asked for. */
+export interface HotelFacts {
+  readonly code: string;
+  readonly city: City;
+  /** Place in its city, from 0. */
+  readonly index: number;
+  readonly name: string;
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string;
+  readonly pinCode: string;
+  /** Price against other hotels of the same stars, 0.8 to 1.3. */
+  readonly standing: number;
+}
+
+/** Hotels by code. Pure: the same code gives the same hotel for the life of a seed. */
+export interface HotelBook {
+  readonly seed: string;
+  /** Undefined for a code that belongs to nobody. */
+  hotel(code: string): HotelFacts | undefined;
+  hotelOfCity(city: City, index: number): HotelFacts;
+}
+
+const degreeKm = 111;
+
+/** 5 stars for the first hotel of a known place, 4 for the second: the home page shows them. */
+function starsOf(city: City, index: number, unit: number): number {
+  if (city.known && index < 2) return 5 - index;
+  if (unit < 0.11) return 5;
+  if (unit < 0.4) return 4;
+  if (unit < 0.76) return 3;
+  return unit < 0.93 ? 2 : 1;
+}
+
+/** Hotels crowd towards the centre; on a coast they stay on the side of the land. */
+function position(city: City, chance: Draw): { latitude: number; longitude: number } {
+  const reachKm = Math.min(9, 0.7 + city.population ** 0.5 / 180);
+  const along = (chance.unit() + chance.unit() - 1) * reachKm;
+  const across = chance.unit() * chance.unit() * reachKm;
+  const free = (chance.unit() + chance.unit() - 1) * reachKm;
+  const north = { N: across, S: -across, E: along, W: along, none: along }[city.land ?? 'none'];
+  const east = { N: along, S: along, E: across, W: -across, none: free }[city.land ?? 'none'];
+  const shrink = Math.max(0.2, Math.cos((city.latitude * Math.PI) / 180));
+  return {
+    latitude: round(city.latitude + north / degreeKm),
+    longitude: round(city.longitude + east / degreeKm / shrink),
+  };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1_000_000) / 1_000_000;
+
+/** Addresses come with odd glue and a trailing space, as recorded. */
+function address(city: City, pinCode: string, chance: Draw): string {
+  const street = `${chance.pick(flavourOf(city.country).streets)} ${chance.int(1, 190)}`;
+  const place = city.name.split(',')[0] ?? '';
+  if (chance.chance(0.2)) return `${street}${place} ${pinCode}`;
+  return chance.chance(0.5) ? `${street}, ${place} ${pinCode} ` : `${street}, ${place}`;
+}
+
+function createFacts(seed: string, city: City, index: number): HotelFacts {
+  const code = String(city.firstHotel + index);
+  const chance = draw(seed, 'facts', code);
+  const stars = starsOf(city, index, chance.unit());
+  const pinCode = String(chance.int(10_000, 99_999));
+  return {
+    code,
+    city,
+    index,
+    name: hotelName(city, index),
+    stars,
+    ...position(city, chance),
+    address: address(city, pinCode, chance),
+    pinCode,
+    standing: 0.8 + 0.5 * unitOf(seed, 'standing', code),
+  };
+}
+
+/** @param seed another seed, another set of hotels behind the same codes */
+export function createHotelBook(geography: Geography, seed: string): HotelBook {
+  const known = new LRUCache<string, HotelFacts>({ max: 8_000 });
+  const hotelOfCity = (city: City, index: number): HotelFacts => {
+    const code = String(city.firstHotel + index);
+    const found = known.get(code);
+    if (found) return found;
+    const facts = createFacts(seed, city, index);
+    known.set(code, facts);
+    return facts;
+  };
+  return {
+    seed,
+    hotelOfCity,
+    hotel(code) {
+      const place = geography.hotelPlace(code);
+      return place && hotelOfCity(place.city, place.index);
+    },
+  };
+}

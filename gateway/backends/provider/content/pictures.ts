@@ -1,0 +1,60 @@
+import { draw, hash32, unitOf } from '../random.ts';
+import type { HotelFacts } from './facts.ts';
+
+const rooms = ['room', 'suite'];
+const shared = ['pool', 'restaurant', 'lobby'];
+const palettes = ['noon', 'morning', 'golden', 'dawn', 'dusk'];
+
+/** Pictures of a hotel: `main` may be empty while there are others; both may be missing. */
+export interface Pictures {
+  readonly main: string;
+  readonly all: readonly string[];
+}
+
+/** Most hotels have 5 to 12 pictures, some 1 to 4, some none; the hotels of the home page always have many. */
+function countOf(seed: string, hotel: HotelFacts): number {
+  const chance = draw(seed, 'picture-count', hotel.code);
+  if (hotel.city.known && hotel.index < 2) return chance.int(7, 12);
+  const kind = chance.unit();
+  if (kind < 0.04) return 0;
+  return kind < 0.14 ? chance.int(1, 4) : chance.int(5, 12);
+}
+
+/** Outside, room or suite, pool or restaurant, lobby, outside in dusk, then whatever is left: no picture twice. */
+function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
+  const chance = draw(seed, 'pictures', hotel.code);
+  const palette = chance.pick(palettes);
+  const mirror = chance.int(0, 1);
+  const outside = hotel.city.kind;
+  const hasPool = hotel.stars >= 4 || (hotel.stars === 3 && chance.chance(0.4));
+  const inside = [...rooms, ...shared.filter((scene) => hasPool || scene !== 'pool')];
+  const first = hotel.stars >= 4 && chance.chance(0.6) ? ['suite', 'room'] : ['room', 'suite'];
+  const second = hasPool ? ['pool', 'restaurant'] : ['restaurant'];
+  const plan = [`${outside}-${palette}-${mirror}`];
+  for (const scene of [...first.slice(0, 1), ...second.slice(0, 1), 'lobby'])
+    plan.push(`${scene}-${palette}-${mirror}`);
+  plan.push(`${outside}-dusk-${1 - mirror}`);
+  for (const scene of [...first, ...second]) plan.push(`${scene}-${palette}-${mirror}`);
+  for (const other of palettes) for (const scene of inside) plan.push(`${scene}-${other}-${1 - mirror}`);
+  return [...new Set(plan)].slice(0, count);
+}
+
+/** Opaque query tokens with `+`, `/` and `=`, as the provider's image addresses carry. */
+function token(hotel: HotelFacts, scene: string): string {
+  const words = new Uint32Array([1, 2, 3, 4, 5].map((part) => hash32('token', part, hotel.code, scene)));
+  return Buffer.from(words.buffer).toString('base64');
+}
+
+/**
+ * @param origin scheme, host and port under which this server was called
+ */
+export function picturesOf(seed: string, hotel: HotelFacts, origin: string): Pictures {
+  const scenes = scenesOf(seed, hotel, countOf(seed, hotel));
+  const quirk = unitOf(seed, 'picture-quirk', hotel.code);
+  const address = (scene: string): string =>
+    quirk < 0.1
+      ? `${origin}//images/${scene}.svg?img=${token(hotel, scene)}`
+      : `${origin}/images/${scene}.svg`;
+  const all = scenes.map(address);
+  return { main: quirk > 0.92 ? '' : (all[0] ?? ''), all };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/** The eleven calls, in the spelling of our own table. */
+const callNames = [
+  'CountryList',
+  'CityList',
+  'HotelCodeList',
+  'TBOHotelCodeList',
+  'HotelDetails',
+  'Search',
+  'PreBook',
+  'Book',
+  'BookingDetail',
+  'BookingDetailsBasedOnDate',
+  'Cancel',
+] as const;
+export type CallName = (typeof callNames)[number];
+
+const limits = {
+  call: z.enum([...callNames, '*']),
+  /** How often it strikes; without it, until reset. */
+  times: z.number().int().positive().optional(),
+  /** Only calls that name this hotel (Search, HotelDetails, PreBook, Book). */
+  hotelCode: z.string().optional(),
+  /** Only this one of the matching calls, counted from 1 since the switch was set: "the second chunk". */
+  nth: z.number().int().positive().optional(),
+};
+
+/** A switch. `delay` adds up with others; of the rest the first that matches wins. */
+export const faultSchema = z.discriminatedUnion('kind', [
+  z.object({ ...limits, kind: z.literal('delay'), ms: z.number().int().min(0).max(180_000) }),
+  /** A bare HTTP status, 5xx or 429, with a text body. */
+  z.object({ ...limits, kind: z.literal('http'), status: z.number().int().min(400).max(599) }),
+  z.object({ ...limits, kind: z.literal('html') }),
+  z.object({ ...limits, kind: z.literal('empty') }),
+  /** Half a body, then the connection breaks. */
+  z.object({ ...limits, kind: z.literal('torn') }),
+  z.object({ ...limits, kind: z.literal('drop') }),
+  /** An answer with HTTP 200 and this status code: 201, 207, 300, 315, 402, 405, 429, 500... */
+  z.object({
+    ...limits,
+    kind: z.literal('refuse'),
+    code: z.number().int(),
+    description: z.string().optional(),
+  }),
+  /** PreBook: another price, in per cent. */
+  z.object({ ...limits, kind: z.literal('price'), percent: z.number().min(-90).max(500) }),
+  /** PreBook: the rate is non-refundable now. */
+  z.object({ ...limits, kind: z.literal('policy') }),
+  /** Search and PreBook: no rooms, of one hotel with `hotelCode`. */
+  z.object({ ...limits, kind: z.literal('sold-out') }),
+  /** Book and Cancel: done, but the connection breaks before the answer. */
+  z.object({ ...limits, kind: z.literal('no-answer') }),
+  /** TBOHotelCodeList: "No Hotels Found" for a city that has some. */
+  z.object({ ...limits, kind: z.literal('no-hotels') }),
+]);
+type Fault = z.infer<typeof faultSchema>;
+type FaultKind = Fault['kind'];
+
+interface Armed {
+  readonly fault: Fault;
+  seen: number;
+  left: number;
+}
+
+/** Switches that are on. Each call takes those that concern it once, at its start. */
+export interface FaultBoard {
+  arm(faults: readonly Fault[]): void;
+  reset(): void;
+  armed(): readonly Fault[];
+  take(call: CallName, hotelCodes: readonly string[]): TakenFaults;
+}
+
+/** The switches that strike one call. */
+export interface TakenFaults {
+  readonly delayMs: number;
+  find<K extends FaultKind>(kind: K): Extract<Fault, { kind: K }> | undefined;
+  /** Hotels that this call must find sold out; `all` without a hotel code. */
+  readonly soldOut: { readonly all: boolean; readonly codes: ReadonlySet<string> };
+}
+
+function concerns({ fault }: Armed, call: CallName, hotelCodes: readonly string[]): boolean {
+  if (fault.call !== '*' && fault.call !== call) return false;
+  return fault.hotelCode === undefined || hotelCodes.includes(fault.hotelCode);
+}
+
+/** Counts the match; says whether this is the one meant. */
+function strikes(armed: Armed): boolean {
+  armed.seen += 1;
+  if (armed.fault.nth !== undefined) return armed.seen === armed.fault.nth;
+  if (armed.left === 0) return false;
+  armed.left -= 1;
+  return true;
+}
+
+function taken(faults: readonly Fault[]): TakenFaults {
+  const soldOut = faults.filter((fault) => fault.kind === 'sold-out');
+  return {
+    delayMs: faults.reduce((ms, fault) => ms + (fault.kind === 'delay' ? fault.ms : 0), 0),
+    find<K extends FaultKind>(kind: K) {
+      return faults.find((fault): fault is Extract<Fault, { kind: K }> => fault.kind === kind);
+    },
+    soldOut: {
+      all: soldOut.some((fault) => fault.hotelCode === undefined),
+      codes: new Set(soldOut.flatMap((fault) => fault.hotelCode ?? [])),
+    },
+  };
+}
+
+export function createFaultBoard(): FaultBoard {
+  let board: Armed[] = [];
+  return {
+    arm(faults) {
+      board.push(...faults.map((fault) => ({ fault, seen: 0, left: fault.times ?? Infinity })));
+    },
+    reset() {
+      board = [];
+    },
+    armed: () => board.map(({ fault }) => fault),
+    take: (call, hotelCodes) =>
+      taken(
+        board
+          .filter((armed) => concerns(armed, call, hotelCodes) && strikes(armed))
+          .map(({ fault }) => fault),
+      ),
+  };
+}

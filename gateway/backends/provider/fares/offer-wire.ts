@@ -1,0 +1,74 @@
+import { policyDate } from '../calendar.ts';
+import type { DeskCharge } from '../content/house-rules.ts';
+import type { Offer } from './offers.ts';
+import type { PolicyRung } from './policies.ts';
+
+/** Fields of a room that Search, PreBook and BookingDetail share. Optional keys are absent, never null. */
+export interface WireOptions {
+  /** How a money amount in minor units is written: the two back ends differ. */
+  readonly money: (minor: number) => unknown;
+  /** First index of supplements: 1 in Search and PreBook, 0 in BookingDetail. */
+  readonly firstIndex: number;
+}
+
+export function namesOf(offer: Offer): readonly string[] {
+  return offer.nights.map(() => offer.roomType.name);
+}
+
+function dayRates(offer: Offer, { money }: WireOptions): unknown {
+  return offer.nights.map((room) => room.map((minor) => ({ BasePrice: money(minor) })));
+}
+
+/** Percentages and long fixed amounts are not in minor units, so `money` gets hundredths that may be fractions. */
+export function cancelPolicies(policies: readonly PolicyRung[], { money }: WireOptions): unknown {
+  return policies.map((rung) => ({
+    FromDate: policyDate(rung.day),
+    ChargeType: rung.type,
+    CancellationCharge: money(rung.charge * 100),
+  }));
+}
+
+/** One list per room; a charge per booking sits in the first room's list, the others are empty. */
+export function supplements(
+  charge: DeskCharge | undefined,
+  rooms: number,
+  { money, firstIndex }: WireOptions,
+): unknown {
+  if (!charge) return undefined;
+  const row = (room: number): unknown => ({
+    Index: room + firstIndex,
+    Type: 'AtProperty',
+    Description: charge.description,
+    Price: money(charge.amount * 100),
+    Currency: charge.currency,
+  });
+  return Array.from({ length: rooms }, (_, room) => (charge.perRoom || room === 0 ? [row(room)] : []));
+}
+
+const searchMoney: WireOptions = { money: (minor) => Number((minor / 100).toFixed(10)), firstIndex: 1 };
+
+/**
+ * A member of Rooms in Search and PreBook.
+ * @param detailed adds DayRates and CancelPolicies
+ */
+export function searchRoom(offer: Offer, bookingCode: string, detailed: boolean): Record<string, unknown> {
+  const rooms = offer.nights.length;
+  return {
+    Name: namesOf(offer),
+    BookingCode: bookingCode,
+    Inclusion: offer.board.inclusion,
+    DayRates: detailed ? dayRates(offer, searchMoney) : undefined,
+    TotalFare: offer.total / 100,
+    TotalTax: offer.tax / 100,
+    RecommendedSellingRate:
+      offer.sellingRate === undefined ? undefined : (offer.sellingRate / 100).toFixed(2),
+    RoomPromotion:
+      offer.promotion === undefined ? undefined : Array.from({ length: rooms }, () => offer.promotion),
+    CancelPolicies: detailed ? cancelPolicies(offer.policies, searchMoney) : undefined,
+    MealType: offer.board.meal,
+    IsRefundable: offer.refundable,
+    Supplements: supplements(offer.deskCharge, rooms, searchMoney),
+    WithTransfers: false,
+    BeddingGroup: offer.beddingNote,
+  };
+}

@@ -1,0 +1,140 @@
+import { unitOf } from '../random.ts';
+import type { HotelFacts } from '../content/facts.ts';
+import { deskChargeOf, type DeskCharge } from '../content/house-rules.ts';
+import { boardsOf, type Board } from './boards.ts';
+import { unitsPerShekel } from './currency.ts';
+import { nightPrice, taxRate } from './nightly.ts';
+import { deadline, policyOf, type PolicyRung } from './policies.ts';
+import { roomTypesOf, type RoomType } from './rooms.ts';
+import type { Stay } from './stay.ts';
+
+/** One bookable combination that covers all rooms of the stay. Money in minor units of the account currency. */
+export interface Offer {
+  /** Number inside the booking code; says nothing about the price. */
+  readonly number: number;
+  readonly hotel: HotelFacts;
+  readonly roomType: RoomType;
+  readonly board: Board;
+  readonly refundable: boolean;
+  /** By room, then by night; without tax. */
+  readonly nights: readonly (readonly number[])[];
+  readonly tax: number;
+  readonly total: number;
+  /** Least price for consumers. */
+  readonly sellingRate?: number;
+  readonly promotion?: string;
+  readonly policies: readonly PolicyRung[];
+  readonly deskCharge?: DeskCharge;
+  readonly beddingNote?: string;
+}
+
+/** What decides about an offer besides hotel and stay. */
+export interface Market {
+  readonly seed: string;
+  readonly currency: string;
+  /** Day of the search. */
+  readonly asked: number;
+}
+
+const flexibleFactor = 1.09;
+const mostOffers = 8;
+
+/** About one hotel in eight has nothing for a given arrival; the home page's hotels are luckier. */
+function soldOut(seed: string, hotel: HotelFacts, stay: Stay): boolean {
+  const limit = hotel.city.known && hotel.index < 2 ? 0.03 : 0.125;
+  return unitOf(seed, 'sold-out', hotel.code, Math.floor(stay.checkIn / 2)) < limit;
+}
+
+interface Combination {
+  readonly number: number;
+  readonly roomType: RoomType;
+  readonly board: Board;
+  readonly refundable: boolean;
+}
+
+/** Rooms × boards × refundable that fit every party; some are missing on some dates. Numbers do not depend on the stay. */
+function combinations(market: Market, hotel: HotelFacts, stay: Stay): readonly Combination[] {
+  const adults = Math.max(...stay.rooms.map((room) => room.adults));
+  const largest = Math.max(
+    ...stay.rooms.map((room) => room.adults + room.ages.filter((age) => age >= 2).length),
+  );
+  const boards = boardsOf(market.seed, hotel, adults);
+  const flexible = deadline(market.seed, hotel, stay) > market.asked;
+  const all = roomTypesOf(market.seed, hotel).flatMap((roomType) =>
+    boards.flatMap((board) => [true, false].map((refundable) => ({ roomType, board, refundable }))),
+  );
+  const fitting = all
+    .map(({ roomType, board, refundable }, index) => ({ roomType, board, refundable, number: index + 1 }))
+    .filter(({ roomType, refundable }) => roomType.sleeps >= largest && (flexible || !refundable));
+  const left = fitting.filter(
+    ({ number }) => unitOf(market.seed, 'combination', hotel.code, number, stay.checkIn) < 0.62,
+  );
+  const most = 3 + Math.floor(unitOf(market.seed, 'most', hotel.code) * (mostOffers - 2));
+  const rank = ({ number }: Combination): number => unitOf(market.seed, 'rank', hotel.code, number);
+  return left.length > 0 ? left.toSorted((a, b) => rank(a) - rank(b)).slice(0, most) : fitting.slice(0, 1);
+}
+
+function nightsOf(
+  market: Market,
+  stay: Stay,
+  hotel: HotelFacts,
+  { roomType, board, refundable }: Combination,
+): number[][] {
+  const minorPerShekel = unitsPerShekel(market.currency) * 100;
+  const factor = roomType.factor * (refundable ? flexibleFactor : 1);
+  return stay.rooms.map((party) => {
+    const meals = board.price * (party.adults + party.ages.filter((age) => age >= 2).length / 2);
+    return Array.from({ length: stay.checkOut - stay.checkIn }, (_, night) => {
+      const bare = nightPrice(market.seed, hotel, stay.checkIn + night, party);
+      return Math.round((bare * factor + meals) * minorPerShekel);
+    });
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Combination): Offer {
+  const { number, refundable } = combination;
+  const nights = nightsOf(market, stay, hotel, combination);
+  const net = sum(nights.flat());
+  const tax = Math.round(net * taxRate(hotel, stay.nationality));
+  const total = net + tax;
+  const luck = unitOf(market.seed, 'frills', hotel.code, number);
+  const firstNight = sum(nights.map((room) => room[0] ?? 0)) / 100;
+  const deskCharge = deskChargeOf(market.seed, hotel);
+  return {
+    ...combination,
+    hotel,
+    nights,
+    tax,
+    total,
+    policies: policyOf(market.seed, hotel, stay, market.asked, refundable, firstNight),
+    ...(luck < 0.1 && { sellingRate: Math.round(total * (1.06 + luck)) }),
+    ...(luck > 0.75 && {
+      promotion: luck > 0.95 ? "Member's exclusive price" : `Save:${5 + Math.floor(luck * 20)}%`,
+    }),
+    ...(deskCharge && { deskCharge }),
+    ...(luck > 0.4 &&
+      luck < 0.5 && { beddingNote: 'Bedding type is not guaranteed and depends on what the hotel has free' }),
+  };
+}
+
+/**
+ * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough.
+ * Pure: the same market and stay give the same fares, so a booking code needs to keep only the stay.
+ */
+export function offersOf(market: Market, hotel: HotelFacts, stay: Stay): readonly Offer[] {
+  if (soldOut(market.seed, hotel, stay)) return [];
+  return combinations(market, hotel, stay)
+    .map((combination) => priced(market, stay, hotel, combination))
+    .toSorted((a, b) => a.total - b.total || a.number - b.number);
+}
+
+/** The same offer at another price (per cent up or down); nights and tax still add up to the total. */
+export function repriced(offer: Offer, percent: number): Offer {
+  const scale = (minor: number): number => Math.round(minor * (1 + percent / 100));
+  const nights = offer.nights.map((room) => room.map(scale));
+  const tax = scale(offer.tax);
+  const sellingRate = offer.sellingRate === undefined ? {} : { sellingRate: scale(offer.sellingRate) };
+  return { ...offer, ...sellingRate, nights, tax, total: sum(nights.flat()) + tax };
+}

@@ -1,0 +1,53 @@
+import { unitOf } from '../random.ts';
+import type { HotelFacts } from '../content/facts.ts';
+import type { Stay } from './stay.ts';
+
+/** From this day on, cancelling costs this much. */
+export interface PolicyRung {
+  readonly day: number;
+  readonly type: 'Fixed' | 'Percentage';
+  /** Percent, or account currency with up to ten decimals. */
+  readonly charge: number;
+}
+
+const daysFree = [1, 2, 3, 3, 5, 7, 7, 10, 14, 21];
+
+/** Days before arrival until which a refundable rate of the hotel is free. */
+function freeDays(seed: string, hotel: HotelFacts): number {
+  return daysFree[Math.floor(unitOf(seed, 'free-days', hotel.code) * daysFree.length)] ?? 3;
+}
+
+/** Last free day is before this one; a refundable rate is only sold while it lies ahead. */
+export function deadline(seed: string, hotel: HotelFacts, stay: Stay): number {
+  return stay.checkIn - freeDays(seed, hotel);
+}
+
+/**
+ * The rungs of an offer: first a zero charge dated the day before the search, then the real ones. A
+ * non-refundable rate costs everything from the day of the search.
+ * @param asked day of the search
+ * @param firstNight account currency
+ */
+export function policyOf(
+  seed: string,
+  hotel: HotelFacts,
+  stay: Stay,
+  asked: number,
+  refundable: boolean,
+  firstNight: number,
+): readonly PolicyRung[] {
+  const free: PolicyRung = { day: asked - 1, type: 'Fixed', charge: 0 };
+  if (!refundable) return [free, { day: asked, type: 'Percentage', charge: 100 }];
+  const day = deadline(seed, hotel, stay);
+  const style = unitOf(seed, 'policy-style', hotel.code);
+  if (style < 0.3)
+    return [free, { day, type: 'Fixed', charge: Number(((firstNight * 19) / 17).toFixed(10)) }];
+  if (style < 0.5 && stay.checkIn - 1 > day) {
+    return [
+      free,
+      { day, type: 'Percentage', charge: 50 },
+      { day: stay.checkIn - 1, type: 'Percentage', charge: 100 },
+    ];
+  }
+  return [free, { day, type: 'Percentage', charge: 100 }];
+}

@@ -1,0 +1,74 @@
+import isoCountries from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+/** A row of CountryList. */
+export interface CountryRow {
+  readonly Code: string;
+  readonly Name: string;
+}
+
+/** Territories the provider does not sell. */
+const unsold = new Set(['CU', 'IR', 'KP', 'SY', 'TL', 'AX', 'GG', 'IM', 'JE']);
+
+/** Codes of no ISO list, or of past ones, that the provider keeps (wire document, 3.1). */
+const intruders: Readonly<Record<string, string>> = {
+  AN: 'Netherlands Antilles',
+  CB: 'Canada Buffer',
+  EU: 'European Monetary Union',
+  MB: 'Mexico Buffer',
+  QL: 'Lithuania (Dummy Code)',
+  SU: 'Soviet Union',
+  TP: 'East Timor',
+  YU: 'Yugoslavia',
+};
+
+/** Where the provider's English differs from the standard's. */
+const spellings: Readonly<Record<string, string>> = {
+  AG: 'Antigua & Barbuda',
+  BA: 'Bosnia and Herzegowina',
+  BL: 'St. Barthelemy',
+  BQ: 'Bonaire Saba Sint Eustatius',
+  BV: 'Bouvet Islands',
+  CD: 'Congo (Rep. Dem.)',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  CN: 'China',
+  CW: 'Curacao',
+  FJ: 'Fiji Islands',
+  FK: 'Falkland Islands',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  GS: 'South Georgia & South Sandwich',
+  HM: 'Heard & Mcdonald Islands',
+  KN: 'St. Kitts and Nevis',
+  LA: 'LAOS',
+  MD: 'Moldova',
+  MK: 'Macedonia',
+  MO: 'Macau',
+  NF: 'Norfolk Islands',
+  PM: 'St. Pierre And Miquelon',
+  RU: 'Russia',
+  SH: 'St. Helena',
+  SJ: 'Svalbard & Jan Mayen Islands',
+  ST: 'Sao Tome & Principe',
+  SZ: 'Swaziland',
+  TC: 'Turks & Caicos Islands',
+  TR: 'Turkey',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  UM: 'US Minor Outlying Islands',
+  VA: 'Vatican City State',
+  VC: 'St. Vincent & the Grenadines',
+  VG: 'British Virgin Islands',
+  VI: 'U.S. Virgin Islands',
+  WF: 'Wallis & Futuna Islands',
+};
+
+/** CountryList as the provider sends it: 249 rows by name, intruders included, English only. */
+export function countryRows(): readonly CountryRow[] {
+  isoCountries.registerLocale(english);
+  const standard = Object.entries(isoCountries.getNames('en')).filter(([code]) => !unsold.has(code));
+  const named = standard.map(([code, name]) => ({ Code: code, Name: spellings[code] ?? name }));
+  const extra = Object.entries(intruders).map(([code, name]) => ({ Code: code, Name: name }));
+  return [...named, ...extra].toSorted((a, b) => a.Name.localeCompare(b.Name, 'en'));
+}

@@ -1,0 +1,157 @@
+import { unitOf } from '../random.ts';
+import { sourceCities, type SourceCity } from './city-source.ts';
+import type { City, CityDraft, Geography } from './city.ts';
+import { countryRows } from './countries.ts';
+import { destinations, type Destination, type PlaceKind } from './destinations.ts';
+import { travellersName } from './spelling.ts';
+import { oddRows } from './odd-rows.ts';
+
+const firstHotelCode = 1_000_000;
+/** City codes of places the gazetteer lacks: above every GeoNames number. */
+const inventedCityCodes = 99_000_001;
+const otherKinds: readonly PlaceKind[] = [
+  'city',
+  'city',
+  'city',
+  'oldtown',
+  'oldtown',
+  'mountains',
+  'sea',
+  'desert',
+];
+
+/** Hotels of an ordinary town: roughly 4 at 20,000 people, 20 at 100,000, 90 at a million; some have none. */
+function ordinaryHotelCount(population: number, luck: number): number {
+  if (population < 40_000 && luck < 0.12) return 0;
+  return Math.min(900, Math.floor(0.009 * population ** 0.65 * (0.4 + 1.2 * luck)));
+}
+
+function ordinaryCity(source: SourceCity, countryName: string): CityDraft {
+  const luck = unitOf('hotel-count', source.id);
+  const kind = otherKinds[Math.floor(unitOf('kind', source.id) * otherKinds.length)] ?? 'city';
+  return {
+    code: String(source.id),
+    name: travellersName(source.country, source.name),
+    country: source.country,
+    countryName,
+    longitude: source.longitude,
+    latitude: source.latitude,
+    population: source.population,
+    hotels: ordinaryHotelCount(source.population, luck),
+    kind,
+    priceFactor: 0.7 + 0.4 * unitOf('price', source.id),
+    land: undefined,
+    known: false,
+  };
+}
+
+function knownCity(
+  wish: Destination,
+  index: number,
+  source: SourceCity | undefined,
+  countryName: string,
+): CityDraft {
+  const [longitude, latitude] = wish.location ?? [source?.longitude ?? 0, source?.latitude ?? 0];
+  return {
+    code: source ? String(source.id) : String(inventedCityCodes + index),
+    name: wish.as ?? travellersName(wish.country, wish.name),
+    country: wish.country,
+    countryName,
+    longitude,
+    latitude,
+    population: source?.population ?? 5_000,
+    hotels: wish.hotels,
+    kind: wish.kind,
+    priceFactor: wish.priceFactor,
+    land: wish.land,
+    known: true,
+  };
+}
+
+const wishKey = (country: string, name: string): string => `${country}:${name}`;
+
+function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDraft[] {
+  const wishes = new Map(destinations.map((wish) => [wishKey(wish.country, wish.name), wish]));
+  const sources = sourceCities((country, name) => wishes.has(wishKey(country, name)));
+  const sold = sources.filter((source) => countryNames.has(source.country));
+  const largest = new Map<string, SourceCity>();
+  for (const source of sold) {
+    const key = wishKey(source.country, source.name);
+    if (wishes.has(key) && source.population > (largest.get(key)?.population ?? 0)) largest.set(key, source);
+  }
+  const taken = new Set([...largest.values()].map((source) => source.id));
+  const known = destinations.map((wish, index) =>
+    knownCity(
+      wish,
+      index,
+      largest.get(wishKey(wish.country, wish.name)),
+      countryNames.get(wish.country) ?? '',
+    ),
+  );
+  const ordinary = sold
+    .filter((source) => !taken.has(source.id))
+    .map((source) => ordinaryCity(source, countryNames.get(source.country) ?? ''));
+  return [...known, ...ordinary];
+}
+
+/** Gives each city its run of hotel codes, in the order of the list: a code never moves unless the list changes. */
+function numbered(drafts: readonly CityDraft[]): readonly City[] {
+  let next = firstHotelCode;
+  return drafts.map((draft) => {
+    const city = { ...draft, firstHotel: next };
+    next += draft.hotels;
+    return city;
+  });
+}
+
+/** The last city that starts at or before the code; cities without hotels are skipped by the caller's range check. */
+function cityAt(cities: readonly City[], code: number): City | undefined {
+  let low = 0;
+  let high = cities.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((cities[middle]?.firstHotel ?? Infinity) <= code) low = middle;
+    else high = middle - 1;
+  }
+  return cities[low];
+}
+
+/** Reads the gazetteer and numbers the world; about 0.4 s. */
+function createGeography(): Geography {
+  const countries = countryRows();
+  const drafts = draftCities(new Map(countries.map((row) => [row.Code, row.Name])));
+  const cities = numbered([...drafts, ...oddRows(drafts)]);
+  const withHotels = cities.filter((city) => city.hotels > 0);
+  const byCode = new Map(cities.map((city) => [city.code, city]));
+  const byCountry = new Map<string, City[]>();
+  for (const city of cities) {
+    const list = byCountry.get(city.country);
+    if (list) list.push(city);
+    else byCountry.set(city.country, [city]);
+  }
+  for (const list of byCountry.values())
+    list.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const last = withHotels.at(-1);
+  const lastHotel = last ? last.firstHotel + last.hotels - 1 : firstHotelCode;
+  return {
+    countries,
+    citiesOf: (country) => byCountry.get(country.toUpperCase()),
+    cityByCode: (code) => byCode.get(code),
+    hotelPlace(hotelCode) {
+      const code = /^\d{7,9}$/.test(hotelCode) ? Number(hotelCode) : 0;
+      const city = cityAt(withHotels, code);
+      if (!city || code < city.firstHotel || code >= city.firstHotel + city.hotels) return undefined;
+      return { city, index: code - city.firstHotel };
+    },
+    firstHotel: firstHotelCode,
+    lastHotel,
+  };
+}
+
+let world: Geography | undefined;
+
+/** The world, read once in a process: it is immutable and the same for every seed. */
+export function worldGeography(): Geography {
+  world ??= createGeography();
+  return world;
+}

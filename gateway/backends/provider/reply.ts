@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { randomUUID } from 'node:crypto';
+
+const compress = promisify(gzip);
+const packFrom = 400;
+
+/** What a call answers: the envelope's code and text, and the payload when it is not a refusal. */
+export interface Answer {
+  readonly code: number;
+  readonly description: string;
+  /** Absent on refusal: then `Status` is alone. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** hotelcodelist alone has no Status. */
+  readonly bare?: boolean;
+}
+
+/** Search, PreBook and the lists are answered by one back end, Book, BookingDetail, report and Cancel by another. */
+export type Family = 'search' | 'booking';
+
+export function refusal(code: number, description: string): Answer {
+  return { code, description };
+}
+
+/** Answers that several calls give, in the recorded words. */
+export const refusals = {
+  unauthorized: refusal(401, 'Access Credentials is incorrect'),
+  unexpected: refusal(500, 'Unexpected Error'),
+  noHotels: refusal(500, 'No Hotels Found'),
+  noRooms: refusal(201, 'No Available rooms for given criteria'),
+  sessionExpired: refusal(315, "Session Expired or doesn't exist"),
+  unknownBooking: refusal(400, 'Booking does not exist for the requested input'),
+  unknownItinerary: refusal(479, 'No Itinerary exist for this input'),
+} as const satisfies Record<string, Answer>;
+
+const mark = '\uE000';
+
+/** A money amount of the booking family: two decimals, more when it has more; written as a number by `writeBody`. */
+export function twoDecimals(minor: number): string {
+  const shortest = String(Number((minor / 100).toFixed(10)));
+  const [, decimals = ''] = shortest.split('.');
+  return `${mark}${decimals.length > 2 ? shortest : (minor / 100).toFixed(2)}${mark}`;
+}
+
+/** The text of an answer in the spelling of its family (wire document, section 1). */
+export function writeBody(answer: Answer, family: Family): string {
+  const status = { Status: { Code: answer.code, Description: answer.description } };
+  const text = JSON.stringify(answer.bare ? answer.payload : { ...status, ...answer.payload });
+  if (family === 'search') return text.replaceAll('&', String.raw`\u0026`);
+  return text.replaceAll(/"\uE000(-?[\d.]+)\uE000"/gu, '$1');
+}
+
+const bookingHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  pragma: 'no-cache',
+  expires: '-1',
+  server: 'WebServer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+} as const;
+
+/** Sends a body as its family does: HTTP 200 always; gzip on request for the lists and Search only. */
+export async function sendBody(
+  request: Request,
+  response: Response,
+  text: string,
+  options: { readonly family: Family; readonly packed: boolean },
+): Promise<void> {
+  response.status(200);
+  if (options.family === 'booking') response.set(bookingHeaders);
+  else {
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('sessionid', randomUUID());
+  }
+  const plain = Buffer.from(text);
+  const packs = options.packed && plain.length > packFrom && request.acceptsEncodings('gzip') === 'gzip';
+  const body = packs ? await compress(plain, { level: 4 }) : plain;
+  if (packs) response.setHeader('content-encoding', 'gzip');
+  response.setHeader('content-length', body.length);
+  response.end(body);
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openJournal } from './journal.ts';
+
+const guest = z.object({ Title: z.string(), FirstName: z.string(), LastName: z.string(), Type: z.string() });
+
+const reservation = z.object({
+  confirmation: z.string(),
+  bookingId: z.number(),
+  clientReference: z.string(),
+  bookingReference: z.string(),
+  currency: z.string(),
+  /** Day numbers. */
+  checkIn: z.number(),
+  checkOut: z.number(),
+  hotel: z.object({
+    code: z.string(),
+    name: z.string(),
+    rating: z.string(),
+    address: z.string(),
+    map: z.string(),
+    city: z.string(),
+  }),
+  /** What was sold, kept as it was: later versions of the sandbox may price the same hotel differently. */
+  sold: z.object({
+    names: z.array(z.string()),
+    inclusion: z.string(),
+    meal: z.string(),
+    /** Minor units. */
+    total: z.number(),
+    tax: z.number(),
+    refundable: z.boolean(),
+    promotion: z.string().optional(),
+    policies: z.array(
+      z.object({ day: z.number(), type: z.enum(['Fixed', 'Percentage']), charge: z.number() }),
+    ),
+    deskCharge: z
+      .object({ description: z.string(), amount: z.number(), currency: z.string(), perRoom: z.boolean() })
+      .optional(),
+    conditions: z.array(z.string()),
+  }),
+  bookedAt: z.number(),
+  guests: z.array(z.array(guest)),
+});
+
+const line = z.union([
+  z.object({ booked: reservation }),
+  z.object({ cancelled: z.string(), at: z.number() }),
+]);
+
+/** A booking as the provider keeps it. Guests never leave the store but through BookingDetail and the report. */
+export type Reservation = z.infer<typeof reservation> & { readonly cancelledAt?: number };
+
+export interface Reservations {
+  /** On disk when it resolves. */
+  add(booked: z.infer<typeof reservation>): Promise<void>;
+  cancel(confirmation: string, at: number): Promise<void>;
+  byConfirmation(confirmation: string): Reservation | undefined;
+  byReference(reference: string): Reservation | undefined;
+  /** In the order of booking. */
+  all(): readonly Reservation[];
+  close(): Promise<void>;
+}
+
+/** Bookings in `reservations.jsonl`, one line per event, each on disk before its call is answered. */
+export async function openReservations(dataDir: string): Promise<Reservations> {
+  const { lines, journal } = await openJournal(join(dataDir, 'reservations.jsonl'), line, { durable: true });
+  const byConfirmation = new Map<string, Reservation>();
+  const references = new Map<string, string>();
+  const remember = (booked: Reservation): void => {
+    byConfirmation.set(booked.confirmation, booked);
+    references.set(booked.clientReference, booked.confirmation);
+    references.set(booked.bookingReference, booked.confirmation);
+  };
+  const markCancelled = (confirmation: string, at: number): void => {
+    const found = byConfirmation.get(confirmation);
+    if (found) byConfirmation.set(confirmation, { ...found, cancelledAt: at });
+  };
+  for (const entry of lines) {
+    if ('booked' in entry) remember(entry.booked);
+    else markCancelled(entry.cancelled, entry.at);
+  }
+  return {
+    async add(booked) {
+      // Remembered before the disk answers, so that a second Book with the same reference is refused meanwhile.
+      remember(booked);
+      await journal.append({ booked });
+    },
+    async cancel(confirmation, at) {
+      markCancelled(confirmation, at);
+      await journal.append({ cancelled: confirmation, at });
+    },
+    byConfirmation: (confirmation) => byConfirmation.get(confirmation),
+    byReference(reference) {
+      const confirmation = references.get(reference);
+      return confirmation === undefined ? undefined : byConfirmation.get(confirmation);
+    },
+    all: () => [...byConfirmation.values()],
+    close: () => journal.close(),
+  };
+}
