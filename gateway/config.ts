@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url().transform((text) => text.replace(/\/+$/, ''));
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((text) => ['1', 'true', 'on'].includes(text));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+const environment = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default('.data'),
+  REDIS_URL: z.url().optional(),
+  DATABASE_URL: z.url().optional(),
+  PLATFORM_URL: url.optional(),
+  APP_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('solera'),
+  PLATFORM_SERVICE_TOKEN: z.string().min(16).optional(),
+  PROVIDER_URL: url.optional(),
+  PROVIDER_USERNAME: z.string().default('sandbox'),
+  PROVIDER_PASSWORD: z.string().default('sandbox'),
+  CHAT_URL: url.optional(),
+  CHAT_SECRET: z.string().min(16).optional(),
+  GATEWAY_URL: url.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  DEMO: flag.optional(),
+  APP_ENV: z.enum(['prod', 'dev']).default('prod'),
+  PLAYGROUND: flag.optional(),
+  GUEST_NATIONALITY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('AE'),
+  IMAGE_HOSTS: list.default([]),
+  TRUSTED_PROXIES: list.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** True for names and addresses that only this machine can reach. */
+const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
+/** A setting is missing or wrong: the message names each of them and what is expected. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the whole environment once. The only reader of it in the gateway.
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const onLoopback = isLoopback(env.HOST);
+  const isEmbedded = !env.PLATFORM_URL && !env.PROVIDER_URL && !env.CHAT_URL && !env.DATABASE_URL;
+  const isDemo = env.DEMO ?? (isEmbedded && onLoopback);
+  return Object.freeze({
+    port: env.PORT,
+    host: env.HOST,
+    /** Own origin for links; null means `http://localhost:PORT` of the port that was taken. */
+    publicUrl: env.PUBLIC_URL ?? null,
+    dataDir: env.DATA_DIR,
+    redisUrl: env.REDIS_URL ?? null,
+    databaseUrl: env.DATABASE_URL ?? null,
+    appId: env.APP_ID,
+    environment: env.APP_ENV,
+    isDemo,
+    isPlaygroundOn: env.PLAYGROUND ?? (env.APP_ENV === 'dev' || onLoopback),
+    guestNationality: env.GUEST_NATIONALITY,
+    imageHosts: env.IMAGE_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    platform: {
+      url: env.PLATFORM_URL ?? null,
+      serviceToken: env.PLATFORM_SERVICE_TOKEN ?? randomBytes(32).toString('base64url'),
+    },
+    provider: {
+      url: env.PROVIDER_URL ?? null,
+      username: env.PROVIDER_USERNAME,
+      password: env.PROVIDER_PASSWORD,
+    },
+    chat: {
+      url: env.CHAT_URL ?? null,
+      secret: env.CHAT_SECRET ?? randomBytes(32).toString('base64url'),
+    },
+    gatewayUrl: env.GATEWAY_URL ?? null,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+  });
+}
+
+export type Config = ReturnType<typeof readConfig>;

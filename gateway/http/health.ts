@@ -1,0 +1,54 @@
+import { Router } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ObservedCall } from '../upstreams/http.ts';
+
+interface Deps {
+  readonly isPlatformUp: () => Promise<boolean>;
+  readonly isCacheUp: () => Promise<boolean>;
+  readonly isStopping: () => boolean;
+}
+
+/** Numbers of this process, as Prometheus text. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** One finished attempt of an upstream call. */
+  observeCall(call: ObservedCall): void;
+}
+
+/** Starts collecting; each gateway has a registry of its own so that tests can run several in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'solera_upstream_call_seconds',
+    help: 'Time of one attempt of an upstream call',
+    labelNames: ['upstream', 'call', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 120],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeCall: ({ upstream, call, status, ms }) =>
+      seconds.observe({ upstream, call, outcome: String(status) }, ms / 1000),
+  };
+}
+
+/** `/healthz` tells that the process lives, `/readyz` that it can serve, `/metrics` how it does. */
+export function healthRoutes(deps: Deps, metrics: Metrics): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const [platform, cache] = await Promise.all([deps.isPlatformUp(), deps.isCacheUp()]);
+    const canServe = !deps.isStopping() && (platform || cache);
+    const status = platform && cache ? 'ok' : 'degraded';
+    response
+      .status(canServe ? 200 : 503)
+      .json({ status: canServe ? status : 'unavailable', platform, cache });
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+}

@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Limits of every server of ours. Source: reliability design, section 2. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+const maxConnections = 2_000;
+const drainMs = 30_000;
+
+/** A server that listens. */
+export interface Listening {
+  readonly server: Server;
+  /** Address with the port that was taken. */
+  readonly port: number;
+  /** Stops accepting, lets answers finish for 30 s, then ends what is left. */
+  close(): Promise<void>;
+}
+
+/** Listens on a port; 0 takes a spare one. @throws Error with a plain text when the port is taken */
+export function listen(
+  app: RequestListener,
+  at: { readonly host: string; readonly port: number },
+): Promise<Listening> {
+  const server = createServer(limits, app);
+  server.maxConnections = maxConnections;
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE' ? new Error(`Port ${at.port} is taken. Set PORT to another one.`) : cause,
+      ),
+    );
+    server.listen(at.port, at.host, () => {
+      const address = server.address();
+      resolve({
+        server,
+        port: typeof address === 'object' && address ? address.port : at.port,
+        close: () => closeServer(server),
+      });
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

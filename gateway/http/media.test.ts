@@ -1,0 +1,88 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, type Listening } from './listen.ts';
+import { mediaProxy } from './media.ts';
+
+const running: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+/** A picture host and the proxy in front of it. */
+async function start(
+  pictures: RequestListener,
+): Promise<{ host: string; get(source: string): Promise<Response> }> {
+  const origin = createServer(pictures).listen(0, '127.0.0.1');
+  await new Promise((resolve) => origin.once('listening', resolve));
+  const { port } = origin.address() as AddressInfo;
+  const host = `http://127.0.0.1:${port}`;
+  const app = express().get(
+    '/media',
+    mediaProxy({ imageHosts: ['pictures.example'], providerOrigin: host, logger: pino({ level: 'silent' }) }),
+  );
+  const proxy: Listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  running.push(proxy, { close: async () => void origin.close() });
+  return {
+    host,
+    get: (source) => fetch(`http://127.0.0.1:${proxy.port}/media?src=${encodeURIComponent(source)}`),
+  };
+}
+
+const svg: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+};
+
+describe('mediaProxy', () => {
+  it('serves the provider’s pictures, also with a doubled slash, so that they cannot run scripts', async () => {
+    const { host, get } = await start(svg);
+    for (const path of ['/images/sea.svg', '//images/sea.svg?img=a+b/c=']) {
+      const answer = await get(`${host}${path}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    }
+  });
+
+  it.each([
+    ['a path that holds no pictures', (host: string) => `${host}/__sandbox/calls`],
+    ['a host that is not listed', () => 'https://elsewhere.example/images/a.jpg'],
+    ['a listed host without https', () => 'http://pictures.example/images/a.jpg'],
+    ['an address of this machine', () => 'https://127.0.0.1/images/a.jpg'],
+    [
+      'a name and password',
+      (host: string) => host.replace('http://', 'http://user:secret@') + '/images/a.svg',
+    ],
+    ['a file', () => 'file:///etc/passwd'],
+    ['nothing', () => ''],
+  ])('refuses %s', async (_name, source) => {
+    const { host, get } = await start(svg);
+    expect((await get(source(host))).status).toBe(404);
+  });
+
+  it.each<[string, RequestListener]>([
+    [
+      'what is no picture',
+      (_request, response) => void response.setHeader('content-type', 'text/html').end('<b>'),
+    ],
+    [
+      'a redirect',
+      (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
+    [
+      'a failure',
+      (_request, response) => void response.writeHead(500, { 'content-type': 'image/png' }).end(),
+    ],
+    [
+      'more than ten megabytes',
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'image/png', 'content-length': 11 * 1024 * 1024 })
+          .end(),
+    ],
+  ])('refuses %s', async (_name, pictures) => {
+    const { host, get } = await start(pictures);
+    expect((await get(`${host}/images/a.png`)).status).toBe(404);
+  });
+});

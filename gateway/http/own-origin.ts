@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Origins that are our own. On loopback `localhost` and `127.0.0.1` are the same. */
+export function ownOrigins(publicUrl: string): readonly string[] {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const tail = port ? `:${port}` : '';
+  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1';
+  const hosts = isLoopback ? ['localhost', '127.0.0.1'] : [hostname];
+  return hosts.map((host) => `${protocol}//${host}${tail}`);
+}
+
+/**
+ * True when a request that carries a cookie comes from a page of ours (or from no page at all). Browsers send one of
+ * these headers with every write; a foreign page cannot forge them.
+ */
+export function isOwnOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) return origins.includes(origin);
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Context, Loaders, Services } from '../context.ts';
+import type { Viewer } from '../models/viewer.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { cookieJar, readCookies } from './session-cookies.ts';
+
+/** How long a token's owner is remembered in this process. */
+const viewerTtlMs = 5_000;
+/** After this nobody waits for the answer any more. */
+const deadlineMs = 30_000;
+
+interface Deps {
+  readonly isSecure: boolean;
+  readonly origins: () => readonly string[];
+  /** Asks the platform who a token belongs to; null when it is not valid. */
+  readonly viewerOf: (token: string) => Promise<Viewer | null>;
+  readonly loaders: (caller: Pick<Context, 'viewer' | 'draftClaim'>) => Loaders;
+  readonly services: Services;
+}
+
+/** Builds the context of a request. */
+export type ContextFactory = (request: Request, response: Response) => Promise<Context>;
+
+const bearerOf = (request: Request): string | null => {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ?? null;
+};
+
+/**
+ * Who is calling, with which cookies, and the loaders of this request. A bearer wins over the cookie; a cookie counts
+ * only on requests from our own origin. A platform that does not answer makes the caller a visitor.
+ */
+export function contextFactory(deps: Deps): ContextFactory {
+  const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
+
+  const viewerOf = async (token: string): Promise<Viewer | null> => {
+    const known = viewers.get(token);
+    if (known) return known.viewer;
+    try {
+      const viewer = await deps.viewerOf(token);
+      viewers.set(token, { viewer });
+      return viewer;
+    } catch {
+      return null;
+    }
+  };
+
+  return async (request, response) => {
+    const cookies = readCookies(request, deps.isSecure);
+    const sessionToken = bearerOf(request) ?? (isOwnOrigin(request, deps.origins()) ? cookies.session : null);
+    const abort = new AbortController();
+    response.on('close', () => abort.abort());
+    const jar = cookieJar(response, deps.isSecure);
+    const viewer = sessionToken ? await viewerOf(sessionToken) : null;
+    return {
+      requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
+      viewer,
+      sessionToken,
+      draftClaim: cookies.draft,
+      callerAddress: request.ip ?? 'unknown',
+      cookies: {
+        ...jar,
+        clearSession: () => {
+          if (sessionToken) viewers.delete(sessionToken);
+          jar.clearSession();
+        },
+      },
+      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs)]),
+      loaders: deps.loaders({ viewer, draftClaim: cookies.draft }),
+      services: deps.services,
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The nonce of this answer's inline styles and of its one inline script. */
+export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
+
+/**
+ * Headers of every answer. Scripts and styles come from our own origin only; the playground's editor alone may write
+ * inline styles.
+ */
+export function securityHeaders(options: {
+  readonly isSecure: boolean;
+  readonly imageHosts: readonly string[];
+}): RequestHandler[] {
+  const images = ["'self'", 'data:', 'blob:', ...options.imageHosts.map((host) => `https://${host}`)];
+  const policy = (style: (response: ServerResponse) => string) =>
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+          styleSrc: ["'self'", (_request, response) => style(response)],
+          imgSrc: images,
+          fontSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          formAction: ["'self'"],
+        },
+      },
+      strictTransportSecurity: options.isSecure,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginEmbedderPolicy: false,
+    });
+  const pages = policy((response) => `'nonce-${nonceOf(response)}'`);
+  const playground = policy(() => "'unsafe-inline'");
+  return [
+    (_request, response, next) => {
+      nonces.set(response, randomBytes(16).toString('base64'));
+      next();
+    },
+    (request, response, next) => {
+      if (request.query['access_token'] !== undefined) response.setHeader('referrer-policy', 'no-referrer');
+      next();
+    },
+    (request, response, next) =>
+      (request.path === '/playground' ? playground : pages)(request, response, next),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { CookieJar } from '../context.ts';
+
+const dayS = 24 * 60 * 60;
+const sessionMaxAgeS = 30 * dayS;
+const draftMaxAgeS = 7 * dayS;
+
+/** Names of our cookies: with TLS the browser itself enforces the host and the path of the session. */
+const names = (isSecure: boolean) => ({
+  session: isSecure ? '__Host-session' : 'session',
+  draft: isSecure ? '__Host-draft' : 'draft',
+});
+
+/** Cookies of a request that matter to the gateway. */
+export interface RequestCookies {
+  readonly session: string | null;
+  readonly draft: string | null;
+}
+
+/** Reads our cookies. */
+export function readCookies(request: IncomingMessage, isSecure: boolean): RequestCookies {
+  const all = parseCookie(request.headers.cookie ?? '');
+  const { session, draft } = names(isSecure);
+  return { session: all[session] ?? null, draft: all[draft] ?? null };
+}
+
+/** Writes our cookies on the answer. */
+export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {
+  const { session, draft } = names(isSecure);
+  const set = (name: string, value: string, maxAge: number) =>
+    response.appendHeader(
+      'set-cookie',
+      stringifySetCookie({
+        name,
+        value,
+        maxAge,
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'lax',
+        path: '/',
+      }),
+    );
+  return {
+    setSession: (token) => set(session, token, sessionMaxAgeS),
+    clearSession: () => set(session, '', 0),
+    setDraftClaim: (secret) => set(draft, secret, draftMaxAgeS),
+  };
+}

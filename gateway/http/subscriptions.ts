@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
+import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Context, Loaders, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { querySizeRule } from '../limits/query-size.ts';
+import { isOwnOrigin } from './own-origin.ts';
+
+/** Sockets that one address may hold at a time. */
+const socketsPerCaller = 10;
+
+interface Deps {
+  readonly schema: GraphQLSchema;
+  readonly origins: () => readonly string[];
+  /** Loaders of a caller without a session. */
+  readonly socketLoaders: () => Loaders;
+  readonly services: Services;
+}
+
+/** Subscriptions are public: no cookie and no bearer is read from a socket. */
+const socketContext = ({ socketLoaders, services }: Deps): Context => ({
+  requestId: 'socket',
+  viewer: null,
+  sessionToken: null,
+  draftClaim: null,
+  callerAddress: 'socket',
+  cookies: { setSession: () => undefined, clearSession: () => undefined, setDraftClaim: () => undefined },
+  signal: new AbortController().signal,
+  loaders: socketLoaders(),
+  services,
+});
+
+/** Serves subscriptions, and nothing else, on WebSockets at `/graphql`. */
+export function subscriptionServer(deps: Deps) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  const open = new Map<string, number>();
+
+  const running = serveWebSockets(
+    {
+      schema: deps.schema,
+      validate: (schema, document) => validate(schema, document, [...specifiedRules, querySizeRule]),
+      execute: () => {
+        throw new AppError('BAD_REQUEST', { reason: 'queries and mutations go over HTTP' });
+      },
+      context: () => socketContext(deps),
+    },
+    sockets,
+  );
+
+  const count = (address: string, change: 1 | -1) => {
+    const now = (open.get(address) ?? 0) + change;
+    if (now > 0) open.set(address, now);
+    else open.delete(address);
+    return now;
+  };
+
+  const accept = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const address = request.socket.remoteAddress ?? 'unknown';
+    if (
+      pathname !== '/graphql' ||
+      !isOwnOrigin(request, deps.origins()) ||
+      (open.get(address) ?? 0) >= socketsPerCaller
+    ) {
+      socket.destroy();
+      return;
+    }
+    count(address, 1);
+    socket.once('close', () => count(address, -1));
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  };
+
+  return {
+    attach: (server: Server) => void server.on('upgrade', accept),
+    close: async () => {
+      await running.dispose();
+      sockets.close();
+    },
+  };
+}

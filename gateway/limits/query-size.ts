@@ -1,0 +1,115 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** Limits of one document. Tokens are limited by the parser. Source: reliability design, section 2. */
+export const querySizeLimits = {
+  tokens: 2000,
+  depth: 10,
+  /** The introspection query of the usual tools is deeper than any of ours. */
+  introspectionDepth: 15,
+  fields: 400,
+  aliases: 30,
+  directives: 30,
+  rootFields: 10,
+  operations: 5,
+} as const;
+
+/** What a selection amounts to. Sums saturate at a number past every limit. */
+export interface QuerySize {
+  readonly depth: number;
+  readonly fields: number;
+  readonly aliases: number;
+  readonly directives: number;
+}
+
+const nothing: QuerySize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+const ceiling = 1_000_000;
+const sum = (a: number, b: number): number => Math.min(a + b, ceiling);
+
+const beside = (a: QuerySize, b: QuerySize): QuerySize => ({
+  depth: Math.max(a.depth, b.depth),
+  fields: sum(a.fields, b.fields),
+  aliases: sum(a.aliases, b.aliases),
+  directives: sum(a.directives, b.directives),
+});
+
+/** Measures selections; a fragment is measured once and remembered, a cycle counts nothing (its own rule refuses it). */
+export function measurer(document: DocumentNode): (selection: SelectionSetNode) => QuerySize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measured = new Map<string, QuerySize>();
+
+  const measureFragment = (name: string): QuerySize => {
+    const known = measured.get(name);
+    if (known) return known;
+    measured.set(name, nothing);
+    const fragment = fragments.get(name);
+    const size = fragment ? measure(fragment.selectionSet) : nothing;
+    measured.set(name, size);
+    return size;
+  };
+
+  const measure = ({ selections }: SelectionSetNode): QuerySize =>
+    selections.reduce<QuerySize>((total, selection) => {
+      const own = { ...nothing, directives: selection.directives?.length ?? 0 };
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        return beside(total, beside(own, measureFragment(selection.name.value)));
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return beside(total, beside(own, measure(selection.selectionSet)));
+      const inner = selection.selectionSet ? measure(selection.selectionSet) : nothing;
+      return beside(total, {
+        depth: inner.depth + 1,
+        fields: sum(inner.fields, 1),
+        aliases: sum(inner.aliases, selection.alias ? 1 : 0),
+        directives: sum(inner.directives, own.directives),
+      });
+    }, nothing);
+
+  return measure;
+}
+
+const isIntrospection = (selection: SelectionSetNode): boolean =>
+  selection.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
+
+/**
+ * Validation rule: refuses documents that are larger than any of ours could be.
+ * Errors carry the code QUERY_TOO_COMPLEX.
+ */
+export function querySizeRule(context: ValidationContext): ASTVisitor {
+  const refuse = (what: string, limit: number) =>
+    context.reportError(
+      new GraphQLError(`The query has too many or too deep ${what} (at most ${limit}).`, {
+        extensions: { code: 'QUERY_TOO_COMPLEX' },
+      }),
+    );
+  return {
+    Document(document) {
+      const measure = measurer(document);
+      const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+      if (operations.length > querySizeLimits.operations) refuse('operations', querySizeLimits.operations);
+      for (const { selectionSet } of operations) {
+        const size = measure(selectionSet);
+        const depth = isIntrospection(selectionSet)
+          ? querySizeLimits.introspectionDepth
+          : querySizeLimits.depth;
+        if (size.depth > depth) refuse('levels', depth);
+        if (size.fields > querySizeLimits.fields) refuse('fields', querySizeLimits.fields);
+        if (size.aliases > querySizeLimits.aliases) refuse('aliases', querySizeLimits.aliases);
+        if (size.directives > querySizeLimits.directives) refuse('directives', querySizeLimits.directives);
+        if (selectionSet.selections.length > querySizeLimits.rootFields) {
+          refuse('root fields', querySizeLimits.rootFields);
+        }
+      }
+    },
+  };
+}

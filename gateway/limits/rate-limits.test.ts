@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf, createRateLimits } from './rate-limits.ts';
+
+describe('rate limits', () => {
+  it('refuse one above the budget, and tell when to come back', async () => {
+    const limits = createRateLimits(null);
+    for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
+    await expect(limits.spend('confirm', 'm:1')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      facts: { retryAfter: expect.any(Number) },
+    });
+  });
+
+  it('count each caller and each budget apart', async () => {
+    const limits = createRateLimits(null);
+    for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
+    await expect(limits.spend('confirm', 'm:2')).resolves.toBeUndefined();
+    await expect(limits.spend('create', 'm:1')).resolves.toBeUndefined();
+  });
+
+  it('count a member by id and a visitor by address', () => {
+    const viewer = { id: '7', email: 'a@b.example', fullName: '', phone: '', role: 'user' as const };
+    expect(callerOf({ viewer, callerAddress: '127.0.0.1' })).toBe('m:7');
+    expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' })).toBe('v:127.0.0.1');
+  });
+});

@@ -1,0 +1,60 @@
+import { ConfigError, readConfig } from './config.ts';
+import { startAlone } from './embedded.ts';
+import { ownOrigins } from './http/own-origin.ts';
+import { createLogger } from './logger.ts';
+import { startProduct } from './server.ts';
+
+const roles = ['all', 'gateway', 'platform', 'provider', 'assistant'] as const;
+type Role = (typeof roles)[number];
+
+const isRole = (text: string): text is Role => roles.some((role) => role === text);
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Stops on the first signal within the time a supervisor allows; a second one ends the process at once. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function main(): Promise<void> {
+  const [asked = 'all'] = process.argv.slice(2);
+  if (!isRole(asked)) throw new ConfigError(`Unknown part “${asked}”. Parts: ${roles.join(', ')}.`);
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  if (asked === 'all' || asked === 'gateway') {
+    const product = await startProduct(config, logger);
+    stopOnSignal(() => product.close());
+    say(`\n  Solera is ready: ${product.publicUrl}\n`);
+    if (config.isDemo) {
+      say('  Demo traveller:      traveller@example.com / traveller-demo-1');
+      say('  Demo administrator:  admin@example.com / admin-demo-1\n');
+    }
+    return;
+  }
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const backend = await startAlone(
+    asked,
+    config,
+    { publicUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) },
+    logger,
+  );
+  stopOnSignal(() => backend.close());
+  say(`\n  Solera ${asked}: ${backend.url}\n`);
+}
+
+await main().catch((cause: unknown) => {
+  process.stderr.write(
+    `${cause instanceof ConfigError ? cause.message : String(cause instanceof Error ? cause.stack : cause)}\n`,
+  );
+  process.exit(1);
+});

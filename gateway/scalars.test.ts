@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainDate, scalarResolvers } from './scalars.ts';
+
+describe('PlainDate', () => {
+  it.each(['2026-01-01', '2028-02-29', '2026-12-31'])('knows %s', (day) =>
+    expect(isPlainDate(day)).toBe(true),
+  );
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-32',
+    '26-01-01',
+    '2026-1-1',
+    '2026-01-01T00:00:00',
+    '',
+  ])('refuses %j', (day) => expect(isPlainDate(day)).toBe(false));
+  it('refuses anything else on the way in with a code', () => {
+    expect(() => scalarResolvers.PlainDate.parseValue('31/12/2026')).toThrow(
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+    );
+  });
+});
+
+describe('Money.amount', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [74_200, '742.00'],
+    [-150, '-1.50'],
+  ])('writes %i agorot as %s', (amountMinor, text) => {
+    expect(scalarResolvers.Money.amount({ amountMinor, currency: 'ILS' })).toBe(text);
+  });
+});

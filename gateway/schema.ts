@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { availabilityResolvers } from './domains/availability/availability.resolvers.ts';
+import { bookingResolvers } from './domains/booking/booking.resolvers.ts';
+import { chatResolvers } from './domains/chat/chat.resolvers.ts';
+import { extrasResolvers } from './domains/extras/extras.resolvers.ts';
+import { hotelResolvers } from './domains/hotel/hotel.resolvers.ts';
+import { placeResolvers } from './domains/place/place.resolvers.ts';
+import { userResolvers } from './domains/user/user.resolvers.ts';
+import { applyPermissions } from './guard.ts';
+import { permissions } from './permissions.ts';
+import { scalarResolvers } from './scalars.ts';
+
+/** The contract lies beside the gateway, in the sources and in the build alike. */
+const directory = fileURLToPath(new URL('../schema/', import.meta.url));
+
+/** Every SDL file of the contract, by name. */
+export const readTypeDefs = (): string[] =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted()
+    .map((name) => readFileSync(join(directory, name), 'utf8'));
+
+/**
+ * SDL, domain resolvers and permissions as one executable schema.
+ * @throws Error when a resolver names no field of the schema, or a field lacks its permission
+ */
+export function buildSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: [
+      scalarResolvers,
+      availabilityResolvers,
+      bookingResolvers,
+      chatResolvers,
+      extrasResolvers,
+      hotelResolvers,
+      placeResolvers,
+      userResolvers,
+    ],
+    resolverValidationOptions: {
+      requireResolversToMatchSchema: 'error',
+      requireResolversForResolveType: 'error',
+    },
+  });
+  return applyPermissions(schema, permissions);
+}

@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { createCache } from './cache/create-cache.ts';
+import { createMemoryStore } from './cache/memory-store.ts';
+import { createRedisStore } from './cache/redis-store.ts';
+import type { Config } from './config.ts';
+import { startEmbedded } from './embedded.ts';
+import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import { createMetrics, healthRoutes } from './http/health.ts';
+import { listen } from './http/listen.ts';
+import { mediaProxy } from './http/media.ts';
+import { ownOrigins } from './http/own-origin.ts';
+import { requestLog } from './http/request-log.ts';
+import { contextFactory } from './http/request-context.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { site } from './http/site.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import type { Logger } from './logger.ts';
+import { buildSchema } from './schema.ts';
+import { createLoaders, createServices } from './services.ts';
+import { createChatService } from './upstreams/chat/client.ts';
+import { createEntityPlatform } from './upstreams/platform/client.ts';
+import { createHotelProvider } from './upstreams/provider/client.ts';
+
+/** The built client: beside the built gateway, or in the build folder when run from the sources. */
+const webDirectories = ['../web/', '../dist/web/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** The running product. */
+export interface Product {
+  /** Where it listens. */
+  readonly url: string;
+  /** Where people reach it. */
+  readonly publicUrl: string;
+  readonly providerUrl: string;
+  /** Stops accepting, lets what runs finish, and closes everything in reverse order. */
+  close(): Promise<void>;
+}
+
+/**
+ * The composition root: builds and wires every part of the gateway, and the backends that no URL replaces.
+ * @throws Error when the port is taken or a backend cannot start; nothing is left running
+ */
+export async function startProduct(config: Config, logger: Logger): Promise<Product> {
+  const state = { isReady: false, isStopping: false };
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
+  app.use((request, response, next) => {
+    if (state.isReady || request.path === '/healthz') return next();
+    response.status(503).setHeader('retry-after', '1').send('Starting');
+  });
+  const listening = await listen(app, config);
+  const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
+  const own = { publicUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) };
+  const isSecure = publicUrl.startsWith('https:');
+  const closers: (() => Promise<unknown>)[] = [() => listening.close()];
+  const closeAll = async () => {
+    state.isStopping = true;
+    for (const close of closers) await close();
+  };
+
+  try {
+    const metrics = createMetrics();
+    const embedded = await startEmbedded(config, own, logger);
+    closers.push(() => embedded.close());
+    const cache = createCache(
+      config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore(),
+      {
+        now: Date.now,
+        logger,
+      },
+    );
+    closers.push(() => cache.close());
+    const rateLimits = createRateLimits(config.redisUrl);
+    closers.push(() => rateLimits.close());
+
+    const upstream = { logger, onCall: metrics.observeCall };
+    const platform = createEntityPlatform({
+      ...upstream,
+      baseUrl: embedded.platformUrl,
+      appId: config.appId,
+      environment: config.environment,
+      originUrl: publicUrl,
+      serviceToken: config.platform.serviceToken,
+      loginOrigin: publicUrl,
+    });
+    const provider = createHotelProvider({ ...upstream, ...config.provider, baseUrl: embedded.providerUrl });
+    const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
+
+    const accountKey = createHash('sha256')
+      .update(`${embedded.providerUrl} ${config.provider.username}`)
+      .digest('base64url')
+      .slice(0, 12);
+    const services = createServices({
+      platform,
+      provider,
+      chat,
+      cache,
+      logger,
+      publicUrl,
+      accountKey,
+      nationality: config.guestNationality,
+      random: randomBytes,
+    });
+    closers.splice(1, 0, () => services.booking.idle());
+
+    const context = contextFactory({
+      isSecure,
+      origins: own.origins,
+      viewerOf: (token) => platform.sessions.viewer(token),
+      loaders: (caller) => createLoaders(services, caller),
+      services,
+    });
+    const graphql = await graphqlEndpoint({
+      schema: buildSchema(),
+      context,
+      rateLimits,
+      logger,
+      origins: own.origins,
+      isOpenToDevelopers: config.isPlaygroundOn,
+      socketLoaders: () => createLoaders(services, { viewer: null, draftClaim: null }),
+      services,
+    });
+    graphql.attach(listening.server);
+    closers.unshift(() => graphql.close());
+
+    app.use(requestLog(logger));
+    app.use(
+      healthRoutes(
+        {
+          isPlatformUp: () => platform.isUp(),
+          isCacheUp: () => cache.isUp(),
+          isStopping: () => state.isStopping,
+        },
+        metrics,
+      ),
+    );
+    app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts }));
+    app.use('/graphql', ...graphql.handler);
+    app.get(
+      '/media',
+      mediaProxy({
+        imageHosts: config.imageHosts,
+        providerOrigin: new URL(embedded.providerUrl).origin,
+        logger,
+      }),
+    );
+    if (embedded.platformHandler) app.use(embedded.platformHandler);
+    app.use(...(await site(webDirectories, config.isPlaygroundOn)));
+    state.isReady = true;
+    return {
+      url: `http://127.0.0.1:${listening.port}`,
+      publicUrl,
+      providerUrl: embedded.providerUrl,
+      close: closeAll,
+    };
+  } catch (cause) {
+    await closeAll();
+    throw cause;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Cache } from './cache/cache.ts';
+import type { Context, Loaders, Services } from './context.ts';
+import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import { createOfferService } from './domains/availability/offer.service.ts';
+import { createSearchService } from './domains/availability/search.service.ts';
+import {
+  createBookingService,
+  defaultBookingSettings,
+  systemClock,
+} from './domains/booking/booking.service.ts';
+import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
+import { createHouseSupply, createProviderSupply } from './domains/booking/supplies.ts';
+import { createConversationService } from './domains/chat/chat.service.ts';
+import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
+import { createHotelService } from './domains/hotel/hotel.service.ts';
+import { createPlaceService } from './domains/place/place.service.ts';
+import { createUserService } from './domains/user/user.service.ts';
+import type { Logger } from './logger.ts';
+import { bundledRates } from './pricing/rates.ts';
+import type { ChatService } from './upstreams/chat/chat-service.ts';
+import type { EntityPlatform } from './upstreams/platform/entity-platform.ts';
+import type { HotelProvider } from './upstreams/provider/hotel-provider.ts';
+
+interface Deps {
+  readonly platform: EntityPlatform;
+  readonly provider: HotelProvider;
+  readonly chat: ChatService;
+  readonly cache: Cache;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  /** Names the provider account in cache keys; not a secret. */
+  readonly accountKey: string;
+  readonly nationality: string;
+  /** Bytes from a secure source. */
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** Every service of the gateway, wired to its upstreams and to each other. Domains meet here and nowhere else. */
+export function createServices(deps: Deps): Services {
+  const { platform, provider, chat, cache, logger, publicUrl, accountKey, nationality } = deps;
+  const clock = () => new Date();
+  const rates = () => bundledRates;
+  const shared = { provider, cache, accountKey, nationality, clock, rates, logger };
+
+  const places = createPlaceService(shared);
+  const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
+  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel });
+  const search = createSearchService({
+    ...shared,
+    places,
+    storedHotels: hotels.storedHotels,
+    contents: hotels.contents,
+    reviews: hotels.reviews,
+    rememberRatings: hotels.rememberRatings,
+  });
+  const booking = createBookingService({
+    bookings: platform.bookings,
+    offers,
+    supplies: {
+      provider: createProviderSupply({ provider, offers, rates, clock: systemClock }),
+      house: createHouseSupply({ offers }),
+    },
+    hotels: {
+      async nameAndPlace(hotelId) {
+        const [hotel] = await hotels.hotels([hotelId]);
+        if (hotel instanceof Error) throw hotel;
+        if (!hotel) return null;
+        const { name, city, country } = hotel;
+        return { name: name.en ?? name.he ?? '', location: [city, country].filter(Boolean).join(', ') };
+      },
+    },
+    clock: systemClock,
+    random: deps.random,
+    logger,
+    settings: defaultBookingSettings,
+  });
+  return {
+    booking,
+    chat: createConversationService({ chat }),
+    hotels,
+    offers,
+    places,
+    rates,
+    search,
+    user: createUserService({ sessions: platform.sessions, publicUrl: () => publicUrl, logger }),
+  };
+}
+
+/** The loaders of one request. Those of the viewer know who asks; the public ones do not. */
+export const createLoaders = (
+  services: Services,
+  caller: Pick<Context, 'viewer' | 'draftClaim'>,
+): Loaders => ({
+  ...createAvailabilityLoaders(services.offers),
+  ...createHotelLoaders(services.hotels),
+  ...bookingLoaders(services.booking, caller),
+});

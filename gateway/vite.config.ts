@@ -1,0 +1,37 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = join(root, '../dist/gateway');
+
+/** Files that the program reads beside itself: the contract, migrations and drawings. */
+const assets: Record<string, string> = {
+  '../schema': '../schema',
+  'backends/platform/migrations': 'migrations',
+  'backends/platform/demo-art': 'demo-art',
+  'backends/provider/scenes': 'scenes',
+};
+
+const copyAssets = (): Plugin => ({
+  name: 'copy-assets',
+  apply: 'build',
+  async writeBundle() {
+    for (const [from, to] of Object.entries(assets))
+      await cp(join(root, from), join(outDir, to), { recursive: true });
+  },
+});
+
+export default defineConfig({
+  root,
+  plugins: [copyAssets()],
+  publicDir: false,
+  build: {
+    ssr: join(root, 'main.ts'),
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+
+const matching = (files: ReturnType<typeof sourceFiles>, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('files', () => {
+  it('stay within 300 lines', () => {
+    const long = sourceFiles(['gateway', 'web', 'schema', 'tests'], /\.(ts|tsx|js|css|graphql)$/)
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ path, lines }) => lines > (path.startsWith('schema/') ? 400 : 300));
+    expect(long).toEqual([]);
+  });
+
+  it('of the browser get data through generated hooks only', () => {
+    const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
+      ({ path }) =>
+        !path.startsWith('web/lib/') && !path.includes('.test.') && !path.endsWith('vite.config.ts'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    expect(
+      matching(
+        files,
+        /\b(useQuery|useLazyQuery|useMutation|useSubscription|useSuspenseQuery|fetch)\(|client\.(query|mutate)\b|XMLHttpRequest/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('name no address outside the machine', () => {
+    const files = sourceFiles(['web', 'gateway'], /\.(ts|tsx|css|html)$/).filter(
+      ({ path }) => !path.includes('.test.'),
+    );
+    expect(
+      matching(files, /https?:\/\/(?!localhost|host\b|127\.0\.0\.1|\$\{|[\w.-]*example\b|www\.w3\.org)[a-z]/i),
+    ).toEqual([]);
+  });
+
+  it('of the program carry no names of upstream wire fields outside their clients and backends', () => {
+    const files = sourceFiles(['gateway', 'web'], /\.(ts|tsx)$/).filter(
+      ({ path }) => !/^gateway\/(upstreams|backends)\//.test(path) && !path.includes('.test.'),
+    );
+    expect(
+      matching(
+        files,
+        /\b(HotelCode|BookingCode|TotalFare|PaxRooms|CancelPolicies|hotel_id|guest_email|total_price|client_ref)\b(?=\s*[:?.\])])/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('use physical directions nowhere in styles', () => {
+    const inline = sourceFiles(['web'], /\.tsx$/);
+    expect(
+      matching(inline, /style=\{\{[^}]*\b(marginLeft|marginRight|paddingLeft|paddingRight|left|right):/),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/** One row of “who may import what”: files that match `from` never import what matches `to`. */
+export interface ImportRule {
+  readonly name: string;
+  readonly because: string;
+  /** A first group may be named in `to` and `except` as `$1`. */
+  readonly from: RegExp;
+  readonly to: string;
+  readonly except?: string;
+  /** Tests beside the code may cross this line. */
+  readonly sparesTests?: boolean;
+}
+
+const own = '^(gateway|web|schema|tests)/';
+
+/** The table of the README's “Map of the house”. Paths are from the project's root; packages are named as imported. */
+export const importRules: readonly ImportRule[] = [
+  {
+    name: 'models import nothing',
+    because: 'the vocabulary depends on nothing',
+    from: /^gateway\/models\//,
+    to: '.',
+    except: '^gateway/models/',
+  },
+  {
+    name: 'pricing is pure',
+    because: 'arithmetic only; the browser shares it',
+    from: /^gateway\/pricing\//,
+    to: '.',
+    except: '^gateway/(models|pricing)/',
+    sparesTests: true,
+  },
+  {
+    name: 'upstreams stay apart',
+    because: 'one client per upstream',
+    from: /^gateway\/upstreams\/([^/]+)\//,
+    to: '^gateway/upstreams/[^/]+/',
+    except: '^gateway/upstreams/$1/',
+  },
+  {
+    name: 'upstreams know no domain',
+    because: 'models, errors and transport only',
+    from: /^gateway\/upstreams\//,
+    to: own,
+    except: '^gateway/(models|upstreams)/|^gateway/errors\\.ts$',
+    sparesTests: true,
+  },
+  {
+    name: 'the cache knows no domain',
+    because: 'a port for all',
+    from: /^gateway\/(cache\/|loader-kit)/,
+    to: own,
+    except: '^gateway/(cache/|errors\\.ts|loader-kit\\.ts)',
+    sparesTests: true,
+  },
+  {
+    name: 'domains stay apart',
+    because: 'they meet in services.ts',
+    from: /^gateway\/domains\/([^/]+)\//,
+    to: '^gateway/domains/',
+    except: '^gateway/domains/$1/',
+  },
+  {
+    name: 'domains see upstreams by interface only',
+    because: 'wire names die in the mapper',
+    from: /^gateway\/domains\//,
+    to: own,
+    except:
+      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(errors|loader-kit|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+    sparesTests: true,
+  },
+  {
+    name: 'what a token may see is never cached',
+    because: 'answers would leak between people',
+    from: /viewer\.loaders\.ts$/,
+    to: '^gateway/cache/',
+  },
+  {
+    name: 'backends stand alone',
+    because: 'each is a program of its own',
+    from: /^gateway\/backends\/([^/]+)\//,
+    to: own,
+    except: '^gateway/backends/($1|kit)/',
+  },
+  {
+    name: 'only embedded.ts starts backends',
+    because: 'they are met over HTTP',
+    from: /^gateway\/(?!backends\/|embedded\.ts)/,
+    to: '^gateway/backends/',
+  },
+  {
+    name: 'one crossing from web to gateway',
+    because: 'decision 2',
+    from: /^web\//,
+    to: '^(gateway|tests)/',
+    except: '^gateway/(pricing|models)/',
+  },
+  {
+    name: 'the kit knows no feature',
+    because: 'anyone may use it',
+    from: /^web\/(ui|i18n)\//,
+    to: '^web/',
+    except: '^web/(ui|i18n|generated)/',
+    sparesTests: true,
+  },
+  {
+    name: 'lib knows no feature',
+    because: 'features meet through its ports',
+    from: /^web\/lib\//,
+    to: '^web/',
+    except: '^web/(ui|i18n|lib|generated)/',
+    sparesTests: true,
+  },
+  {
+    name: 'features stay apart',
+    because: 'delete the folder and it is gone',
+    from: /^web\/features\/([^/]+)\//,
+    to: '^web/(features|app)/',
+    except: '^web/features/$1/',
+  },
+  {
+    name: 'primitives come dressed',
+    because: 'the look lives in web/ui',
+    from: /^web\/(features|app|lib|i18n)\//,
+    to: '^(react-aria|@react-aria|react-stately)',
+    sparesTests: true,
+  },
+  {
+    name: 'data comes through generated hooks',
+    because: 'decision 1',
+    from: /^web\/(features|app)\//,
+    to: '^@apollo/client',
+    sparesTests: true,
+  },
+];

@@ -1,0 +1,151 @@
+import { execute, type GraphQLObjectType, isObjectType, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../gateway/errors.ts';
+import { applyPermissions } from '../../gateway/guard.ts';
+import type { Viewer } from '../../gateway/models/viewer.ts';
+import { permissions } from '../../gateway/permissions.ts';
+import { buildSchema, readTypeDefs } from '../../gateway/schema.ts';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+
+type Caller = 'visitor' | 'member' | 'other' | 'admin';
+type Row = Readonly<Record<Caller, 'yes' | 'AUTH_REQUIRED' | 'FORBIDDEN'>>;
+
+const open: Row = { visitor: 'yes', member: 'yes', other: 'yes', admin: 'yes' };
+const signedIn: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'yes', admin: 'yes' };
+const owned: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'FORBIDDEN', admin: 'yes' };
+
+/** What the product allows, by hand, from the permission design: the code's table has to agree with it field by field. */
+const roots: Record<string, Row> = {
+  'Query.booking': open,
+  'Query.cities': open,
+  'Query.countries': open,
+  'Query.exchangeRates': open,
+  'Query.extrasCatalogue': open,
+  'Query.hotel': open,
+  'Query.hotelSearch': open,
+  'Query.loginUrl': open,
+  'Query.me': open,
+  'Query.myBookings': signedIn,
+  'Mutation.acceptBookingPrice': open,
+  'Mutation.adoptSession': open,
+  'Mutation.claimBooking': signedIn,
+  'Mutation.confirmBooking': signedIn,
+  'Mutation.createBooking': open,
+  'Mutation.recheckBooking': open,
+  'Mutation.register': open,
+  'Mutation.retryHotelSearch': open,
+  'Mutation.sendChatMessage': open,
+  'Mutation.signIn': open,
+  'Mutation.signOut': open,
+  'Mutation.updateBookingExtras': signedIn,
+  'Subscription.hotelSearchProgress': open,
+};
+
+/** Fields that only the owner and administrators read; every other field of a booking comes with the booking. */
+const ownersFields = ['attractions', 'carRental', 'extrasTotal', 'guest', 'insurance', 'payment'];
+
+const person = (id: string, email: string, role: Viewer['role'] = 'user'): Viewer => ({
+  id,
+  email,
+  fullName: id,
+  phone: '',
+  role,
+});
+const callers: Record<Caller, Viewer | null> = {
+  visitor: null,
+  member: person('m', 'member@example.com'),
+  other: person('o', 'other@example.com'),
+  admin: person('a', 'boss@example.com', 'admin'),
+};
+const names: Caller[] = ['visitor', 'member', 'other', 'admin'];
+
+const schema = buildSchema();
+const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type): type is GraphQLObjectType => isObjectType(type),
+);
+const verdictOf = (
+  rule: (context: { viewer: Viewer | null }, parent: never) => string,
+  caller: Caller,
+  parent: unknown,
+) => {
+  const verdict = rule({ viewer: callers[caller] }, parent as never);
+  return verdict === 'allow' ? 'yes' : verdict;
+};
+
+describe('root fields', () => {
+  const fields = rootTypes.flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+  );
+
+  it('are all named in the table of expectations, and nothing else is', () => {
+    expect(Object.keys(roots).toSorted()).toEqual(fields.toSorted());
+  });
+
+  it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
+    '%s for a %s',
+    (field, caller) => {
+      const [type, name] = field.split('.') as ['Query', never];
+      expect(verdictOf(permissions[type][name], caller, {})).toBe(roots[field]?.[caller]);
+    },
+  );
+});
+
+describe('fields of a booking', () => {
+  const type = schema.getType('Booking');
+  const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+  const booking = { createdBy: 'member@example.com' };
+
+  it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
+    '%s for a %s',
+    (field, caller) => {
+      const expected = ownersFields.includes(field) ? owned : open;
+      expect(verdictOf(permissions.Booking[field as keyof typeof permissions.Booking], caller, booking)).toBe(
+        expected[caller],
+      );
+    },
+  );
+});
+
+describe('applying the table', () => {
+  const bare = () => makeExecutableSchema({ typeDefs: readTypeDefs() });
+
+  it('does not start while a field lacks a rule', () => {
+    const { myBookings: _left, ...rest } = permissions.Query;
+    expect(() => applyPermissions(bare(), { ...permissions, Query: rest })).toThrow(
+      'No permission for Query.myBookings',
+    );
+  });
+
+  it('does not start while a root type lacks its table', () => {
+    const { Mutation: _left, ...rest } = permissions;
+    expect(() => applyPermissions(bare(), rest)).toThrow('No permissions for the root type Mutation');
+  });
+
+  it('refuses before the resolver runs', async () => {
+    const answer = await execute({
+      schema,
+      document: parse('{ myBookings { id } }'),
+      contextValue: { viewer: null },
+    });
+    expect(answer.errors?.[0]?.originalError).toBeInstanceOf(AppError);
+    expect(answer.errors?.[0]?.originalError).toMatchObject({ code: 'AUTH_REQUIRED' });
+  });
+
+  it('lets a rule that throws fail loudly, never silently', async () => {
+    const broken = applyPermissions(bare(), {
+      ...permissions,
+      Query: {
+        ...permissions.Query,
+        me: () => {
+          throw new Error('broken rule');
+        },
+      },
+    });
+    const answer = await execute({
+      schema: broken,
+      document: parse('{ me { id } }'),
+      contextValue: { viewer: null },
+    });
+    expect(answer.errors?.[0]?.message).toBe('broken rule');
+  });
+});

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { requireTool } from '../../support/tools.ts';
+
+/** Chromium without its background traffic. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: requireTool('chromium'),
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** A page that remembers everything it should not have done. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught exceptions and requests that left the product's origin. */
+  readonly misdeeds: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens a page of its own session, in a language, at a size. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: { readonly language?: 'en' | 'he'; readonly size?: keyof typeof sizes } = {},
+): Promise<WatchedPage> {
+  const { language = 'en', size = 'desktop' } = options;
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+  });
+  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const misdeeds: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') misdeeds.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => misdeeds.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(origin).host)
+      misdeeds.push(`left the machine: ${request.url()}`);
+  });
+  return { page, context, misdeeds, close: () => context.close() };
+}
+
+/** No accessibility violation on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary}`).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Text as a person reads it: without invisible direction marks, with plain spaces. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** Whole shekels and agorot of the first amount in a text, as agorot. */
+export function agorotOf(text: string): number {
+  const [, amount = ''] =
+    /₪\s*([\d,]+(?:\.\d+)?)|([\d,]+(?:\.\d+)?)\s*₪/.exec(plain(text))?.filter((part) => part !== undefined) ??
+    [];
+  return Math.round(Number(amount.replaceAll(',', '')) * 100);
+}

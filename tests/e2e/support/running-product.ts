@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../support/source-files.ts';
+
+/** The built product as a newcomer starts it. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Milliseconds from the start of the process to its address. */
+  readonly startedInMs: number;
+  /** Ends the process as a supervisor would. */
+  stop(): Promise<void>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Starts `npm start` on a spare port over a data folder. @throws Error with the program's words when it does not come up */
+export async function startBuilt(
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningProduct> {
+  const began = Date.now();
+  const child = spawn(process.execPath, ['gateway/bin/start.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      SOLERA_SKIP_BUILD: '1',
+      APP_ENV: 'dev',
+      ...variables,
+    },
+  });
+  let words = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not ready within 90 s:\n${words}`)), 90_000);
+    const read = (chunk: Buffer) => {
+      words += chunk.toString();
+      const [, address] = /Solera is ready: (\S+)/.exec(words) ?? [];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`ended with ${code}:\n${words}`));
+    });
+  });
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  return {
+    url,
+    dataDir,
+    startedInMs: Date.now() - began,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** A data folder that is gone after the tests. */
+export function temporaryDataDir(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'solera-e2e-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm test` and `npm run e2e`: finds or installs what the tests need, then runs every part, and fails loudly when one
+ * cannot run. The last line is the sum of all tests.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startPostgres } from './support/postgres.ts';
+import { startRedis } from './support/redis.ts';
+import { requireTool } from './support/tools.ts';
+
+const root = join(import.meta.dirname, '..');
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numTotalTests: z.number(),
+});
+const scratch = mkdtempSync(join(tmpdir(), 'solera-tests-'));
+const totals = { passed: 0, failed: 0 };
+
+const run = (
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> => {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('exit', (code) => {
+      console.log(
+        `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+      );
+      resolve(code === 0);
+    });
+  });
+};
+
+const vitest = async (project: string, env: Record<string, string>): Promise<boolean> => {
+  const file = join(scratch, `${project}.json`);
+  const args = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--project', project];
+  const isGreen = await run(
+    project,
+    'npx',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  );
+  const { numPassedTests, numFailedTests, numTotalTests } = report.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests;
+  if (numTotalTests === 0) console.error(`No test ran in ${project}.`);
+  return isGreen && numTotalTests > 0;
+};
+
+/** The parts in the order in which they are most likely to fail fast. */
+async function parts(only: string | undefined, env: Record<string, string>): Promise<boolean> {
+  const build = () => run('build', 'npm', ['run', '--silent', 'build']);
+  if (only === 'e2e') return (await build()) && vitest('e2e', env);
+  const results = [
+    await run('codegen', 'npm', ['run', '--silent', 'codegen']),
+    await run('types', 'npm', ['run', '--silent', 'types']),
+    await run('lint', 'npm', ['run', '--silent', 'lint']),
+  ];
+  for (const project of ['unit', 'web', 'architecture', 'contract', 'integration'])
+    results.push(await vitest(project, env));
+  results.push((await build()) && (await vitest('e2e', env)));
+  return results.every(Boolean);
+}
+
+async function main(): Promise<boolean> {
+  const [only] = process.argv.slice(2);
+  const chromium = requireTool('chromium');
+  requireTool('redis');
+  requireTool('postgres');
+  const redis = await startRedis();
+  const postgres = await startPostgres();
+  try {
+    return await parts(only, {
+      CHROMIUM_PATH: chromium,
+      TEST_REDIS_URL: redis.url,
+      TEST_DATABASE_URL: postgres.url,
+    });
+  } finally {
+    await Promise.all([redis.stop(), postgres.stop()]);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const isGreen = await main();
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = isGreen ? 0 : 1;

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = join(root, '../dist/web');
+const gateway = process.env['GATEWAY_DEV_URL'] ?? 'http://127.0.0.1:4000';
+
+/** Writes `.br` and `.gz` beside every text file, so that the server never compresses on a request. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle() {
+    const names = await readdir(outDir, { recursive: true });
+    const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name));
+    await Promise.all(
+      texts.map(async (name) => {
+        const body = await readFile(join(outDir, name));
+        if (body.length < 1024) return;
+        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+        await writeFile(join(outDir, `${name}.br`), brotliCompressSync(body, brotli));
+        await writeFile(join(outDir, `${name}.gz`), gzipSync(body, { level: 9 }));
+      }),
+    );
+  },
+});
+
+export default defineConfig({
+  root,
+  publicDir: join(root, 'public'),
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL'] }), enforce: 'pre' },
+    precompress(),
+  ],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'playground.html')] },
+  },
+  server: {
+    fs: { allow: [join(root, '..')] },
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      '/media': gateway,
+      '/api': gateway,
+      '/login': gateway,
+      '/files': gateway,
+    },
+  },
+});
