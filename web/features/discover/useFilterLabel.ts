@@ -4,7 +4,8 @@ import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import type { Message } from '../../i18n/messages.ts';
 import { formatMoney } from '../../i18n/money.ts';
 import { messages } from './components/Filters.messages.ts';
-import { amenityLabels, mealLabels, qualityFilterLabels } from './components/labels.messages.ts';
+import { amenityLabels } from '../../lib/hotelLabels.messages.ts';
+import { mealLabels, qualityFilterLabels } from './components/labels.messages.ts';
 import { type FilterValue, PRICE } from './search/filters.ts';
 
 type Labels = Readonly<Record<string, Message>>;

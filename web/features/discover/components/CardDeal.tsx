@@ -8,7 +8,7 @@ import { Score } from '../../../ui/Score.tsx';
 import type { Criteria } from '../search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { qualityLabels } from './labels.messages.ts';
+import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
 
 interface CardDealProps {
   /** Describes the card's link. */
@@ -55,7 +55,7 @@ export function CardDeal({ id, hotel, criteria }: CardDealProps) {
       {pricePerNight && total ? (
         <div className={styles.price}>
           <p className={styles.perNight}>
-            <Price money={pricePerNight} size="lg" whole />
+            <Price money={pricePerNight} size="display" whole />
             <span className={styles.small}>{intl.formatMessage(messages.perNight)}</span>
             <EstimatedPrice money={pricePerNight} />
           </p>

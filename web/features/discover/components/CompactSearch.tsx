@@ -20,14 +20,18 @@ interface CompactSearchProps {
   formRef: RefObject<HTMLElement | null>;
 }
 
-/** True while the element is out of sight above or below the window. */
+/** A form that is cut off by more than this share cannot be used any more. */
+const MIN_VISIBLE = 0.8;
+
+/** True while the element is (almost) out of sight. */
 const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!target.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting), {
-      rootMargin: '-64px 0px 0px 0px',
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setOut(entry.intersectionRatio < MIN_VISIBLE),
+      { rootMargin: '-64px 0px 0px 0px', threshold: MIN_VISIBLE },
+    );
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
@@ -50,20 +54,31 @@ export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProp
   const edit = intl.formatMessage(messages.edit);
   const place =
     [names.city, names.country].filter(Boolean).join(', ') || intl.formatMessage(messages.anywhere);
+  const range = dates.range(checkIn, checkOut);
   const open = () => setOpen(true);
   const parts = [
-    { icon: MapPin, text: place },
-    { icon: CalendarDays, text: dates.range(checkIn, checkOut) },
-    { icon: Users, text: guests },
+    {
+      icon: MapPin,
+      text: place,
+      content: names.city ? (
+        <>
+          <strong>{names.city}</strong>, {names.country}
+        </>
+      ) : (
+        place
+      ),
+    },
+    { icon: CalendarDays, text: range, content: range },
+    { icon: Users, text: guests, content: guests },
   ];
   return (
     <div className={clsx(styles.bar, isShown && styles.shown)} inert={!isShown}>
       <div className="container">
         <div className={styles.line}>
-          {parts.map(({ icon, text }) => (
+          {parts.map(({ icon, text, content }) => (
             <button key={text} type="button" className={styles.part} onClick={open} title={edit}>
               <Icon icon={icon} size={18} />
-              <bdi>{text}</bdi>
+              <bdi>{content}</bdi>
             </button>
           ))}
           <Button icon={Search} onPress={() => onSubmit(criteria)}>

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { CircleCheck, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,10 +20,11 @@ import {
 } from '../search/filters.ts';
 import { useKeyLabels, useSliderPrice } from '../useFilterLabel.ts';
 import type { Result } from '../useResults.ts';
-import { amenityIcons } from './amenityIcons.ts';
+import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { messages } from './Filters.messages.ts';
 import styles from './FilterSheet.module.css';
-import { amenityLabels, mealLabels, qualityFilterLabels } from './labels.messages.ts';
+import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { mealLabels, qualityFilterLabels } from './labels.messages.ts';
 import { messages as resultMessages } from './Results.messages.ts';
 
 interface FilterSheetProps {
@@ -167,6 +168,7 @@ function CheckGroups({ filters, onChange, facets }: GroupProps) {
   return (
     <>
       <CheckboxGroup
+        className={styles.checks ?? ''}
         label={intl.formatMessage(messages.quality)}
         columns={2}
         value={[...filters.quality]}
@@ -174,6 +176,7 @@ function CheckGroups({ filters, onChange, facets }: GroupProps) {
         onChange={(chosen) => onChange({ ...filters, quality: inOrder(QUALITY, chosen) })}
       />
       <CheckboxGroup
+        className={styles.checks ?? ''}
         label={intl.formatMessage(messages.meals)}
         columns={2}
         value={[...filters.meals]}
@@ -214,7 +217,10 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, result }: Filt
           isSelected={filters.freeCancellation}
           onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
         >
-          {intl.formatMessage(messages.freeCancellation)}
+          <span className={styles.free}>
+            <Icon icon={CircleCheck} size={20} />
+            {intl.formatMessage(messages.freeCancellation)}
+          </span>
           <FacetCount count={facets && String(facets.freeCancellation)} />
         </Switch>
         <AmenityGroup {...group} />

@@ -31,7 +31,7 @@ function HeroSherry() {
           <Text message={messages.openChat} values={{ assistant: brand.assistant }} />
         </span>
       </button>
-      <img className={clsx('flip', styles.bird)} src="/art/sherry-wave.svg" alt="" width={92} height={144} />
+      <img className={clsx('flip', styles.bird)} src="/art/sherry-wave.svg" alt="" width={136} height={142} />
     </div>
   );
 }

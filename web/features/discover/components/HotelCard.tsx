@@ -11,13 +11,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { Criteria } from '../search/searchState.ts';
 import { useKeyLabels } from '../useFilterLabel.ts';
-import { amenityIcons } from './amenityIcons.ts';
+import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { CardDeal } from './CardDeal.tsx';
 import { CardTerms } from './CardTerms.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { amenityLabels } from './labels.messages.ts';
+import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {

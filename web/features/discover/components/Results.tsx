@@ -13,7 +13,7 @@ import { HotelList, SkeletonList } from './HotelList.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import { SearchProgress } from './SearchProgress.tsx';
+import { FailedChunks, SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
 
 /** Says the count once a list is complete, and the page when another one is shown. */
@@ -23,13 +23,13 @@ const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
   const isReady = result !== undefined && result.progress.complete && !isStale;
   const count = result?.pageInfo.totalItems ?? 0;
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
-  const lastPage = useRef(current);
+  const said = useRef({ count, current });
   useEffect(() => {
     if (!isReady) return;
     const page = intl.formatMessage(messages.page, { current, total });
     const found = intl.formatMessage(messages.saidCount, { count });
-    announce(lastPage.current === current ? found : page);
-    lastPage.current = current;
+    announce(said.current.count === count && said.current.current !== current ? page : found);
+    said.current = { count, current };
   }, [isReady, count, current, total, intl, announce]);
 };
 
@@ -71,7 +71,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
           />
         )}
         <ActiveFilters filters={search.filters} onChange={search.setFilters} />
-        <SearchProgress results={results} />
+        <FailedChunks results={results} />
         {error && (
           <div className={styles.problem}>
             <Problem error={error} onRetry={results.reload} />
@@ -82,6 +82,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
         ) : (
           <div className={styles.columns}>
             <div className={styles.main}>
+              <SearchProgress progress={progress} />
               {isWaiting
                 ? !error && <SkeletonList />
                 : results.answeredView !== undefined && (

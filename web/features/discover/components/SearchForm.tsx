@@ -3,6 +3,7 @@ import { Building2, MapPin, Search, Users } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../../../i18n/plain-date.ts';
+import { GuestsPanel } from '../../../lib/GuestsPanel.tsx';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
@@ -11,7 +12,6 @@ import { PopoverField } from '../../../ui/PopoverField.tsx';
 import type { Criteria } from '../search/searchState.ts';
 import { lastDay } from '../search/stayDates.ts';
 import { useSearchDraft } from '../useSearchDraft.ts';
-import { GuestsPanel } from './GuestsPanel.tsx';
 import { messages } from './SearchForm.messages.ts';
 import styles from './SearchForm.module.css';
 
@@ -30,6 +30,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
   return (
     <>
       <ComboBox
+        className={styles.cell}
         variant="bar"
         icon={MapPin}
         itemIcon={MapPin}
@@ -43,22 +44,24 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
         onInputChange={destination.type}
         onSelect={(item) => item && destination.pick(item.id)}
       />
-      <ComboBox
-        variant="bar"
-        icon={Building2}
-        itemIcon={Building2}
-        label={intl.formatMessage(messages.city)}
-        placeholder={intl.formatMessage(messages.cityExample)}
-        items={city.items}
-        inputValue={city.text}
-        selectedId={search.draft.cityCode}
-        isLoading={city.isLoading}
-        isDisabled={city.isDisabled}
-        {...(city.isDisabled ? { hint: intl.formatMessage(messages.cityHint) } : {})}
-        emptyText={city.isFailed ? failed : intl.formatMessage(messages.noCity)}
-        onInputChange={city.type}
-        onSelect={(item) => item && city.pick(item.id)}
-      />
+      <div className={clsx(styles.cell, styles.city)}>
+        <ComboBox
+          variant="bar"
+          icon={Building2}
+          itemIcon={Building2}
+          label={intl.formatMessage(messages.city)}
+          placeholder={intl.formatMessage(messages.cityExample)}
+          items={city.items}
+          inputValue={city.text}
+          selectedId={search.draft.cityCode}
+          isLoading={city.isLoading}
+          isDisabled={city.isDisabled}
+          emptyText={city.isFailed ? failed : intl.formatMessage(messages.noCity)}
+          onInputChange={city.type}
+          onSelect={(item) => item && city.pick(item.id)}
+        />
+        {city.isDisabled && <p className={styles.hint}>{intl.formatMessage(messages.cityHint)}</p>}
+      </div>
     </>
   );
 }
@@ -83,6 +86,7 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
       >
         <PlaceFields search={search} />
         <DateRangeField
+          className={styles.cell ?? ''}
           variant="bar"
           label={intl.formatMessage(messages.dates)}
           startLabel={intl.formatMessage(messages.checkIn)}
@@ -94,6 +98,7 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
           onChange={({ start, end }) => search.change({ checkIn: start, checkOut: end })}
         />
         <PopoverField
+          className={styles.cell ?? ''}
           variant="bar"
           icon={Users}
           label={intl.formatMessage(messages.guests)}

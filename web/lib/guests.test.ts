@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultParty, partyProblem, type PartySize } from '../../../lib/occupancy.ts';
+import { defaultParty, partyProblem, type PartySize } from './occupancy.ts';
 import { ageHint, guestLimits, withAdults, withAge, withChildren, withRooms } from './guests.ts';
 
 const party = (over: Partial<PartySize>): PartySize => ({

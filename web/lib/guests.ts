@@ -1,4 +1,4 @@
-import { type PartySize, partyLimits } from '../../../lib/occupancy.ts';
+import { type PartySize, partyLimits } from './occupancy.ts';
 
 interface Range {
   readonly min: number;

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { type PartySize, partyLimits } from '../../../lib/occupancy.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { NumberStepper } from '../../../ui/NumberStepper.tsx';
-import { ageHint, guestLimits, withAdults, withAge, withChildren, withRooms } from '../search/guests.ts';
+import { type PartySize, partyLimits } from './occupancy.ts';
+import { NumberField } from '../ui/NumberField.tsx';
+import { NumberStepper } from '../ui/NumberStepper.tsx';
+import { ageHint, guestLimits, withAdults, withAge, withChildren, withRooms } from './guests.ts';
 import styles from './GuestsPanel.module.css';
-import { messages } from './SearchForm.messages.ts';
+import { messages } from './guests.messages.ts';
 
 interface GuestsPanelProps {
   party: PartySize;

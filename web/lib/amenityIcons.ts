@@ -10,7 +10,7 @@ import {
   Wifi,
   Wine,
 } from 'lucide-react';
-import type { IconType } from '../../../ui/Icon.tsx';
+import type { IconType } from '../ui/Icon.tsx';
 
 /** Icons of the amenities that the filter knows, by their English keys. */
 export const amenityIcons: Readonly<Record<string, IconType>> = {

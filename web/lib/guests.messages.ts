@@ -1,0 +1,19 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const messages = defineMessages({
+  rooms: { id: 'common.guests.rooms', defaultMessage: 'Rooms' },
+  adults: { id: 'common.guests.adults', defaultMessage: 'Adults' },
+  adultsAges: { id: 'common.guests.adults.ages', defaultMessage: 'Ages 13+' },
+  children: { id: 'common.guests.children', defaultMessage: 'Children' },
+  childrenAges: { id: 'common.guests.children.ages', defaultMessage: 'Ages 2-12' },
+  infants: { id: 'common.guests.infants', defaultMessage: 'Infants' },
+  infantsAges: { id: 'common.guests.infants.ages', defaultMessage: 'Under 2' },
+  childAge: { id: 'common.guests.childAge', defaultMessage: 'Child {number} age' },
+  ageRange: { id: 'common.guests.ageRange', defaultMessage: '0 to 17' },
+  hintInfant: { id: 'common.guests.hint.infant', defaultMessage: 'Under 2: may be counted as an infant.' },
+  hintAdult: { id: 'common.guests.hint.adult', defaultMessage: '13 or older: may be counted as an adult.' },
+  roomLimit: {
+    id: 'common.guests.roomLimit',
+    defaultMessage: 'A room takes up to 8 adults and 4 children and infants. Add a room for more.',
+  },
+});

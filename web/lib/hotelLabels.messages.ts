@@ -1,0 +1,24 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Visible labels of the English keys; data, payloads and addresses keep the keys (DEC-11). */
+export const amenityLabels = defineMessages({
+  WiFi: { id: 'common.amenity.wifi', defaultMessage: 'WiFi' },
+  Pool: { id: 'common.amenity.pool', defaultMessage: 'Pool' },
+  Gym: { id: 'common.amenity.gym', defaultMessage: 'Gym' },
+  Spa: { id: 'common.amenity.spa', defaultMessage: 'Spa' },
+  Restaurant: { id: 'common.amenity.restaurant', defaultMessage: 'Restaurant' },
+  Bar: { id: 'common.amenity.bar', defaultMessage: 'Bar' },
+  'Pet Friendly': { id: 'common.amenity.petFriendly', defaultMessage: 'Pet Friendly' },
+  Parking: { id: 'common.amenity.parking', defaultMessage: 'Parking' },
+  'Business Center': { id: 'common.amenity.businessCenter', defaultMessage: 'Business Center' },
+  'Room Service': { id: 'common.amenity.roomService', defaultMessage: 'Room Service' },
+});
+
+/** Words beside the score of a card. They differ from the filter's on purpose (DEC-13). */
+export const qualityLabels = defineMessages({
+  EXCELLENT: { id: 'common.quality.excellent', defaultMessage: 'Excellent' },
+  GREAT: { id: 'common.quality.great', defaultMessage: 'Great' },
+  VERY_GOOD: { id: 'common.quality.veryGood', defaultMessage: 'Very Good' },
+  GOOD: { id: 'common.quality.good', defaultMessage: 'Good' },
+  FAIR: { id: 'common.quality.fair', defaultMessage: 'Fair' },
+});

@@ -1,0 +1,30 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const meals = defineMessages({
+  'Breakfast Included': { id: 'common.meals.breakfast', defaultMessage: 'Breakfast Included' },
+  'Half Board': { id: 'common.meals.halfBoard', defaultMessage: 'Half Board' },
+  'Full Board': { id: 'common.meals.fullBoard', defaultMessage: 'Full Board' },
+  'All Inclusive': { id: 'common.meals.allInclusive', defaultMessage: 'All Inclusive' },
+  'Room only': { id: 'common.meals.roomOnly', defaultMessage: 'Room only' },
+});
+
+export const rooms = defineMessages({
+  'Standard Room': { id: 'common.rooms.standard', defaultMessage: 'Standard Room' },
+  'Deluxe Room': { id: 'common.rooms.deluxe', defaultMessage: 'Deluxe Room' },
+  Suite: { id: 'common.rooms.suite', defaultMessage: 'Suite' },
+});
+
+export const people = defineMessages({
+  adults: { id: 'common.people.adults', defaultMessage: '{count, plural, one {# adult} other {# adults}}' },
+  children: {
+    id: 'common.people.children',
+    defaultMessage: '{count, plural, one {# child} other {# children}}',
+  },
+  infants: {
+    id: 'common.people.infants',
+    defaultMessage: '{count, plural, one {# infant} other {# infants}}',
+  },
+  rooms: { id: 'common.people.rooms', defaultMessage: '{count, plural, one {# room} other {# rooms}}' },
+  guests: { id: 'common.people.guests', defaultMessage: '{count, plural, one {# guest} other {# guests}}' },
+  nights: { id: 'common.people.nights', defaultMessage: '{count, plural, one {# night} other {# nights}}' },
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Message } from '../i18n/messages.ts';
+import { meals, people, rooms } from './labels.messages.ts';
+
+/** People of a stay; `party` is null when only the total is known. */
+export interface People {
+  readonly guests: number;
+  readonly party?: {
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
+    readonly rooms: number;
+  } | null;
+}
+
+const find = (messages: Readonly<Record<string, Message>>, key: string): Message | undefined =>
+  Object.hasOwn(messages, key) ? messages[key] : undefined;
+
+/** Visible labels of English keys (DEC-11) and counted people; an unknown key is shown as it is. */
+export const useLabels = () => {
+  const intl = useIntl();
+  return useMemo(() => {
+    const label = (messages: Readonly<Record<string, Message>>) => (key: string) => {
+      const message = find(messages, key);
+      return message ? intl.formatMessage(message) : key;
+    };
+    const count = (kind: keyof typeof people, value: number) =>
+      intl.formatMessage(people[kind], { count: value });
+    return {
+      meal: label(meals),
+      room: label(rooms),
+      count,
+      /** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). Rooms only when several. */
+      people: ({ guests, party }: People): string => {
+        if (!party) return count('adults', guests);
+        const parts = [count('adults', party.adults)];
+        if (party.children > 0) parts.push(count('children', party.children));
+        if (party.infants > 0) parts.push(count('infants', party.infants));
+        if (party.rooms > 1) parts.push(count('rooms', party.rooms));
+        return parts.join(', ');
+      },
+    };
+  }, [intl]);
+};
