@@ -29,7 +29,7 @@ export interface ChunkDeps extends PriceScope {
   readonly rates: () => RateTable;
   /** Review summaries by hotel id; empty when out of reach. */
   readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** Contents of hotels by code; what is unknown or cannot be read now is missing. */
+  /** Contents of hotels by code; what is unknown is missing. @throws AppError when nothing could be read */
   readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
   /** Keeps list ratings for hotel pages. */
   readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
@@ -167,7 +167,13 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
       const { kind, index, readAt } = known;
       if (kind !== 'done' || readAt === null || index?.flags.every(isKnownFlag)) return null;
-      const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, () => describe(chunk, readAt));
+      const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
+        try {
+          await describe(chunk, readAt);
+        } catch {
+          logger.debug({ hotels: chunk.length }, 'amenities stay unknown for now');
+        }
+      });
       const [after = null] = ran ? await peek([chunk]) : [];
       return after;
     },

@@ -29,6 +29,7 @@ export interface PlanDeps {
   readonly cache: Pick<Cache, 'read'>;
   readonly accountKey: string;
   readonly places: PlaceMatcher;
+  /** @throws AppError when nothing could be read */
   readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
 }
 

@@ -6,13 +6,13 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { wallClock } from '../../pricing/nights.ts';
+import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import { storedRow } from './hotel-row.ts';
 import { type LiveSearch, startLiveSearch } from './live-search.ts';
-import { facetsOf, suggestionOf } from './search-facets.ts';
-import { type FilterInput, failures, validFilter } from './search-filter.ts';
-import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
-import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
+import { type FilterInput, validFilter } from './search-filter.ts';
+import type { SortKey } from './search-order.ts';
+import { type WantedList, viewOf } from './search-view.ts';
 import { ROW } from './search-cache.ts';
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
@@ -47,6 +47,8 @@ export interface SearchService {
 
 const PATIENCE_MS = 1_500;
 const EVENT_MS = 250;
+/** Stored hotels are nearly always cached; a platform that hangs must not hold the provider's hotels back. */
+const STORED_MS = 250;
 const MAX_PAGE_SIZE = 50;
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
@@ -98,10 +100,15 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return { key, criteria, live };
   };
 
-  const storedRows = async (criteria: SearchCriteria): Promise<readonly HotelRow[]> => {
-    const inPlace = (await deps.storedHotels()).filter((hotel) => isInPlace(hotel, criteria, deps.places));
+  const storedRows = async ({ criteria, live }: Opened): Promise<readonly HotelRow[]> => {
+    // A link may name a city by its code alone; the provider's hotels tell its name.
+    const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
+    const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
+    const all = await within(deps.storedHotels(), STORED_MS, []);
+    const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
-    const reviews = await deps.reviews(inPlace.map((hotel) => hotel.id));
+    const asked = deps.reviews(inPlace.map((hotel) => hotel.id));
+    const reviews = await within(asked, STORED_MS, new Map<string, ReviewSummary>());
     const now = wallClock(clock());
     return inPlace.map((hotel) =>
       storedRow(
@@ -112,109 +119,55 @@ export function createSearchService(deps: SearchDeps): SearchService {
     );
   };
 
-  const progressOf = ({ live }: Opened, stored: number): SearchProgress => {
-    const { progress } = live.state();
-    return { ...progress, checked: progress.checked + stored, total: progress.total + stored };
-  };
+  const rowsById = async (live: LiveSearch, ids: readonly string[]): Promise<readonly (HotelRow | null)[]> =>
+    (await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey))).map((found) => found?.value ?? null);
 
   return {
     view: async (input, request) => {
-      const { filter, page, pageSize } = validRequest(request);
+      const wanted = validRequest(request);
       const opened = open(input);
-      const [stored] = await Promise.all([storedRows(opened.criteria), newsWithin(opened.live, patienceMs)]);
+      await within(opened.live.firstNews, patienceMs, undefined);
       if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
-      const { index, ranking } = withStored(opened.live.state().index, stored);
-      const failed = failures(index, filter);
-      const places = ordered(index, failed, request.sort, ranking);
-      const lastPage = Math.max(1, Math.ceil(places.length / pageSize));
-      const shown = Math.min(page, lastPage);
-      const onPage = places.slice((shown - 1) * pageSize, shown * pageSize);
-      const picks = picksOf(index, places, ranking);
-      const rows = await rowsAt(onPage, index, stored, opened.live, deps);
-      const { readAt } = opened.live.state();
-      return {
-        key: opened.key,
-        hotels: rows.map(({ at, row }) => Object.assign({}, row, { pickReason: picks.get(at) ?? null })),
-        page: shown,
-        pageSize,
-        totalItems: places.length,
-        facets: facetsOf(index, filter, failed),
-        progress: progressOf(opened, stored.length),
-        suggestion: places.length === 0 && index.ids.length > 0 ? suggestionOf(index, filter) : null,
-        pricedAt: readAt === null ? null : new Date(readAt).toISOString(),
-      };
+      const stored = await storedRows(opened);
+      // One state for everything, since the search goes on behind.
+      const state = opened.live.state();
+      const list = await viewOf(state, stored, wanted, (ids) => rowsById(opened.live, ids));
+      return { ...list, key: opened.key, progress: withStored(state.progress, stored.length) };
     },
     retry: async (input) => {
       const opened = open(input);
-      await newsWithin(opened.live, patienceMs);
+      await within(opened.live.firstNews, patienceMs, undefined);
       await opened.live.retry();
-      return progressOf(opened, (await storedRows(opened.criteria)).length);
+      return withStored(opened.live.state().progress, (await storedRows(opened)).length);
     },
     follow: async function* follow(input) {
       const opened = open(input);
-      const stored = (await storedRows(opened.criteria)).length;
-      let last = '';
+      let last: SearchProgress | null = null;
       for (;;) {
-        const progress = progressOf(opened, stored);
-        const mark = `${progress.checked}/${progress.total}/${progress.failedChunks.join()}/${progress.complete}`;
-        if (mark !== last) yield progress;
+        const { progress } = opened.live.state();
+        if (progress !== last) yield withStored(progress, (await storedRows(opened)).length);
         if (progress.complete) return;
-        last = mark;
+        last = progress;
         await pause(EVENT_MS);
       }
     },
   };
 }
 
-interface Ranked {
-  /** Columns of the stored hotels that were joined, as text. */
-  readonly mark: string;
-  readonly index: SearchIndex;
-  readonly ranking: Ranking;
-}
+/** Stored hotels need no checking: they count as checked from the start. */
+const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({
+  ...progress,
+  checked: progress.checked + stored,
+  total: progress.total + stored,
+});
 
-/** The last combination of each provider index with stored hotels, which rarely change. */
-const lastRanked = new WeakMap<SearchIndex, Ranked>();
-
-function withStored(index: SearchIndex, stored: readonly HotelRow[]): Ranked {
-  const own = indexOf(stored.map((row) => ({ row, isKnown: true })));
-  const mark = JSON.stringify(own);
-  const last = lastRanked.get(index);
-  if (last?.mark === mark) return last;
-  const whole = stored.length === 0 ? index : joinIndexes([index, own]);
-  const ranked = { mark, index: whole, ranking: rankingOf(whole) };
-  lastRanked.set(index, ranked);
-  return ranked;
-}
-
-/** Rows of a page; a row that the cache has lost leaves a gap rather than a wrong hotel. */
-async function rowsAt(
-  places: readonly number[],
-  index: SearchIndex,
-  stored: readonly HotelRow[],
-  live: LiveSearch,
-  { cache }: Pick<SearchDeps, 'cache'>,
-): Promise<readonly { readonly at: number; readonly row: HotelRow }[]> {
-  const storedFrom = index.ids.length - stored.length;
-  const wanted = places.filter((at) => at < storedFrom);
-  const found = await cache.peekMany(
-    ROW,
-    wanted.map((at) => live.runner.rowKey(index.ids[at] ?? '')),
-  );
-  const rows = new Map(wanted.map((at, place) => [at, found[place]?.value]));
-  return places.flatMap((at) => {
-    const row = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
-    return row ? [{ at, row }] : [];
-  });
-}
-
-function validRequest({ filter, page, pageSize }: ViewRequest) {
+function validRequest({ filter, sort, page, pageSize }: ViewRequest): WantedList {
   const fields = [
     ...(page >= 1 ? [] : ['page']),
     ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
   ];
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-  return { filter: validFilter(filter), page, pageSize };
+  return { filter: validFilter(filter), sort, page, pageSize };
 }
 
 const pause = (ms: number): Promise<void> =>
@@ -222,11 +175,15 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-async function newsWithin(live: LiveSearch, ms: number): Promise<void> {
+/** The answer, or the fallback when it takes too long. The question itself goes on. */
+async function within<T>(asked: Promise<T>, ms: number, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+  const patience = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), ms);
   });
-  await Promise.race([live.firstNews, patience]);
-  clearTimeout(timer);
+  try {
+    return await Promise.race([asked, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

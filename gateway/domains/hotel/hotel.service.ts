@@ -33,7 +33,10 @@ export interface HotelService {
   storedHotels(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
-  /** Contents of provider hotels by code; what is unknown or cannot be read now is missing. */
+  /**
+   * Contents of provider hotels by code; what is unknown or cannot be read now is missing.
+   * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
+   */
   contents(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
@@ -112,7 +115,11 @@ export function createHotelService(deps: HotelDeps): HotelService {
   return {
     storedHotels: storedOrNone,
     storedHotel: async (id) => (await storedHotels()).find((hotel) => hotel.id === id) ?? null,
-    contents: async (codes) => (await readContents(codes)).found,
+    contents: async (codes) => {
+      const { found, failed } = await readContents(codes);
+      if (found.size === 0 && failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
+      return found;
+    },
     reviews,
     rememberRatings: (entries) =>
       cache.putMany(

@@ -1,0 +1,74 @@
+import type { HotelRow, SearchView } from '../../models/search.ts';
+import type { SearchState } from './live-search.ts';
+import { facetsOf, suggestionOf } from './search-facets.ts';
+import { type HotelFilter, failures } from './search-filter.ts';
+import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
+import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
+
+/** How a list is wanted, checked. */
+export interface WantedList {
+  readonly filter: HotelFilter;
+  readonly sort: SortKey;
+  /** 1 or more; past the end it is the last one. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/**
+ * One page of what a search knows, with its counts. Works on the index; rows are read for the page alone.
+ * @param stored rows of stored hotels in the searched place
+ * @param rowsById reads rows of provider hotels, aligned to ids; null for a row that is lost, which leaves a gap
+ */
+export async function viewOf(
+  state: SearchState,
+  stored: readonly HotelRow[],
+  wanted: WantedList,
+  rowsById: (ids: readonly string[]) => Promise<readonly (HotelRow | null)[]>,
+): Promise<Omit<SearchView, 'key' | 'progress'>> {
+  const { filter, sort, pageSize } = wanted;
+  const { index, ranking } = ranked(state.index, stored);
+  const failed = failures(index, filter);
+  const list = ordered(index, failed, sort, ranking);
+  const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
+  const places = list.slice((page - 1) * pageSize, page * pageSize);
+  const picks = picksOf(index, list, ranking);
+
+  const storedFrom = index.ids.length - stored.length;
+  const fromProvider = places.filter((at) => at < storedFrom);
+  const found = await rowsById(fromProvider.map((at) => index.ids[at] ?? ''));
+  const rows = new Map(fromProvider.map((at, position) => [at, found[position]]));
+  const hotels = places.flatMap((at): HotelRow[] => {
+    const row = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
+    return row ? [{ ...row, pickReason: picks.get(at) ?? null }] : [];
+  });
+  return {
+    hotels,
+    page,
+    pageSize,
+    totalItems: list.length,
+    facets: facetsOf(index, filter, failed),
+    suggestion: list.length === 0 && index.ids.length > 0 ? suggestionOf(index, filter) : null,
+    pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
+  };
+}
+
+interface Ranked {
+  /** Columns of the stored hotels that were joined, as text. */
+  readonly mark: string;
+  readonly index: SearchIndex;
+  readonly ranking: Ranking;
+}
+
+/** The last combination of each provider index with stored hotels, which rarely change. */
+const lastRanked = new WeakMap<SearchIndex, Ranked>();
+
+function ranked(index: SearchIndex, stored: readonly HotelRow[]): Ranked {
+  const own = indexOf(stored.map((row) => ({ row, isKnown: true })));
+  const mark = JSON.stringify(own);
+  const last = lastRanked.get(index);
+  if (last?.mark === mark) return last;
+  const whole = stored.length === 0 ? index : joinIndexes([index, own]);
+  const fresh = { mark, index: whole, ranking: rankingOf(whole) };
+  lastRanked.set(index, fresh);
+  return fresh;
+}
