@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useRecheckBookingMutation } from '../../generated/graphql.ts';
+import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '../../generated/graphql.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { thankYouPath } from '../../lib/paths.ts';
+import { StepTabs } from '../../ui/StepTabs.tsx';
+import { emptyCard } from './cardForm.ts';
+import styles from './Checkout.module.css';
+import { messages } from './checkout.messages.ts';
+import { AttractionsStep } from './components/AttractionsStep.tsx';
+import { CarStep } from './components/CarStep.tsx';
+import { CheckoutAlert } from './components/CheckoutAlert.tsx';
+import type { AlertKind } from './components/CheckoutAlert.tsx';
+import { GuestStep } from './components/GuestStep.tsx';
+import { InsuranceStep } from './components/InsuranceStep.tsx';
+import { OrderSummary } from './components/OrderSummary.tsx';
+import { PriceChangedDialog } from './components/PriceChangedDialog.tsx';
+import { SummaryStep } from './components/SummaryStep.tsx';
+import { firstBadField } from './guestForm.ts';
+import { stepIds } from './steps.ts';
+import type { StepId } from './steps.ts';
+import { useCheckoutStep } from './useCheckoutStep.ts';
+import { useGuestForm } from './useGuestForm.ts';
+import { useOnce } from './useOnce.ts';
+import { usePayment } from './usePayment.ts';
+import { usePriceChange } from './usePriceChange.ts';
+
+interface CheckoutProps {
+  booking: CheckoutPage_BookingFragment;
+  catalogue: CheckoutPage_ExtrasFragment;
+  /** Reads the booking again: its price was changed on the server, or an answer was lost. */
+  onReload: () => void;
+}
+
+const stepLabels = {
+  'guest-details': messages.guestDetails,
+  'car-rental': messages.carRental,
+  insurance: messages.insurance,
+  attractions: messages.attractions,
+  summary: messages.summary,
+} as const;
+
+/** A step counts as done when its part of the booking is filled. */
+const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean): Record<StepId, boolean> => ({
+  'guest-details': isGuestDone,
+  'car-rental': booking.carRental !== null,
+  insurance: booking.insurance !== null,
+  attractions: booking.attractions.length > 0,
+  summary: false,
+});
+
+/** The five tabs of a claimed, pending booking with the order beside them. */
+export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { step, goTo, goNext } = useCheckoutStep();
+  const guest = useGuestForm(booking);
+  const [showsGuestErrors, setShowsGuestErrors] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
+  const [card, setCard] = useState(emptyCard);
+  const [alert, setAlert] = useState<AlertKind | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { isPaying, pay } = usePayment();
+  const price = usePriceChange(booking.id, { refused: () => setAlert('refused'), lower: onReload });
+  const [recheck] = useRecheckBookingMutation();
+
+  const checkPrice = async () => {
+    try {
+      const { data } = await recheck({ variables: { bookingId: booking.id } });
+      const result = data?.recheckBooking;
+      if (result?.__typename === 'PriceChanged') price.report(result);
+      if (result?.__typename === 'BookingRefused') setAlert('refused');
+    } catch {
+      // Paying checks again; until then the quoted price stands.
+    }
+  };
+  useOnce(() => {
+    void checkPrice();
+  });
+
+  const submitPayment = async () => {
+    setFailure(null);
+    if (firstBadField(guest.errors)) {
+      setShowsGuestErrors(true);
+      setAlert('details');
+      return;
+    }
+    const outcome = await pay(booking, guest.form, card);
+    switch (outcome.kind) {
+      case 'saved':
+        // A booking still in flight shows itself: the page follows the record.
+        if (outcome.booking.status === 'confirmed')
+          void navigate(thankYouPath(booking.id), { replace: true });
+        return;
+      case 'price':
+        price.report(outcome.change);
+        return;
+      case 'fields':
+        setRefusedFields(outcome.fields);
+        setShowsGuestErrors(true);
+        setAlert('details');
+        return;
+      case 'failed':
+        setFailure(outcome.error);
+        onReload();
+        return;
+      case 'declined':
+      case 'refused':
+      default:
+        setAlert(outcome.kind);
+    }
+  };
+
+  const extrasProps = { booking, catalogue, onDone: goNext };
+  const contents = {
+    'guest-details': (
+      <GuestStep
+        booking={booking}
+        guest={guest}
+        showsErrors={showsGuestErrors}
+        refusedFields={refusedFields}
+        onShowErrors={() => setShowsGuestErrors(true)}
+        onContinue={() => goTo('car-rental')}
+        onSkip={() => goTo('summary')}
+      />
+    ),
+    'car-rental': <CarStep {...extrasProps} />,
+    insurance: <InsuranceStep {...extrasProps} />,
+    attractions: <AttractionsStep {...extrasProps} />,
+    summary: (
+      <SummaryStep
+        booking={booking}
+        card={card}
+        onCardChange={setCard}
+        isPaying={isPaying}
+        failure={failure}
+        onIncomplete={() => setAlert('payment')}
+        onPay={() => void submitPayment()}
+      />
+    ),
+  };
+  const done = doneSteps(booking, firstBadField(guest.errors) === null);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className="display">
+        <Text message={messages.title} />
+      </h1>
+      <StepTabs
+        label={intl.formatMessage(messages.steps)}
+        selectedId={step}
+        onChange={(id) => goTo(stepIds.find((known) => known === id) ?? step)}
+        steps={stepIds.map((id) => ({
+          id,
+          label: intl.formatMessage(stepLabels[id]),
+          isDone: done[id],
+          content: (
+            <div className={styles.columns}>
+              {contents[id]}
+              <OrderSummary booking={booking} />
+            </div>
+          ),
+        }))}
+      />
+      <PriceChangedDialog booking={booking} price={price} />
+      <CheckoutAlert
+        kind={alert}
+        booking={booking}
+        onClose={() => {
+          setAlert(null);
+          if (alert === 'details') goTo('guest-details');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useCheckoutPageQuery } from '../../generated/graphql.ts';
+import { thankYouPath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { messages } from './checkout.messages.ts';
+import { Checkout } from './Checkout.tsx';
+import { BookingNotFound } from './components/BookingNotFound.tsx';
+import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
+import { ClaimDraft } from './components/ClaimDraft.tsx';
+import { Confirming } from './components/Confirming.tsx';
+import { SignInStep } from './components/SignInStep.tsx';
+
+/** `/Checkout?bookingId=`: one pending booking from guest details to payment. */
+export function CheckoutPage() {
+  const [params] = useSearchParams();
+  const bookingId = params.get('bookingId') ?? '';
+  useDocumentTitle(useIntl().formatMessage(messages.title));
+  return bookingId ? <CheckoutOf key={bookingId} bookingId={bookingId} /> : <BookingNotFound />;
+}
+
+function CheckoutOf({ bookingId }: { bookingId: string }) {
+  const { viewer, isLoading } = useViewer();
+  const { data, error, refetch } = useCheckoutPageQuery({
+    variables: { bookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const booking = data?.booking;
+  if (error && !booking) return <BookingNotFound onRetry={() => void refetch()} />;
+  if (!data || isLoading) return <CheckoutSkeleton />;
+  if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
+  if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
+  if (booking.isProcessing) return <Confirming booking={booking} />;
+  if (!viewer) return <SignInStep booking={booking} />;
+  if (booking.isUnclaimed) return <ClaimDraft bookingId={booking.id} />;
+  return <Checkout booking={booking} catalogue={data.extrasCatalogue} onReload={() => void refetch()} />;
+}

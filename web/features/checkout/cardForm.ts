@@ -1,0 +1,69 @@
+import { passesLuhn } from '../../../gateway/pricing/booking-card.ts';
+
+/** Payment fields, by the specification's names. They live in memory only and never leave the page (DEC-46). */
+export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
+
+export type CardForm = Readonly<Record<CardField, string>>;
+
+export type CardErrors = Partial<Readonly<Record<CardField, true>>>;
+
+export const emptyCard: CardForm = { cardName: '', cardNumber: '', expiryDate: '', cvv: '' };
+
+/** Fields in the order of the page. */
+export const cardFields: readonly CardField[] = ['cardName', 'cardNumber', 'expiryDate', 'cvv'];
+
+/** The documented test number that the simulated processor declines. */
+export const declinedTestNumber = '4000000000000002';
+
+export const cardDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** Fields that are blank: the fill-in alert (C-16). */
+export const blankCardFields = (card: CardForm): readonly CardField[] =>
+  cardFields.filter((field) => card[field].trim() === '');
+
+/** True when the month has not ended before `today` (`yyyy-MM-dd`). */
+const isCurrentExpiry = (text: string, today: string): boolean => {
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(text.trim());
+  return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
+};
+
+/** Fields that are filled but not usable: 12 to 19 digits, MM/YY not past, 3 or 4 digits (DEC-46). */
+export const cardErrors = (card: CardForm, today: string): CardErrors => {
+  const found: Partial<Record<CardField, true>> = {};
+  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;
+  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = true;
+  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = true;
+  return found;
+};
+
+/** True when a complete number fails the checksum: worth a warning, never a refusal (DEC-46). */
+export const looksMistyped = (number: string): boolean => {
+  const digits = cardDigits(number);
+  return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
+};
+
+const brands: readonly (readonly [RegExp, string])[] = [
+  [/^4/, 'Visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+  [/^3(0[0-5]|[68])/, 'Diners Club'],
+  [/^(6011|64[4-9]|65)/, 'Discover'],
+  [/^35/, 'JCB'],
+];
+
+/** What may be kept of a card: its brand and last four digits. */
+export const cardSummary = (number: string): { brand: string; lastFour: string } => {
+  const digits = cardDigits(number);
+  const brand = brands.find(([start]) => start.test(digits))?.[1] ?? 'Card';
+  return { brand, lastFour: digits.slice(-4) };
+};
+
+/** `4580123412341234` becomes `4580 1234 1234 1234`; anything but digits is left as typed. */
+export const groupedNumber = (text: string): string => {
+  const digits = cardDigits(text);
+  return /^\d+$/.test(digits) ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : text;
+};
+
+/** `0928` becomes `09/28`. */
+export const slashedExpiry = (text: string): string =>
+  text.trim().replace(/^(\d{2})\s*\/?\s*(\d{2})$/, '$1/$2');

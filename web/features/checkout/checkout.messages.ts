@@ -1,0 +1,61 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'checkout.title', defaultMessage: 'Checkout' },
+  loading: { id: 'checkout.loading', defaultMessage: 'Loading your booking' },
+  notFound: { id: 'checkout.notFound.title', defaultMessage: 'Booking Not Found' },
+  notFoundLine: {
+    id: 'checkout.notFound.line',
+    defaultMessage: 'There is no booking at this address, or it belongs to another account.',
+  },
+  returnToSearch: { id: 'checkout.notFound.return', defaultMessage: 'Return to Search' },
+  signInToSee: { id: 'checkout.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
+  tryAgain: { id: 'checkout.tryAgain', defaultMessage: 'Try again' },
+  steps: { id: 'checkout.steps', defaultMessage: 'Steps of the checkout' },
+  guestDetails: { id: 'checkout.step.guestDetails', defaultMessage: 'Guest Details' },
+  carRental: { id: 'checkout.step.carRental', defaultMessage: 'Car Rental' },
+  insurance: { id: 'checkout.step.insurance', defaultMessage: 'Insurance' },
+  attractions: { id: 'checkout.step.attractions', defaultMessage: 'Attractions' },
+  summary: { id: 'checkout.step.summary', defaultMessage: 'Summary' },
+  askSherry: { id: 'checkout.askSherry', defaultMessage: 'Ask {assistant}' },
+  skip: { id: 'checkout.skip', defaultMessage: 'Skip' },
+  addAndContinue: { id: 'checkout.addAndContinue', defaultMessage: 'Add and continue' },
+  saved: { id: 'checkout.saved', defaultMessage: 'Saved' },
+  saveFailed: {
+    id: 'checkout.saveFailed',
+    defaultMessage: 'This could not be saved. Your choices are still here.',
+  },
+  confirming: { id: 'checkout.confirming.title', defaultMessage: 'We are confirming with the hotel' },
+  confirmingLine: {
+    id: 'checkout.confirming.line',
+    defaultMessage:
+      'The hotel has not answered yet. You can stay here or come back to this address later: nothing is booked or charged twice.',
+  },
+});
+
+export const priceMessages = defineMessages({
+  changed: { id: 'checkout.price.changed', defaultMessage: 'The price has changed' },
+  changedLine: {
+    id: 'checkout.price.changedLine',
+    defaultMessage:
+      'The room cost {oldTotal} and now costs {newTotal}, taxes and fees included. Nothing has been charged.',
+  },
+  rulesChanged: {
+    id: 'checkout.price.rulesChanged',
+    defaultMessage:
+      'The conditions of the room have changed; the price is still {newTotal}. Nothing has been charged.',
+  },
+  accept: { id: 'checkout.price.accept', defaultMessage: 'Accept the new price' },
+  leave: { id: 'checkout.price.leave', defaultMessage: 'Choose another room' },
+  lower: { id: 'checkout.price.lower', defaultMessage: 'The price went down from {oldTotal} to {newTotal}.' },
+  accepted: { id: 'checkout.price.accepted', defaultMessage: 'You accepted the new price.' },
+  acceptFailed: {
+    id: 'checkout.price.acceptFailed',
+    defaultMessage: 'The new price could not be saved. Please try again.',
+  },
+  refused: {
+    id: 'checkout.price.refused',
+    defaultMessage: 'Could not create booking. Please try again or select different dates.',
+  },
+  close: { id: 'checkout.price.close', defaultMessage: 'Close' },
+});

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
+import { homePath } from '../../../lib/paths.ts';
+import { useViewer } from '../../../lib/Viewer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { messages } from '../checkout.messages.ts';
+import styles from './BookingNotFound.module.css';
+
+/** No such booking, somebody else's, or one that could not be read: one view for all (C-01, C-02). */
+export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
+  const intl = useIntl();
+  const { viewer, isLoading, goToLogin } = useViewer();
+  return (
+    <div className="container">
+      <EmptyState
+        title={intl.formatMessage(messages.notFound)}
+        headingLevel={1}
+        action={
+          <div className={styles.actions}>
+            <ButtonLink to={homePath}>
+              <Text message={messages.returnToSearch} />
+            </ButtonLink>
+            {onRetry && (
+              <Button variant="secondary" onPress={onRetry}>
+                <Text message={messages.tryAgain} />
+              </Button>
+            )}
+            {!viewer && !isLoading && !onRetry && (
+              <Button variant="secondary" onPress={() => void goToLogin().catch(() => undefined)}>
+                <Text message={messages.signInToSee} />
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <Text message={messages.notFoundLine} />
+      </EmptyState>
+    </div>
+  );
+}

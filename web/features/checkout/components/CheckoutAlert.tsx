@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
+import { defineMessages } from '../../../i18n/messages.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { priceMessages } from '../checkout.messages.ts';
+import { hotelOf } from '../hotelOf.ts';
+
+/** `details` and `payment` ask to fill fields; `refused` is a booking that cannot be made; `declined` is the card. */
+export type AlertKind = 'details' | 'payment' | 'refused' | 'declined';
+
+const messages = defineMessages({
+  details: { id: 'checkout.alert.details', defaultMessage: 'Please fill in all required details' },
+  payment: { id: 'checkout.alert.payment', defaultMessage: 'Please fill in all payment details' },
+  declined: {
+    id: 'checkout.alert.declined',
+    defaultMessage: 'The card was declined. Nothing was charged or booked. Please use another card.',
+  },
+  ok: { id: 'checkout.alert.ok', defaultMessage: 'OK' },
+});
+
+interface CheckoutAlertProps {
+  kind: AlertKind | null;
+  booking: CheckoutPage_BookingFragment;
+  onClose: () => void;
+}
+
+/** The alerts of the checkout, as dialogs in the page (DEC-36, DEC-79). */
+export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const ok = { label: intl.formatMessage(messages.ok), isSafe: true };
+  const actions =
+    kind === 'refused'
+      ? [
+          { label: intl.formatMessage(priceMessages.close), isSafe: true },
+          {
+            label: intl.formatMessage(priceMessages.leave),
+            variant: 'primary' as const,
+            onPress: () => void navigate(hotelOf(booking)),
+          },
+        ]
+      : [ok];
+  return (
+    <AlertDialog
+      isOpen={kind !== null}
+      onClose={onClose}
+      actions={actions}
+      message={kind === 'refused' ? <Text message={priceMessages.refused} /> : kind && <TextOf kind={kind} />}
+    />
+  );
+}
+
+function TextOf({ kind }: { kind: 'details' | 'payment' | 'declined' }) {
+  return kind === 'declined' ? (
+    <Text message={messages.declined} />
+  ) : (
+    <TextWithHebrew message={messages[kind]} />
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import styles from '../Checkout.module.css';
+import { messages } from '../checkout.messages.ts';
+
+/** The boxes of the checkout while the booking is read. */
+export function CheckoutSkeleton() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <SkeletonRegion label={useIntl().formatMessage(messages.loading)}>
+        <div className={styles.columns}>
+          <Card>
+            <Skeleton height="28rem" />
+          </Card>
+          <Card>
+            <Skeleton height="24rem" />
+          </Card>
+        </div>
+      </SkeletonRegion>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useClaimBookingMutation } from '../../../generated/graphql.ts';
+import { Problem } from '../../../lib/Problem.tsx';
+import { useOnce } from '../useOnce.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+/** Makes the visitor's draft the member's right after the sign-in; the page then opens its tabs (DEC-37). */
+export function ClaimDraft({ bookingId }: { bookingId: string }) {
+  const [claim, { error }] = useClaimBookingMutation();
+  const start = () => {
+    // The failure is shown from the mutation's state.
+    claim({ variables: { bookingId } }).catch(() => undefined);
+  };
+  useOnce(start);
+  if (!error) return <CheckoutSkeleton />;
+  return (
+    <div className="container">
+      <Problem error={error} onRetry={start} />
+    </div>
+  );
+}

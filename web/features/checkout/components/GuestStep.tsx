@@ -1,0 +1,123 @@
+import { ArrowRight, Mail, Phone } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { messages as checkoutMessages } from '../checkout.messages.ts';
+import { firstBadField } from '../guestForm.ts';
+import type { GuestField } from '../guestForm.ts';
+import type { GuestFormState } from '../useGuestForm.ts';
+import { errors as errorMessages, messages } from './guest.messages.ts';
+import styles from './GuestStep.module.css';
+import { OtherGuests } from './OtherGuests.tsx';
+import { StepCard } from './StepCard.tsx';
+
+interface GuestStepProps {
+  booking: CheckoutPage_BookingFragment;
+  guest: GuestFormState;
+  showsErrors: boolean;
+  /** Fields the server refused. */
+  refusedFields: readonly string[];
+  onShowErrors: () => void;
+  onContinue: () => void;
+  onSkip: () => void;
+}
+
+const looks = {
+  firstName: { maxLength: 100, autoComplete: 'given-name' },
+  lastName: { maxLength: 100, autoComplete: 'family-name' },
+  email: { maxLength: 254, autoComplete: 'email', type: 'email', dir: 'ltr', icon: Mail },
+  phone: { maxLength: 40, autoComplete: 'tel', type: 'tel', dir: 'ltr', icon: Phone },
+  specialRequests: { maxLength: 2000, isMultiline: true },
+} as const;
+
+const isRequired = (field: GuestField): boolean => field !== 'phone' && field !== 'specialRequests';
+
+const fieldId = (field: GuestField): string => `guest-${field}`;
+
+/** The lead guest's form: the only required one (C-10, C-12), with the way to the car or straight to the summary. */
+export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
+  const intl = useIntl();
+  const { form, change, errors, isLatinOnly } = guest;
+  const hints: Partial<Record<GuestField, string>> = {
+    phone: intl.formatMessage(messages.phoneHint),
+    ...(isLatinOnly
+      ? {
+          firstName: intl.formatMessage(messages.latinHint),
+          lastName: intl.formatMessage(messages.latinHint),
+        }
+      : {}),
+  };
+  const errorOf = (field: GuestField): { error?: string } => {
+    const key = errors[field] ?? (refusedFields.some((name) => name.endsWith(field)) ? 'refused' : null);
+    return showsErrors && key ? { error: intl.formatMessage(errorMessages[key]) } : {};
+  };
+  const field = (name: GuestField) => (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      label={intl.formatMessage(messages[name])}
+      value={form[name]}
+      onChange={(value) => change({ ...form, [name]: value })}
+      isRequired={isRequired(name)}
+      {...(hints[name] ? { hint: hints[name] } : {})}
+      {...looks[name]}
+      {...(name === 'specialRequests' ? { placeholder: intl.formatMessage(messages.requestsExample) } : {})}
+      {...errorOf(name)}
+    />
+  );
+  const proceed = () => {
+    const bad = firstBadField(errors);
+    if (!bad) {
+      on.onContinue();
+      return;
+    }
+    on.onShowErrors();
+    document.getElementById(fieldId(bad))?.focus();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed();
+      }}
+    >
+      <StepCard
+        title={checkoutMessages.guestDetails}
+        line={
+          <Text
+            message={messages.required}
+            values={{
+              star: (
+                <b key="star" className={styles.star}>
+                  *
+                </b>
+              ),
+            }}
+          />
+        }
+        actions={
+          <>
+            <Button variant="ghost" onPress={on.onSkip}>
+              <Text message={messages.skipToSummary} />
+            </Button>
+            <Button type="submit" size="lg" iconEnd={ArrowRight} flipIcon>
+              <Text message={messages.continue} />
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          {field('firstName')}
+          {field('lastName')}
+          {field('email')}
+          {field('phone')}
+          <div className={styles.wide}>{field('specialRequests')}</div>
+        </div>
+        <OtherGuests booking={booking} form={form} onChange={change} />
+      </StepCard>
+    </form>
+  );
+}

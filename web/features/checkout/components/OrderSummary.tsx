@@ -1,0 +1,173 @@
+import { CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
+import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { messages as checkoutMessages } from '../checkout.messages.ts';
+import styles from './OrderSummary.module.css';
+import { messages } from './summary.messages.ts';
+
+type Booking = CheckoutPage_BookingFragment;
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+function Hotel({ booking }: { booking: Booking }) {
+  const intl = useIntl();
+  const stars = booking.hotel?.stars;
+  return (
+    <>
+      <Picture
+        src={booking.hotel?.images[0]?.url ?? null}
+        alt=""
+        ratio="12 / 5"
+        emptyLabel={intl.formatMessage(messages.noImage)}
+        isEager
+      />
+      <div className={styles.hotel}>
+        {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
+        <p className="title">
+          <bdi>{booking.hotelName}</bdi>
+        </p>
+        <p className={styles.place}>
+          <bdi>{booking.hotelLocation}</bdi>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function ExtraRows({ booking }: { booking: Booking }) {
+  const { carRental, insurance, attractions } = booking;
+  return (
+    <>
+      {carRental && (
+        <Row label={<Text message={checkoutMessages.carRental} />}>
+          <Price money={carRental.price} />
+        </Row>
+      )}
+      {insurance && (
+        <Row label={<Text message={checkoutMessages.insurance} />}>
+          <Price money={insurance.price} />
+        </Row>
+      )}
+      {attractions.length > 0 && (
+        <Row label={<Text message={checkoutMessages.attractions} />}>
+          <Price money={extrasTotal({ carRental: null, insurance: null, attractions })} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+function Cancellation({ booking }: { booking: Booking }) {
+  const dates = useDates();
+  const { isFree, freeUntil } = booking.cancellation;
+  if (!isFree) {
+    return (
+      <p className={styles.note}>
+        <Icon icon={Info} />
+        <Text message={messages.nonRefundable} />
+      </p>
+    );
+  }
+  return (
+    <p className={`${styles.note} ${styles.free}`}>
+      <Icon icon={CircleCheck} />
+      <span>
+        {freeUntil ? (
+          <Text
+            message={messages.freeUntil}
+            values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
+          />
+        ) : (
+          <Text message={messages.free} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+function HeldUntil({ at }: { at: string }) {
+  const intl = useIntl();
+  const time = intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <p className={styles.small}>
+      <Text message={messages.heldUntil} values={{ time: <bdi key="time">{time}</bdi> }} />
+    </p>
+  );
+}
+
+/** The order beside every step; it grows with each extra and always ends in what is charged (DEC-44). */
+export function OrderSummary({ booking }: { booking: Booking }) {
+  const dates = useDates();
+  const labels = useLabels();
+  const heading = useId();
+  const room = labels.room(booking.roomType);
+  return (
+    <Card as="aside" padding="none" className={styles.card ?? ''} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        <Text message={messages.order} />
+      </h2>
+      <Hotel booking={booking} />
+      <dl className={styles.rows}>
+        <Row label={<Text message={messages.checkIn} />}>{dates.date(booking.checkIn)}</Row>
+        <Row label={<Text message={messages.checkOut} />}>{dates.date(booking.checkOut)}</Row>
+        <Row label={<Text message={messages.guests} />}>{labels.people(booking)}</Row>
+        <Row
+          label={
+            <Text
+              message={messages.roomNights}
+              values={{ room: <bdi key="room">{room}</bdi>, nights: booking.nights }}
+            />
+          }
+        >
+          <Price money={booking.totalPrice} />
+        </Row>
+        <ExtraRows booking={booking} />
+      </dl>
+      <div className={styles.total}>
+        <span className={styles.totalLabel}>
+          <Text message={messages.total} />
+        </span>
+        <span className={styles.amount} data-testid="order-total">
+          <Price money={booking.totalToPay} size="display" />
+          <EstimatedPrice money={booking.totalToPay} />
+        </span>
+      </div>
+      <div className={styles.notes}>
+        <p className={styles.small}>
+          <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
+        </p>
+        {booking.deskFees.map((fee) => (
+          <p key={fee.description} className={styles.small}>
+            <Text
+              message={messages.deskFee}
+              values={{ description: <bdi key="fee">{fee.description}</bdi> }}
+            />{' '}
+            <Price money={fee.amount} />
+          </p>
+        ))}
+        <Cancellation booking={booking} />
+        {booking.quoteExpiresAt && booking.status === 'pending' && !booking.isProcessing && (
+          <HeldUntil at={booking.quoteExpiresAt} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useIntl } from 'react-intl';
+import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { GuestForm, OtherGuest } from '../guestForm.ts';
+import { messages } from './guest.messages.ts';
+import styles from './GuestStep.module.css';
+
+const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
+
+/** Select keys cannot be empty. */
+const noTitle = 'none';
+
+const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
+  Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
+
+interface OtherGuestsProps {
+  booking: CheckoutPage_BookingFragment;
+  form: GuestForm;
+  onChange: (form: GuestForm) => void;
+}
+
+interface OtherGuestFieldsProps {
+  number: number;
+  guest: OtherGuest;
+  onChange: (guest: OtherGuest) => void;
+}
+
+function OtherGuestFields({ number, guest, onChange }: OtherGuestFieldsProps) {
+  const intl = useIntl();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{intl.formatMessage(messages.guestNumber, { number })}</legend>
+      <div className={styles.other}>
+        <Select
+          label={intl.formatMessage(messages.honorific)}
+          value={guest.title || noTitle}
+          onChange={(title) => onChange({ ...guest, title: title === noTitle ? '' : title })}
+          options={[
+            { id: noTitle, label: intl.formatMessage(messages.none) },
+            { id: 'Mr', label: intl.formatMessage(messages.mr) },
+            { id: 'Mrs', label: intl.formatMessage(messages.mrs) },
+            { id: 'Ms', label: intl.formatMessage(messages.ms) },
+          ]}
+        />
+        <TextField
+          label={intl.formatMessage(messages.firstName)}
+          value={guest.firstName}
+          maxLength={100}
+          onChange={(firstName) => onChange({ ...guest, firstName })}
+        />
+        <TextField
+          label={intl.formatMessage(messages.lastName)}
+          value={guest.lastName}
+          maxLength={100}
+          onChange={(lastName) => onChange({ ...guest, lastName })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Names of the others, all optional; what is sent for a blank one is said (DEC-45). */
+export function OtherGuests({ booking, form, onChange }: OtherGuestsProps) {
+  const intl = useIntl();
+  const count = othersOf(booking);
+  if (count === 0) return null;
+  const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);
+  return (
+    <Disclosure label={intl.formatMessage(messages.others)}>
+      <div className={styles.others}>
+        <p className={styles.line}>
+          <Text
+            message={messages.othersLine}
+            values={{
+              example: (
+                <bdi key="example" lang="en" dir="ltr">
+                  Guest 2
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+        {guests.map((guest, index) => (
+          <OtherGuestFields
+            // The guests have no identity but their place in the list.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={index}
+            number={index + 2}
+            guest={guest}
+            onChange={(changed) => onChange({ ...form, others: guests.with(index, changed) })}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

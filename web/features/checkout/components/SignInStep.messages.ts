@@ -1,0 +1,36 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'checkout.signIn.title', defaultMessage: 'Sign in to finish your booking' },
+  line: {
+    id: 'checkout.signIn.line',
+    defaultMessage: 'Your room and price are kept. You will continue right here.',
+  },
+  signIn: { id: 'checkout.signIn.signIn', defaultMessage: 'Sign in' },
+  create: { id: 'checkout.signIn.create', defaultMessage: 'Create account' },
+  fullName: { id: 'checkout.signIn.fullName', defaultMessage: 'Full name' },
+  email: { id: 'checkout.signIn.email', defaultMessage: 'Email' },
+  password: { id: 'checkout.signIn.password', defaultMessage: 'Password' },
+  passwordHint: { id: 'checkout.signIn.passwordHint', defaultMessage: 'At least 8 characters' },
+  incomplete: { id: 'checkout.signIn.incomplete', defaultMessage: 'Please fill in every field.' },
+});
+
+/** Words for each refusal; which of e-mail and password is wrong is never told. */
+export const refusals = defineMessages({
+  INVALID_CREDENTIALS: {
+    id: 'checkout.signIn.invalid',
+    defaultMessage: 'This email and password do not go together.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    id: 'checkout.signIn.tooMany',
+    defaultMessage: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  WEAK_PASSWORD: {
+    id: 'checkout.signIn.weak',
+    defaultMessage: 'Choose a password of 8 to 128 characters that is not very common.',
+  },
+  EMAIL_REFUSED: {
+    id: 'checkout.signIn.emailRefused',
+    defaultMessage: 'This email address cannot be used for a new account. Do you have one already?',
+  },
+});

@@ -1,0 +1,138 @@
+import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
+import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconType } from '../../../ui/Icon.tsx';
+import type { CardForm } from '../cardForm.ts';
+import { messages as checkoutMessages } from '../checkout.messages.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { StepCard } from './StepCard.tsx';
+import { messages } from './summary.messages.ts';
+import styles from './SummaryStep.module.css';
+import { useExtraNames } from './useExtraNames.ts';
+
+type Booking = CheckoutPage_BookingFragment;
+
+function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; price: ReactNode }) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon}>
+        <Icon icon={props.icon} size={20} />
+      </span>
+      <span>
+        <span className={styles.title}>{props.title}</span>
+        <span className={styles.detail}>{props.detail}</span>
+      </span>
+      {props.price}
+    </li>
+  );
+}
+
+/** What was chosen, in words of the reader's language. */
+const useDetails = (booking: Booking) => {
+  const intl = useIntl();
+  const labels = useLabels();
+  const { name } = useExtraNames();
+  const { carRental, attractions } = booking;
+  const car = carRental && [
+    name(carRental.car_type),
+    ...carRental.addons.map((addon) => name(addon)),
+    intl.formatMessage(messages.days, { count: carRental.days }),
+  ];
+  const tickets = attractions.map((item) =>
+    intl.formatMessage(messages.tickets, { name: name(item.id, item.name), quantity: item.quantity }),
+  );
+  return {
+    room: [labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(', '),
+    car: car?.join(', ') ?? '',
+    insurance: intl.formatMessage(messages.insured, { guests: booking.guests }),
+    attractions: tickets.join(', '),
+  };
+};
+
+function Lines({ booking }: { booking: Booking }) {
+  const labels = useLabels();
+  const details = useDetails(booking);
+  const { carRental, insurance, attractions } = booking;
+  return (
+    <ul>
+      <Line
+        icon={BedDouble}
+        title={<bdi>{labels.room(booking.roomType)}</bdi>}
+        detail={
+          <>
+            <bdi>{booking.hotelName}</bdi>, {details.room}
+          </>
+        }
+        price={<Price money={booking.totalPrice} size="md" />}
+      />
+      {carRental && (
+        <Line
+          icon={Car}
+          title={<Text message={checkoutMessages.carRental} />}
+          detail={details.car}
+          price={<Price money={carRental.price} size="md" />}
+        />
+      )}
+      {insurance && (
+        <Line
+          icon={ShieldCheck}
+          title={<Text message={checkoutMessages.insurance} />}
+          detail={details.insurance}
+          price={<Price money={insurance.price} size="md" />}
+        />
+      )}
+      {attractions.length > 0 && (
+        <Line
+          icon={Ticket}
+          title={<Text message={checkoutMessages.attractions} />}
+          detail={details.attractions}
+          price={<Price money={extrasTotal({ carRental: null, insurance: null, attractions })} size="md" />}
+        />
+      )}
+    </ul>
+  );
+}
+
+interface SummaryStepProps {
+  booking: Booking;
+  card: CardForm;
+  onCardChange: (card: CardForm) => void;
+  isPaying: boolean;
+  /** What the last payment failed with; null when it did not. */
+  failure: unknown;
+  /** A payment field is blank: the fill-in alert (C-16). */
+  onIncomplete: () => void;
+  onPay: () => void;
+}
+
+/** Everything that is booked, its sum, and the payment. */
+export function SummaryStep({ booking, ...payment }: SummaryStepProps) {
+  return (
+    <div className={styles.step}>
+      <StepCard title={checkoutMessages.summary}>
+        <div>
+          <Lines booking={booking} />
+          <p className={styles.total}>
+            <span>
+              <Text message={messages.total} />
+              <span className={styles.taxes}>
+                <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
+              </span>
+            </span>
+            <span className={styles.amount} data-testid="summary-total">
+              <Price money={booking.totalToPay} size="display" />
+              <EstimatedPrice money={booking.totalToPay} />
+            </span>
+          </p>
+        </div>
+      </StepCard>
+      <PaymentForm {...payment} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'checkout.payment.title', defaultMessage: 'Payment' },
+  simulated: { id: 'checkout.payment.simulated', defaultMessage: 'Simulated payment, no card is charged' },
+  cardName: { id: 'checkout.payment.cardName', defaultMessage: 'Name on card' },
+  cardNumber: { id: 'checkout.payment.cardNumber', defaultMessage: 'Card number' },
+  expiryDate: { id: 'checkout.payment.expiryDate', defaultMessage: 'Expiry date' },
+  cvv: { id: 'checkout.payment.cvv', defaultMessage: 'CVV' },
+  pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay and book' },
+  processing: { id: 'checkout.payment.processing', defaultMessage: 'Processing payment' },
+  stays: {
+    id: 'checkout.payment.stays',
+    defaultMessage: 'Card number and CVV never leave this page. The test number {number} is declined.',
+  },
+  mistyped: {
+    id: 'checkout.payment.mistyped',
+    defaultMessage: 'This number may have a typing mistake. You can still continue.',
+  },
+});
+
+export const errors = defineMessages({
+  cardName: { id: 'checkout.payment.error.cardName', defaultMessage: 'Enter the name on the card.' },
+  cardNumber: {
+    id: 'checkout.payment.error.cardNumber',
+    defaultMessage: 'A card number has 12 to 19 digits.',
+  },
+  expiryDate: {
+    id: 'checkout.payment.error.expiryDate',
+    defaultMessage: 'Enter month and year like 09/28, not in the past.',
+  },
+  cvv: { id: 'checkout.payment.error.cvv', defaultMessage: 'The CVV has 3 or 4 digits.' },
+});

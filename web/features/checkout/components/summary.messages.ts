@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  order: { id: 'checkout.order.heading', defaultMessage: 'Your booking' },
+  checkIn: { id: 'checkout.order.checkIn', defaultMessage: 'Check-in' },
+  checkOut: { id: 'checkout.order.checkOut', defaultMessage: 'Check-out' },
+  guests: { id: 'checkout.order.guests', defaultMessage: 'Guests' },
+  roomNights: {
+    id: 'checkout.order.roomNights',
+    defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}',
+  },
+  total: { id: 'checkout.order.total', defaultMessage: 'Total' },
+  taxes: { id: 'checkout.order.taxes', defaultMessage: 'Includes taxes and fees' },
+  payInShekels: { id: 'checkout.order.payInShekels', defaultMessage: 'You pay in ₪' },
+  deskFee: { id: 'checkout.order.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
+  freeUntil: { id: 'checkout.order.freeUntil', defaultMessage: 'Free cancellation until {when}' },
+  free: {
+    id: 'checkout.order.free',
+    defaultMessage: 'Free cancellation up to 48 hours before check-in',
+  },
+  nonRefundable: { id: 'checkout.order.nonRefundable', defaultMessage: 'Non-refundable' },
+  heldUntil: { id: 'checkout.order.heldUntil', defaultMessage: 'This price holds until {time}.' },
+  noImage: { id: 'checkout.order.noImage', defaultMessage: 'No Image' },
+  stars: { id: 'checkout.order.stars', defaultMessage: '{count, plural, one {# star} other {# stars}}' },
+  days: { id: 'checkout.order.days', defaultMessage: '{count, plural, one {# day} other {# days}}' },
+  insured: {
+    id: 'checkout.order.insured',
+    defaultMessage: '{guests, plural, one {# guest} other {# guests}}',
+  },
+  tickets: { id: 'checkout.order.tickets', defaultMessage: '{name} × {quantity}' },
+});

@@ -1,0 +1,118 @@
+/** Fields of the lead guest, by the specification's names. */
+export type GuestField = 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests';
+
+export interface OtherGuest {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What the traveller typed; kept by the tab until the booking is paid. Never card data. */
+export interface GuestForm extends Readonly<Record<GuestField, string>> {
+  readonly others: readonly OtherGuest[];
+}
+
+/** Words for a field's error, by key of the guest messages. */
+export type GuestError = 'firstName' | 'lastName' | 'email' | 'badEmail' | 'phone' | 'latin' | 'refused';
+
+export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
+
+/** Fields in the order of the page: the first bad one gets the focus. */
+export const guestFields: readonly GuestField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'specialRequests',
+];
+
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);
+
+const nameError = (
+  field: 'firstName' | 'lastName',
+  text: string,
+  isLatinOnly: boolean,
+): GuestError | null => {
+  if (text.trim() === '') return field;
+  return isLatinOnly && !isLatin(text) ? 'latin' : null;
+};
+
+const emailError = (text: string): GuestError | null => {
+  if (text.trim() === '') return 'email';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'badEmail';
+};
+
+/** 6 to 15 digits in any usual writing; an empty one is fine (DEC-46). */
+const phoneError = (text: string): GuestError | null => {
+  if (text.trim() === '') return null;
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^[+\d][\d\s().\-/]*$/.test(text.trim()) && digits >= 6 && digits <= 15 ? null : 'phone';
+};
+
+/**
+ * What is wrong with the lead guest. First name, last name and e-mail are required (C-12).
+ * @param isLatinOnly true for a provider's room, which is booked in Latin letters (DEC-45)
+ */
+export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors => {
+  const found: Record<string, GuestError> = {};
+  const note = (field: GuestField, error: GuestError | null) => {
+    if (error) found[field] = error;
+  };
+  note('firstName', nameError('firstName', form.firstName, isLatinOnly));
+  note('lastName', nameError('lastName', form.lastName, isLatinOnly));
+  note('email', emailError(form.email));
+  note('phone', phoneError(form.phone));
+  return found;
+};
+
+/** The first bad field in the order of the page; null when there is none. */
+export const firstBadField = (errors: GuestErrors): GuestField | null =>
+  guestFields.find((field) => errors[field] !== undefined) ?? null;
+
+/** A form with what is known already: the booking's guest, else the member. */
+export const startForm = (
+  known: Partial<Readonly<Record<GuestField, string | null>>>,
+  member: { readonly fullName: string; readonly email: string; readonly phone: string } | null,
+): GuestForm => {
+  const words = (member?.fullName ?? '').trim().split(/\s+/);
+  return {
+    firstName: known.firstName ?? words[0] ?? '',
+    lastName: known.lastName ?? words.slice(1).join(' '),
+    email: known.email ?? member?.email ?? '',
+    phone: known.phone ?? member?.phone ?? '',
+    specialRequests: known.specialRequests ?? '',
+    others: [],
+  };
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000;
+
+const isOther = (value: unknown): value is OtherGuest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  isText(value.title) &&
+  'firstName' in value &&
+  isText(value.firstName) &&
+  'lastName' in value &&
+  isText(value.lastName);
+
+/** A form kept by this tab; null for anything of another shape. */
+export const keptForm = (value: unknown): GuestForm | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const text = (field: GuestField): string => {
+    const found = fields.get(field);
+    return isText(found) ? found : '';
+  };
+  const others = fields.get('others');
+  if (!Array.isArray(others) || !others.every((other) => isOther(other))) return null;
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    specialRequests: text('specialRequests'),
+    others,
+  };
+};

@@ -1,0 +1,22 @@
+import type { CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
+import { defaultParty } from '../../lib/occupancy.ts';
+import { hotelPath } from '../../lib/paths.ts';
+
+/** The hotel page for the stay of a booking, where another room can be chosen. */
+export const hotelOf = (booking: CheckoutPage_BookingFragment): string => {
+  const { party, guests } = booking;
+  return hotelPath({
+    id: booking.hotelId,
+    checkin: booking.checkIn,
+    checkout: booking.checkOut,
+    party: party
+      ? {
+          adults: party.adults,
+          children: party.children,
+          childrenAges: party.childrenAges,
+          infants: party.infants,
+          rooms: party.rooms,
+        }
+      : { ...defaultParty, adults: guests },
+  });
+};

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useThankYouPageQuery } from '../../generated/graphql.ts';
+import type { ThankYouPageQuery } from '../../generated/graphql.ts';
+import { checkoutPath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { BookingMissing } from './components/BookingMissing.tsx';
+import { Confirmation } from './components/Confirmation.tsx';
+import { PaymentSummary } from './components/PaymentSummary.tsx';
+import { StayCard } from './components/StayCard.tsx';
+import { messages } from './ThankYouPage.messages.ts';
+import styles from './ThankYouPage.module.css';
+
+export type ThankYouBooking = NonNullable<ThankYouPageQuery['booking']>;
+
+/** `/ThankYou?bookingId=`: the confirmed booking with its number, stay and payment. */
+export function ThankYouPage() {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const bookingId = params.get('bookingId') ?? '';
+  useDocumentTitle(intl.formatMessage(messages.title));
+  return bookingId ? <ThankYouFor bookingId={bookingId} /> : <BookingMissing />;
+}
+
+function ThankYouFor({ bookingId }: { bookingId: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useThankYouPageQuery({ variables: { bookingId } });
+  if (error && !data) return <BookingMissing onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+          <Skeleton height="32rem" radius="lg" />
+        </SkeletonRegion>
+      </div>
+    );
+  }
+  const { booking } = data;
+  if (!booking) return <BookingMissing />;
+  // An unpaid booking is nothing to be thanked for yet.
+  if (booking.status === 'pending') return <Navigate to={checkoutPath(booking.id)} replace />;
+  return (
+    <div className={`container ${styles.page}`}>
+      <Confirmation booking={booking} />
+      <div className={styles.columns}>
+        <StayCard booking={booking} />
+        <PaymentSummary booking={booking} />
+      </div>
+    </div>
+  );
+}

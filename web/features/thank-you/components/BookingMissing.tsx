@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
+import { homePath } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { messages } from '../ThankYouPage.messages.ts';
+
+/** No such booking, or one that could not be read (T-14). */
+export function BookingMissing({ onRetry }: { onRetry?: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className="container">
+      <EmptyState
+        title={intl.formatMessage(messages.notFound)}
+        headingLevel={1}
+        action={
+          <>
+            <ButtonLink to={homePath}>
+              <Text message={messages.backToHome} />
+            </ButtonLink>
+            {onRetry && (
+              <Button variant="secondary" onPress={onRetry}>
+                <Text message={messages.tryAgain} />
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Text message={messages.notFoundLine} />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { House } from 'lucide-react';
+import { useId } from 'react';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { homePath } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { messages } from '../ThankYouPage.messages.ts';
+import type { ThankYouBooking } from '../ThankYouPage.tsx';
+import styles from './PaymentSummary.module.css';
+import { SherryShortcut } from './SherryShortcut.tsx';
+
+/** What was paid, with its parts (DEC-44), and the ways on. */
+export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
+  const heading = useId();
+  const { payment } = booking;
+  return (
+    <div className={styles.column}>
+      <Card as="section" aria-labelledby={heading}>
+        <h2 id={heading} className={`title ${styles.title}`}>
+          <Text message={messages.payment} />
+        </h2>
+        <dl className={styles.rows}>
+          <div className={styles.row}>
+            <dt>
+              <Text message={messages.roomPrice} />
+            </dt>
+            <dd>
+              <Price money={booking.totalPrice} size="md" />
+            </dd>
+          </div>
+          <div className={styles.row}>
+            <dt>
+              <Text message={messages.extras} />
+            </dt>
+            <dd>
+              <Price money={booking.extrasTotal} size="md" />
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              <Text message={messages.total} />
+            </dt>
+            <dd className={styles.amount} data-testid="paid-total">
+              <Price money={booking.totalToPay} size="display" />
+              <EstimatedPrice money={booking.totalToPay} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.small}>
+          <Text message={messages.taxes} />
+        </p>
+        {payment && (
+          <p className={styles.small}>
+            <Text
+              message={messages.paidWith}
+              values={{
+                card: (
+                  <bdi key="card" dir="ltr">
+                    {payment.brand} •••• {payment.lastFour}
+                  </bdi>
+                ),
+              }}
+            />
+          </p>
+        )}
+        {booking.deskFees.map((fee) => (
+          <p key={fee.description} className={styles.small}>
+            <Text
+              message={messages.deskFee}
+              values={{ description: <bdi key="fee">{fee.description}</bdi> }}
+            />{' '}
+            <Price money={fee.amount} />
+          </p>
+        ))}
+      </Card>
+      <ButtonLink to={homePath} icon={House} isFullWidth>
+        <Text message={messages.backToHome} />
+      </ButtonLink>
+      <SherryShortcut bookingId={booking.id} hotelId={booking.hotelId} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { MessageCircle } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { hebrew } from '../../../i18n/he.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
+import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SherryAvatar } from '../../../ui/SherryAvatar.tsx';
+import { messages } from '../ThankYouPage.messages.ts';
+import styles from './PaymentSummary.module.css';
+
+/** Opens the chat with a first question already written; it is sent by the traveller only (T-13, DEC-79). */
+export function SherryShortcut({ bookingId, hotelId }: { bookingId: string; hotelId: string }) {
+  const intl = useIntl();
+  const chat = useChatLauncher();
+  const { brand, text } = useLocale();
+  const own = intl.formatMessage(messages.preset);
+  const preset = text === 'he' ? own : [own, hebrew[messages.preset.id]].join('\n');
+  return (
+    <button
+      type="button"
+      className={styles.sherry}
+      onClick={() => chat.open({ kind: 'bookings', bookingId, hotelId, preset })}
+    >
+      <SherryAvatar size={48} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Text message={messages.sherry} values={{ assistant: brand.assistant }} />
+        </span>
+        <span className={styles.preset}>
+          <TextWithHebrew message={messages.preset} />
+        </span>
+      </span>
+      <Icon icon={MessageCircle} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleCheck, MapPin, Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { messages } from '../ThankYouPage.messages.ts';
+import type { ThankYouBooking } from '../ThankYouPage.tsx';
+import styles from './StayCard.module.css';
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Mail and phone read left to right in every language; what is missing is said (T-08). */
+function Contact({ value }: { value: string | null | undefined }) {
+  if (!value) return <Text message={messages.notProvided} />;
+  return <bdi dir="ltr">{value}</bdi>;
+}
+
+function Dates({ booking }: { booking: ThankYouBooking }) {
+  const dates = useDates();
+  const labels = useLabels();
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>
+          <Text message={messages.checkIn} />
+        </dt>
+        <dd>{dates.date(booking.checkIn, 'long')}</dd>
+      </div>
+      <Badge tone="info" icon={Moon}>
+        {labels.count('nights', booking.nights)}
+      </Badge>
+      <div>
+        <dt>
+          <Text message={messages.checkOut} />
+        </dt>
+        <dd>{dates.date(booking.checkOut, 'long')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Hotel, dates, guests and contact of the booking. */
+export function StayCard({ booking }: { booking: ThankYouBooking }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const labels = useLabels();
+  const heading = useId();
+  const stars = booking.hotel?.stars;
+  const { isFree, freeUntil } = booking.cancellation;
+  return (
+    <Card as="section" padding="none" className={styles.card ?? ''} aria-labelledby={heading}>
+      <Picture
+        src={booking.hotel?.images[0]?.url ?? null}
+        alt=""
+        ratio="16 / 5"
+        emptyLabel={intl.formatMessage(messages.noImage)}
+        isEager
+      />
+      <div className={styles.body}>
+        {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
+        <h2 id={heading} className="title">
+          <bdi>{booking.hotelName}</bdi>
+        </h2>
+        <p className={styles.place}>
+          <Icon icon={MapPin} size={16} />
+          <bdi>{booking.hotelLocation}</bdi>
+        </p>
+        <Dates booking={booking} />
+        <dl className={styles.rows}>
+          <Row label={<Text message={messages.guests} />}>
+            <Text
+              message={messages.guestsLine}
+              values={{ people: labels.people(booking), nights: labels.count('nights', booking.nights) }}
+            />
+          </Row>
+          <Row label={<Text message={messages.room} />}>
+            <bdi>{labels.room(booking.roomType)}</bdi>, {labels.meal(booking.mealPlan)}
+          </Row>
+          <Row label={<Text message={messages.email} />}>
+            <Contact value={booking.guest.email} />
+          </Row>
+          <Row label={<Text message={messages.phone} />}>
+            <Contact value={booking.guest.phone} />
+          </Row>
+        </dl>
+        {isFree && freeUntil && (
+          <p className={styles.free}>
+            <Icon icon={CircleCheck} />
+            <span>
+              <Text
+                message={messages.freeUntil}
+                values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
+              />
+            </span>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
