@@ -32,11 +32,7 @@ async function readScene(name: string): Promise<string> {
  * A scene in a palette, variables resolved: an SVG in an img element must not depend on inline styles.
  * @param mirror swaps left and right
  */
-function paintScene(
-  template: string,
-  palette: Readonly<Record<string, string>>,
-  mirror: boolean,
-): string {
+function paintScene(template: string, palette: Readonly<Record<string, string>>, mirror: boolean): string {
   const bare = template.replace(/<style>[^<]*<\/style>/u, '');
   const painted = bare.replaceAll(/var\(--(\w+)\)/gu, (whole, role: string) => palette[role] ?? whole);
   if (!mirror) return painted;

@@ -38,7 +38,7 @@ function occupancy({ adults, ages }: Party): number {
 function basePrice(hotel: HotelFacts): number {
   const [low, high] = rangeByStars[hotel.stars - 1] ?? [350, 600];
   const rank = (hotel.standing - 0.8) / 0.5;
-  return (low + (high - low) * rank ** 1.4) * hotel.city.priceFactor;
+  return (low + (high - low) * rank ** 1.4) * hotel.city.priceFactor ** 0.8;
 }
 
 /** Shekels of one night of one party in the hotel's cheapest room, without meals and tax. */

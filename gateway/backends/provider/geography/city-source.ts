@@ -57,7 +57,7 @@ export function sourceCities(wanted: (country: string, name: string) => boolean)
   const byCountry = groupByCountry(gazetteer().filter(isTown));
   const kept: SourceCity[] = [];
   for (const towns of byCountry.values()) {
-    const ranked = towns.toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
+    const ranked = towns.sort((a, b) => b.population - a.population || a.cityId - b.cityId);
     const large = ranked.filter((city, rank) => city.population >= smallestCity && rank < longestList);
     const listed = large.length > 0 ? large : ranked.slice(0, villagesOfSmallCountry);
     const chosen = new Set(listed);

@@ -1,4 +1,3 @@
-import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 /** A row of CountryList. */
@@ -64,11 +63,15 @@ const spellings: Readonly<Record<string, string>> = {
   WF: 'Wallis & Futuna Islands',
 };
 
+/** The data package gives some countries several names, the common one first. */
+function firstName(name: string | readonly string[]): string {
+  return typeof name === 'string' ? name : (name[0] ?? '');
+}
+
 /** CountryList as the provider sends it: 249 rows by name, intruders included, English only. */
 export function countryRows(): readonly CountryRow[] {
-  isoCountries.registerLocale(english);
-  const standard = Object.entries(isoCountries.getNames('en')).filter(([code]) => !unsold.has(code));
-  const named = standard.map(([code, name]) => ({ Code: code, Name: spellings[code] ?? name }));
+  const standard = Object.entries(english.countries).filter(([code]) => !unsold.has(code));
+  const named = standard.map(([code, name]) => ({ Code: code, Name: spellings[code] ?? firstName(name) }));
   const extra = Object.entries(intruders).map(([code, name]) => ({ Code: code, Name: name }));
   return [...named, ...extra].toSorted((a, b) => a.Name.localeCompare(b.Name, 'en'));
 }

@@ -63,6 +63,8 @@ const known: Readonly<Record<string, string>> = {
 export function travellersName(country: string, name: string): string {
   const wellKnown = known[`${country}:${name}`];
   if (wellKnown !== undefined) return wellKnown;
+  // Most names are plain already, and normalising 30,000 of them would be felt at start.
+  if (/^[\w .,()'/-]*$/u.test(name)) return name;
   const bare = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
