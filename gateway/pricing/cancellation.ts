@@ -11,12 +11,12 @@ const FREE_DAYS = 2;
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /** Part of an amount, rounded half up to whole minor units. */
-export function percentOf(amountMinor: number, percent: number): number {
+function percentOf(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
 }
 
 /** Terms of a rate whose full price is owed from now on. */
-export function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
+function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
   return { isFree: false, freeUntil: null, steps: [{ from: `${today}T00:00`, fee: total }] };
 }
 

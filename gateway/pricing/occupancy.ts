@@ -1,7 +1,7 @@
 import type { Occupancy, RoomParty } from '../models/stay.ts';
 
 /** The provider takes no more than this in one room (DEC-21); infants count as children. */
-export const ROOM_LIMITS = { adults: 8, children: 4 } as const;
+const ROOM_LIMITS = { adults: 8, children: 4 } as const;
 
 /** Age at which an infant is sent to the provider (DEC-20). */
 const INFANT_AGE = 1;

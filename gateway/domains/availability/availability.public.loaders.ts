@@ -6,7 +6,7 @@ import type { OfferService } from './offer.service.ts';
 import { OFFERS_BATCH } from './provider-offers.ts';
 
 /** A hotel and a checked stay. */
-export interface OfferKey {
+interface OfferKey {
   readonly hotelId: string;
   readonly stay: Stay;
 }

@@ -19,6 +19,9 @@ import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
 /** Longer than the provider may take for a chunk (23 s), so that a lock never ends under a running call. */
 const LOCK_MS = 40_000;
 const POLL_MS = 250;
+/** After others held the lock their answer is expected, and one slow read of the cache is no proof that it is missing. */
+const LOOKS_AFTER_OTHERS = 3;
+const LOOK_AGAIN_MS = 150;
 /** Past this a chunk that others hold and never finish counts as failed. */
 const GIVE_UP_MS = 90_000;
 
@@ -88,7 +91,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     );
   };
 
-  const fetchChunk = async (chunk: readonly PlannedHotel[]): Promise<void> => {
+  const fetchChunk = async (chunk: readonly PlannedHotel[]): Promise<ChunkState> => {
     const readAt = clock();
     const [reply, reviews] = await Promise.all([
       deps.provider.searchOffers({
@@ -124,17 +127,22 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     // Last, because it announces the rows.
     const record = { index: indexOf(rows), pricedAt: readAt.getTime() };
     await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: record }]);
+    return { kind: 'done', index: record.index, readAt: record.pricedAt };
   };
 
-  const attempt = async (chunk: readonly PlannedHotel[]): Promise<void> => {
-    const [known = WAITING] = await peek([chunk]);
-    if (known.kind !== 'waiting') return;
+  const attempt = async (chunk: readonly PlannedHotel[], looks: number): Promise<ChunkState> => {
+    for (let look = 1; look <= looks; look += 1) {
+      if (look > 1) await pause(LOOK_AGAIN_MS);
+      const [known = WAITING] = await peek([chunk]);
+      if (known.kind !== 'waiting') return known;
+    }
     try {
-      await fetchChunk(chunk);
+      return await fetchChunk(chunk);
     } catch (cause) {
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';
       logger.warn({ hotels: chunk.length, code }, 'a chunk of a search failed');
       await cache.putMany(CHUNK_FAILED, [{ key: keyOf(chunk), value: true }]);
+      return staleState(cache, keyOf(chunk));
     }
   };
 
@@ -180,19 +188,27 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
     run: async (chunk) => {
       const until = clock().getTime() + GIVE_UP_MS;
+      let looks = 1;
       for (;;) {
-        const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, () => attempt(chunk));
-        const [state = WAITING] = await peek([chunk]);
-        if (state.kind !== 'waiting') return state;
-        // A run that left nothing behind, not even its failure, means a cache that keeps nothing.
-        if (ran || clock().getTime() > until) return { kind: 'failed', index: null, readAt: null };
-        await new Promise((resolve) => {
-          setTimeout(resolve, POLL_MS);
+        // What was done here is told by the run itself: a cache may be slow or lose it again.
+        let own = WAITING;
+        const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
+          own = await attempt(chunk, looks);
         });
+        if (!ran) looks = LOOKS_AFTER_OTHERS;
+        const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
+        if (state.kind !== 'waiting') return state;
+        if (clock().getTime() > until) return { kind: 'failed', index: null, readAt: null };
+        await pause(POLL_MS);
       }
     },
   };
 }
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const isUntold = (hotel: PlannedHotel): boolean => hotel.amenities === null;
 

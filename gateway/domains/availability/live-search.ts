@@ -6,7 +6,7 @@ import type { PlannedHotel } from './planned-hotel.ts';
 import { type SearchIndex, joinIndexes } from './search-index.ts';
 
 /** Codes in one offers call: the provider's limit. */
-export const CHUNK_SIZE = 100;
+const CHUNK_SIZE = 100;
 /** Offers calls of one search at a time. */
 const AT_ONCE = 4;
 

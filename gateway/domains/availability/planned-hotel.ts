@@ -45,7 +45,7 @@ export const bitsOf = (keys: readonly string[], all: readonly string[]): number 
   all.reduce((bits, key, place) => (keys.includes(key) ? bits | (1 << place) : bits), 0);
 
 /** Keys of the bits that are set. */
-export const keysOf = <K extends string>(bits: number, all: readonly K[]): readonly K[] =>
+const keysOf = <K extends string>(bits: number, all: readonly K[]): readonly K[] =>
   all.filter((_, place) => (bits & (1 << place)) !== 0);
 
 /** Short form for the cache, about a hundred bytes: a city may hold thousands. */

@@ -37,7 +37,7 @@ export const NO_FILTER: HotelFilter = {
 };
 
 /** At this end of the slider there is no upper limit (DEC-23). */
-export const OPEN_PRICE = 1000;
+const OPEN_PRICE = 1000;
 
 /** Filter groups, as bits of a row's failures. Groups combine with AND. */
 export const GROUP = {

@@ -28,7 +28,7 @@ export interface SearchDeps extends ChunkDeps, PlanDeps {
 }
 
 /** How a list is wanted. */
-export interface ViewRequest {
+interface ViewRequest {
   readonly filter?: FilterInput | null;
   readonly sort: SortKey;
   readonly page: number;
