@@ -105,8 +105,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
       return isWrong ? { kind: 'refused', reason: 'email_refused' } : verdict;
     }
     if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
-    // Making accounts counts against the address like failing does, so nobody makes them by the thousand.
-    const retryAfterS = await throttle.begin(email, address);
+    const retryAfterS = await throttle.beginRegistration(address);
     if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
     const userId = await storeUser(db, { ...account, email, role: 'user' }, new Date(now()));
     return userId ? { kind: 'accepted', userId } : { kind: 'refused', reason: 'email_refused' };

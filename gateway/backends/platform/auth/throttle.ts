@@ -16,6 +16,8 @@ export interface Throttle {
    * @returns seconds to wait; 0 to go on
    */
   begin(email: string, address: string): Promise<number>;
+  /** Making accounts counts against the address and over all. @returns seconds to wait; 0 to go on */
+  beginRegistration(address: string): Promise<number>;
   /** A try that succeeded was no failure: an account's count starts over, the address gets its point back. */
   succeeded(email: string, address: string): Promise<void>;
 }
@@ -26,9 +28,9 @@ type Limits = { keyPrefix: string; points: number; duration: number };
 const keyOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 /** @returns seconds until the limit lets the next one pass; 0 when this one passes */
-async function take(limiter: RateLimiterAbstract, key: string, customDuration?: number): Promise<number> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
-    await limiter.consume(key, 1, customDuration === undefined ? {} : { customDuration });
+    await limiter.consume(key);
     return 0;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
@@ -49,31 +51,41 @@ export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isSh
         })
       : new RateLimiterMemory(limits);
   const failures = limiter({ keyPrefix: 'account', points: 1_000_000, duration: WINDOW_S });
-  const gate = limiter({ keyPrefix: 'gate', points: 1, duration: LONGEST_WAIT_S });
+  const gate = limiter({ keyPrefix: 'gate', points: 1, duration: 1 });
+  const growth = limiter({ keyPrefix: 'growth', points: 1_000_000, duration: WINDOW_S });
   const byAddress = limiter({ keyPrefix: 'address', points: ADDRESS_FAILURES, duration: WINDOW_S });
   const overall = limiter({ keyPrefix: 'all', points: ALL_PER_MINUTE, duration: 60 });
 
   async function throughGate(account: string): Promise<number> {
     const { consumedPoints } = await failures.penalty(account);
     if (consumedPoints < FREE_FAILURES) return 0;
-    const waitS = Math.min(LONGEST_WAIT_S, 2 ** Math.min(consumedPoints - FREE_FAILURES, 6));
-    const refusedS = await take(gate, account, waitS);
-    // A refused try says nothing about the password, so it does not make the wait longer for the owner.
-    if (refusedS > 0) await failures.reward(account);
-    return refusedS;
+    const refusedS = await take(gate, account);
+    if (refusedS > 0) {
+      // A refused try says nothing about the password, so it does not make the wait longer for the owner.
+      await failures.reward(account);
+      return refusedS;
+    }
+    const { consumedPoints: passed } = await growth.penalty(account);
+    await gate.block(account, Math.min(LONGEST_WAIT_S, 2 ** Math.min(passed - 1, 6)));
+    return 0;
+  }
+
+  async function fromAddress(address: string): Promise<number> {
+    const waitS = await take(overall, 'all');
+    return waitS > 0 ? waitS : take(byAddress, keyOf(address));
   }
 
   return {
     async begin(email, address) {
-      const waitAllS = await take(overall, 'all');
-      if (waitAllS > 0) return waitAllS;
-      const waitAddressS = await take(byAddress, keyOf(address));
-      return waitAddressS > 0 ? waitAddressS : throughGate(keyOf(email));
+      const waitS = await fromAddress(address);
+      return waitS > 0 ? waitS : throughGate(keyOf(email));
     },
+    beginRegistration: fromAddress,
     async succeeded(email, address) {
       const account = keyOf(email);
       await failures.delete(account);
       await gate.delete(account);
+      await growth.delete(account);
       await byAddress.reward(keyOf(address));
     },
   };

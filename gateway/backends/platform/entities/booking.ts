@@ -37,7 +37,7 @@ export const bookingEntity: Entity = {
     nights: integer(bookings.nights, { max: 400 }),
     total_price: number(bookings.total_price, { min: 0, max: 10_000_000 }),
     guests: integer(bookings.guests, { ...chosenOnce, min: 1, max: 100 }),
-    room_type: text(bookings.room_type, { ...chosenOnce, max: 500 }),
+    room_type: text(bookings.room_type, { ...chosenOnce, max: 1_000 }),
     meal_plan: text(bookings.meal_plan, { ...chosenOnce, max: 100 }),
     includes_meal: boolean(bookings.includes_meal, chosenOnce),
     includes_car_rental: boolean(bookings.includes_car_rental),

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { names, openScene } from './people-and-hotels.ts';
+import type { Scene } from './people-and-hotels.ts';
+import { stores } from './platform-under-test.ts';
+
+describe.each(stores)('filters on %s', (store) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(store);
+  });
+  afterAll(() => scene.platform.close());
+
+  const set = { name: ['House', 'Tower', 'No price'] };
+  it.each([
+    [{ name: 'House' }, ['House']],
+    [{ rating: null }, ['No price']],
+    [{ rating: [4, 5] }, ['House', 'Tower']],
+    [{ rating: { $in: [5, null] } }, ['No price', 'Tower']],
+    [{ rating: { $nin: [5] } }, ['House', 'No price']],
+    [{ rating: { $eq: 4 } }, ['House']],
+    [{ rating: { $ne: 4 } }, ['No price', 'Tower']],
+    [{ price_per_night: { $gt: 20, $lte: 115.5 } }, ['House']],
+    [{ price_per_night: { $gte: 20, $lt: 115.5 } }, ['Tower']],
+    [{ rating: { $exists: false } }, ['No price']],
+    [{ rating: { $not: { $gte: 5 } } }, ['House', 'No price']],
+    [{ amenities: 'Pool' }, ['House', 'No price']],
+    [{ amenities: { $in: ['Spa', 'Gym'] } }, ['Tower']],
+    [{ $or: [{ city: 'Tel Aviv' }, { price_per_night: 0 }] }, ['No price', 'Tower']],
+    [{ $and: [{ country: 'Israel' }, { $nor: [{ city: 'Tel Aviv' }, { rating: null }] }] }, ['House']],
+    [{ name: { $gte: 'N', $lt: 'O' } }, ['No price']],
+    [{ created_date: { $gt: '2020-01-01' } }, ['House', 'No price', 'Tower']],
+    [{ created_date: { $lt: '2020-01-01T00:00:00' } }, []],
+    [{ price_per_night: 'cheap' }, []],
+    [{ name: "x' or '1'='1" }, []],
+    [{ name: 'null\u0000byte' }, []],
+    [{ id: { $in: [] } }, []],
+  ])('%j finds %j', async (q, expected) => {
+    const reply = await scene.find({ $and: [set, q] });
+    expect(names(reply).toSorted()).toEqual(expected);
+  });
+
+  it.each([
+    { rating: { $regex: '.*' } },
+    { $where: '1' },
+    { rating: { $foo: 1 } },
+    { nothing: 1 },
+    { $or: [] },
+    { $or: {} },
+    { rating: {} },
+    { rating: { $in: 4 } },
+    { rating: { $exists: 'yes' } },
+    [],
+    'x',
+    { __proto__x: 1 },
+  ])('%j is refused', async (q) => {
+    expect(await scene.find(q)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  });
+
+  it('refuses what is too deep, too long or not JSON', async () => {
+    let deep: unknown = { rating: 1 };
+    for (let level = 0; level < 20; level += 1) deep = { $and: [deep] };
+    expect((await scene.find(deep)).status).toBe(400);
+    expect((await scene.find({ $or: Array.from({ length: 201 }, () => ({ rating: 1 })) })).status).toBe(400);
+    expect((await scene.platform.call('GET', '/entities/Hotel', { query: { q: '{nope' } })).status).toBe(400);
+  });
+
+  it('sorts, pages and projects; missing values come first, ids always come along', async () => {
+    const list = (query: Record<string, string>) => scene.find(set, query).then(names);
+    expect(await list({ sort: 'rating' })).toEqual(['No price', 'House', 'Tower']);
+    expect(await list({ sort: '-price_per_night' })).toEqual(['House', 'Tower', 'No price']);
+    expect(await list({ sort: '+name', limit: '1', skip: '1' })).toEqual(['No price']);
+    expect(await list({})).toEqual(['No price', 'Tower', 'House']);
+    const [row] = (await scene.find(set, { fields: 'name', sort: 'name' })).body;
+    expect(row).toEqual({ id: scene.hotels[0], name: 'House' });
+    for (const [name, value] of Object.entries({ sort: 'amenities', limit: '-1', skip: 'x', fields: '' }))
+      expect((await scene.find(set, { [name]: value })).status).toBe(name === 'fields' ? 200 : 400);
+    expect((await scene.find(set, { sort: 'nothing' })).status).toBe(400);
+  });
+
+  it('reads a plus as a space', async () => {
+    const reply = await fetch(
+      `${scene.platform.url}/api/apps/solera/entities/Hotel?q=%7B%22city%22:%22Tel+Aviv%22%7D`,
+    );
+    expect(await reply.json()).toMatchObject([{ name: 'Tower' }]);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPlatform, PASSWORD, stores } from './platform-under-test.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+
+describe.each(stores)('login page on %s', (store) => {
+  let platform: PlatformUnderTest;
+  beforeAll(async () => {
+    platform = await openPlatform(store);
+    await platform.register('dana@example.com', 'Dana');
+  });
+  afterAll(() => platform.close());
+
+  const open = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    fetch(`${platform.url}/login?${new URLSearchParams(query).toString()}`, { headers });
+
+  /** Opens the page as a browser would and sends its form. */
+  async function submit(
+    fields: Record<string, string>,
+    {
+      query = {},
+      headers = {},
+      csrf,
+    }: { query?: Record<string, string>; headers?: Record<string, string>; csrf?: string } = {},
+  ): Promise<Response> {
+    const page = await open(query);
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const token = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    return fetch(`${platform.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'sec-fetch-site': 'same-origin', origin: 'null', ...headers },
+      body: new URLSearchParams({ csrf: csrf ?? token, mode: 'sign-in', ...query, ...fields }),
+    });
+  }
+  const dana = { email: 'dana@example.com', password: PASSWORD };
+  const tokenIn = (reply: Response) =>
+    new URL(reply.headers.get('location') ?? '').searchParams.get('access_token') ?? undefined;
+
+  it('is framed by nobody, stored nowhere, and tells no referrer', async () => {
+    const reply = await open();
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(reply.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(reply.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
+  });
+
+  it.each([
+    [{}, {}, 'lang="en" dir="ltr"'],
+    [{ lang: 'he' }, {}, 'lang="he" dir="rtl"'],
+    [{}, { cookie: 'lang=he' }, 'lang="he" dir="rtl"'],
+    [{ lang: 'en' }, { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],
+    [{}, { 'accept-language': 'he-IL,he;q=0.9,en;q=0.5' }, 'lang="he" dir="rtl"'],
+    [{}, { 'accept-language': 'fr' }, 'lang="en" dir="ltr"'],
+  ])('speaks the language of %j %j', async (query, headers, expected) => {
+    expect(await (await open(query, headers)).text()).toContain(`<html ${expected}>`);
+  });
+
+  it('returns with a working token before the fragment, keeping the rest', async () => {
+    const query = { from_url: '/Checkout?bookingId=1#pay', app_id: 'solera' };
+    const reply = await submit(dana, { query });
+    expect(reply.status).toBe(303);
+    const back = new URL(reply.headers.get('location') ?? '');
+    expect([back.origin, back.pathname, back.searchParams.get('bookingId'), back.hash]).toEqual([
+      platform.url,
+      '/Checkout',
+      '1',
+      '#pay',
+    ]);
+    const me = await platform.call('GET', '/entities/User/me', { token: tokenIn(reply) });
+    expect(me.body.email).toBe('dana@example.com');
+  });
+
+  it('names an allowed foreign-looking origin in form-action, so that browsers follow the redirect', async () => {
+    const query = { from_url: 'http://own.example:4000/Bookings' };
+    expect((await open(query)).headers.get('content-security-policy')).toContain(
+      "form-action 'self' http://own.example:4000;",
+    );
+    const reply = await submit(dana, { query });
+    expect(reply.headers.get('location')).toMatch(/^http:\/\/own\.example:4000\/Bookings\?access_token=/);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://own.example:4000@evil.example/',
+    'http://own.example:4001/',
+    '\thttps://evil.example',
+  ])('goes home instead of to %s', async (from) => {
+    const page = await open({ from_url: from });
+    expect([page.status, (await page.text()).includes('evil.example')]).toEqual([200, false]);
+    const reply = await submit(dana, { query: { from_url: from } });
+    expect(reply.headers.get('location')).toMatch(new RegExp(`^${platform.url}/\\?access_token=[\\w-]{43}$`));
+  });
+
+  it('belongs to its own app only', async () => {
+    expect((await open({ app_id: 'other' })).status).toBe(400);
+    expect((await submit(dana, { query: { app_id: 'other' } })).status).toBe(400);
+  });
+
+  it('refuses a form that our page did not send', async () => {
+    const refused = [
+      await submit(dana, { csrf: 'A'.repeat(43) }),
+      await submit(dana, { csrf: '' }),
+      await submit(dana, { headers: { cookie: '' } }),
+      await submit(dana, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    ];
+    expect(refused.map((reply) => reply.status)).toEqual([403, 403, 403, 403]);
+    const page = await open();
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const foreign = await fetch(`${platform.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: 'https://evil.example' },
+      body: new URLSearchParams({ csrf, ...dana }),
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('keeps the fields but never the password, escapes them, and ties errors to fields in the language', async () => {
+    const reply = await submit({ email: '"><script>x</script>', password: 'secret-not-shown', lang: 'he' });
+    const html = await reply.text();
+    expect(reply.status).toBe(400);
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
+    expect(html).not.toContain('secret-not-shown');
+    expect(html).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-error"/);
+    expect(html).toContain('id="email-error">מלאו כתובת דוא״ל');
+  });
+
+  it('answers a wrong password with words, and creates an account that is signed in', async () => {
+    const wrong = await submit({ ...dana, password: 'not it at all' });
+    expect([wrong.status, (await wrong.text()).includes('Invalid email or password')]).toEqual([400, true]);
+    const fields = { mode: 'register', full_name: 'נועה כץ', email: 'noa@example.com', password: PASSWORD };
+    expect((await submit({ ...fields, full_name: ' ' })).status).toBe(400);
+    expect((await submit({ ...fields, password: 'password1' })).status).toBe(400);
+    const made = await submit(fields);
+    expect(made.status).toBe(303);
+    const me = await platform.call('GET', '/entities/User/me', { token: tokenIn(made) });
+    expect(me.body).toMatchObject({ full_name: 'נועה כץ', role: 'user' });
+  });
+
+  it("ends the same person's older session of that browser", async () => {
+    const old = await platform.signIn(dana.email, dana.password);
+    const page = await open();
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    await submit(dana, {
+      headers: { cookie: `session=${old}; ${cookie}` },
+      csrf: /=(.+)$/.exec(cookie)?.[1] ?? '',
+    });
+    expect((await platform.call('GET', '/entities/User/me', { token: old })).status).toBe(401);
+  });
+
+  it('ends a token of the redirect that is not used within five minutes', async () => {
+    const [late, used] = [tokenIn(await submit(dana)), tokenIn(await submit(dana))];
+    const me = async (token: string | undefined) =>
+      (await platform.call('GET', '/entities/User/me', { token })).status;
+    expect(await me(used)).toBe(200);
+    platform.advance(301_000);
+    expect([await me(late), await me(used)]).toEqual([401, 200]);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import pino from 'pino';
+import { startPlatform } from '../../../gateway/backends/platform/main.ts';
+import { startPostgres } from '../../support/postgres.ts';
+
+export const SERVICE = 'service-token-of-this-test';
+export const ADMIN = { email: 'boss@example.com', password: 'a boss has a long password' };
+const APP = 'solera';
+
+/** The two databases that every suite runs on. */
+export const stores = ['PGlite', 'PostgreSQL'] as const;
+export type Store = (typeof stores)[number];
+
+export interface Answer {
+  readonly status: number;
+  // Contract tests look into whatever comes back.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+interface CallOptions {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly q?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface PlatformUnderTest {
+  readonly url: string;
+  /** Moves the platform's clock. */
+  advance(ms: number): void;
+  /** A call below `/api/apps/{appId}`. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  register(email: string, fullName?: string): Promise<{ token: string; id: string; email: string }>;
+  signIn(email: string, password: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+/** An empty database of the test's own: on the server of the run, else on one that is started here. */
+async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const name = `platform_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  const drop = async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+    await server.stop();
+  };
+  return { url: url.href, drop };
+}
+
+export async function openPlatform(
+  store: Store,
+  options: { dataDir?: string; demo?: boolean } = {},
+): Promise<PlatformUnderTest> {
+  const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
+  let offset = 0;
+  let url = '';
+  const platform = await startPlatform({
+    appId: APP,
+    dataDir: options.dataDir ?? 'memory://',
+    databaseUrl: database?.url,
+    publicUrl: () => url,
+    allowedOrigins: () => ['http://own.example:4000'],
+    serviceToken: SERVICE,
+    demo: options.demo ?? false,
+    admin: ADMIN,
+    brand: { en: 'Solera', he: 'סולרה' },
+    logger: pino({ level: 'silent' }),
+    now: () => Date.now() + offset,
+    host: '127.0.0.1',
+    port: 0,
+  });
+  url = platform.url;
+
+  async function call(method: string, path: string, given: CallOptions = {}): Promise<Answer> {
+    const target = new URL(`${url}/api/apps/${APP}${path}`);
+    for (const [name, value] of Object.entries(given.query ?? {})) target.searchParams.set(name, value);
+    if (given.q !== undefined) target.searchParams.set('q', JSON.stringify(given.q));
+    const reply = await fetch(target, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(given.token === undefined ? {} : { authorization: `Bearer ${given.token}` }),
+        ...given.headers,
+      },
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, body: text === '' ? '' : JSON.parse(text), headers: reply.headers };
+  }
+
+  return {
+    url,
+    advance: (ms) => {
+      offset += ms;
+    },
+    call,
+    register: async (email, fullName = 'Some Body') => {
+      const body = { email, password: PASSWORD, full_name: fullName };
+      const reply = await call('POST', '/auth/register', { body });
+      if (reply.status !== 200) throw new Error(`registering answered ${reply.status}`);
+      return { token: reply.body.access_token, id: reply.body.user.id, email };
+    },
+    signIn: async (email, password) => {
+      const reply = await call('POST', '/auth/login', { body: { email, password } });
+      if (reply.status !== 200) throw new Error(`signing in answered ${reply.status}`);
+      return reply.body.access_token;
+    },
+    close: async () => {
+      await platform.close();
+      await database?.drop();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScene, stay } from './people-and-hotels.ts';
+import type { Scene } from './people-and-hotels.ts';
+import { ADMIN, stores } from './platform-under-test.ts';
+
+describe.each(stores)('protected fields on %s', (store) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(store);
+  });
+  afterAll(() => scene.platform.close());
+
+  it('ignores forged values on create and works out the price itself', async () => {
+    const forged = {
+      id: 'abc',
+      created_by: 'boss@example.com',
+      created_date: '2001-01-01T00:00:00Z',
+      status: 'confirmed',
+      total_price: 1,
+      nights: 9,
+      version: 7,
+      effect: 'book',
+      payment: { brand: 'x' },
+      quote: {},
+      create_key: 'k',
+      unknown: 1,
+    };
+    const { body } = await scene.platform.call('POST', '/entities/Booking', {
+      ...scene.who('other'),
+      body: { ...stay, hotel_id: scene.hotels[1], ...forged },
+    });
+    expect(body).toMatchObject({
+      created_by: 'other@example.com',
+      status: 'pending',
+      nights: 3,
+      total_price: 60,
+      payment: null,
+    });
+    expect(body.id).toMatch(/^[0-9a-f]{24}$/);
+    expect(body.created_date > '2026').toBe(true);
+    for (const field of ['version', 'effect', 'quote', 'create_key', 'history', 'claim_hash', 'unknown'])
+      expect(body).not.toHaveProperty(field);
+  });
+
+  it.each([
+    { status: 'confirmed' },
+    { status: 'cancelled' },
+    { total_price: 1 },
+    { nights: 1 },
+    { created_by: 'other@example.com' },
+    { check_in_date: '2027-04-01' },
+    { car_rental_details: { car_type: 'suv', addons: [], days: 1, price: 0 } },
+  ])('refuses a member who changes %o', async (change) => {
+    const reply = await scene.platform.call('PUT', `/entities/Booking/${scene.own}`, {
+      ...scene.who('member'),
+      body: change,
+    });
+    expect(reply.status).toBe(403);
+  });
+
+  it('takes back a whole record that a client sends as it got it', async () => {
+    const before = (await scene.platform.call('GET', `/entities/Booking/${scene.own}`, scene.who('member')))
+      .body;
+    const reply = await scene.platform.call('PUT', `/entities/Booking/${scene.own}`, {
+      ...scene.who('member'),
+      body: { ...before, special_requests: 'Late' },
+    });
+    expect(reply.body).toMatchObject({
+      ...before,
+      special_requests: 'Late',
+      updated_date: expect.any(String),
+    });
+    expect(reply.body.updated_date >= before.updated_date).toBe(true);
+  });
+
+  it('lets an admin change a status but not the journal, and stores no impossible state', async () => {
+    const path = `/entities/Booking/${scene.own}`;
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { status: 'confirmed' } })).body
+        .status,
+    ).toBe('confirmed');
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('member'), body: { guest_phone: '3' } })).status,
+    ).toBe(403);
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { effect: 'cancel' } })).status,
+    ).toBe(403);
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('service'), body: { effect: 'book' } })).status,
+    ).toBe(409);
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { status: 'pending' } })).status,
+    ).toBe(200);
+    expect(
+      (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { status: 'maybe' } })).status,
+    ).toBe(422);
+  });
+
+  it('lets a person change name, phone and preferences, never role or address', async () => {
+    const me = (body: unknown) =>
+      scene.platform.call('PUT', '/entities/User/me', { ...scene.who('member'), body });
+    expect(
+      (
+        await me({
+          full_name: 'Dana L',
+          phone: '+972',
+          preferences: { newsletter: true },
+          email: 'x@y.example',
+        })
+      ).body,
+    ).toMatchObject({
+      full_name: 'Dana L',
+      phone: '+972',
+      preferences: { newsletter: true },
+      email: 'member@example.com',
+      role: 'user',
+    });
+    expect((await me({ role: 'admin' })).status).toBe(403);
+    expect((await scene.platform.call('GET', '/entities/User/me', scene.who('member'))).body.role).toBe(
+      'user',
+    );
+  });
+
+  it('makes and unmakes administrators at once, but never the last', async () => {
+    const [boss] = (
+      await scene.platform.call('GET', '/entities/User', { ...scene.who('admin'), q: { email: ADMIN.email } })
+    ).body;
+    const [person] = (
+      await scene.platform.call('GET', '/entities/User', {
+        ...scene.who('admin'),
+        q: { email: 'other@example.com' },
+      })
+    ).body;
+    const role = (id: string, value: string) =>
+      scene.platform.call('PUT', `/entities/User/${id}`, { ...scene.who('admin'), body: { role: value } });
+    expect(await role(boss.id, 'user')).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+    expect((await role(person.id, 'admin')).status).toBe(200);
+    expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
+    expect((await role(person.id, 'user')).status).toBe(200);
+    expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(1);
+    expect(
+      (
+        await scene.platform.call('PUT', `/entities/User/${person.id}`, {
+          ...scene.who('member'),
+          body: { full_name: 'x' },
+        })
+      ).status,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, openPlatform, PASSWORD, SERVICE, stores } from './platform-under-test.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe.each(stores)('signing in on %s', (store) => {
+  let platform: PlatformUnderTest;
+  let member: { token: string; id: string; email: string };
+  beforeAll(async () => {
+    platform = await openPlatform(store);
+    member = await platform.register('Dana@Example.com', 'Dana');
+  });
+  afterAll(() => platform.close());
+
+  const me = (token: string | undefined) => platform.call('GET', '/entities/User/me', { token });
+  const login = (email: string, password: string, headers = {}) =>
+    platform.call('POST', '/auth/login', { body: { email, password }, headers });
+  const register = (body: unknown) => platform.call('POST', '/auth/register', { body });
+  /** The address counts only when the gateway vouches for it. */
+  const from = (address: string, by = SERVICE) => ({
+    'x-forwarded-for': address,
+    'x-service-authorization': `Bearer ${by}`,
+  });
+
+  it('registers, tells who one is, and signs in whatever the capitals', async () => {
+    expect((await me(member.token)).body).toMatchObject({
+      id: member.id,
+      email: 'dana@example.com',
+      role: 'user',
+    });
+    const again = await login(' DANA@example.com', PASSWORD);
+    expect(again.body).toMatchObject({ access_token: expect.any(String), user: { full_name: 'Dana' } });
+    expect(again.body.access_token).not.toBe(member.token);
+    expect(JSON.stringify(again.body)).not.toMatch(/hash|scrypt/);
+  });
+
+  it.each([undefined, 'nonsense', 'A'.repeat(43)])('answers 401 to the token %s', async (token) => {
+    expect(await me(token)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+  });
+
+  it('knows the service identity', async () => {
+    expect((await me(SERVICE)).body).toMatchObject({ role: 'admin', is_service: true });
+    expect((await me(`${SERVICE}x`)).status).toBe(401);
+  });
+
+  it('answers a wrong password and an unknown address alike, in the same time', async () => {
+    const timed = async (email: string) => {
+      const start = performance.now();
+      const reply = await login(email, 'wrong password', from('198.51.100.9'));
+      return { reply, ms: performance.now() - start };
+    };
+    const wrong = await timed('dana@example.com');
+    const unknown = await timed('nobody@example.com');
+    for (const { reply } of [wrong, unknown])
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { message: 'Invalid email or password', code: 'invalid_credentials' },
+      });
+    expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
+  });
+
+  it.each([
+    [{ email: 'new@example.com', password: 'short' }, 400, 'weak_password'],
+    [{ email: 'new@example.com', password: 'password123' }, 400, 'weak_password'],
+    [{ email: 'new@example.com', password: 'new@example.com' }, 400, 'weak_password'],
+    [{ email: 'new@example.com', password: 'x'.repeat(129) }, 400, 'weak_password'],
+    [{ email: 'no address', password: PASSWORD }, 400, 'email_refused'],
+    [{ email: 'dana@example.com', password: 'some other password' }, 400, 'email_refused'],
+    [{ email: 'new@example.com' }, 422, undefined],
+  ])('refuses to register %j', async (body, status, code) => {
+    const reply = await register(body);
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+  });
+
+  it('signs in whoever registers again with the right password, and never sets a role', async () => {
+    expect((await register({ email: 'dana@example.com', password: PASSWORD })).body.user.id).toBe(member.id);
+    const forged = await register({ email: 'forger@example.com', password: PASSWORD, role: 'admin' });
+    expect(forged.body.user.role).toBe('user');
+  });
+
+  it('swaps a token once: the old one is over', async () => {
+    const old = await platform.signIn(member.email, PASSWORD);
+    const swap = () => platform.call('POST', '/auth/exchange', { token: old });
+    const replies = await Promise.all([swap(), swap()]);
+    expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const fresh = replies.find((reply) => reply.status === 200)?.body.access_token;
+    expect((await me(old)).status).toBe(401);
+    expect((await me(fresh)).status).toBe(200);
+  });
+
+  it('revokes on sign-out', async () => {
+    const token = await platform.signIn(member.email, PASSWORD);
+    expect((await platform.call('POST', '/auth/logout', { token })).body).toEqual({ success: true });
+    expect((await me(token)).status).toBe(401);
+    expect((await me(member.token)).status).toBe(200);
+  });
+
+  it('signs out by the page of a stock client, but not for another site, and returns to own addresses only', async () => {
+    const token = await platform.signIn(member.email, PASSWORD);
+    const visit = (fromUrl: string, site: string) =>
+      fetch(`${platform.url}/api/apps/auth/logout?from_url=${encodeURIComponent(fromUrl)}`, {
+        redirect: 'manual',
+        headers: { cookie: `session=${token}`, 'sec-fetch-site': site },
+      });
+    const foreign = await visit('https://evil.example/', 'cross-site');
+    expect(foreign.headers.get('location')).toBe(`${platform.url}/`);
+    expect((await me(token)).status).toBe(200);
+    const own = await visit('/Discover', 'same-origin');
+    expect([own.status, own.headers.get('location')]).toEqual([302, `${platform.url}/Discover`]);
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('slows down guessing at one account, also many at once, and lets the owner in after the wait', async () => {
+    await platform.register('target@example.com');
+    const guess = (n: number) => login('target@example.com', `guess ${n}`, from(`203.0.113.${n}`));
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)));
+    const statuses = replies.map((reply) => reply.status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    const limited = replies.find((reply) => reply.status === 429);
+    expect(limited?.body).toMatchObject({ code: 'rate_limited', message: expect.any(String) });
+    const waitS = Number(limited?.headers.get('retry-after'));
+    expect(waitS).toBeGreaterThanOrEqual(1);
+    expect(waitS).toBeLessThanOrEqual(60);
+    await new Promise((resolve) => setTimeout(resolve, waitS * 1_000 + 200));
+    expect((await login('target@example.com', PASSWORD, from('203.0.113.99'))).status).toBe(200);
+  });
+
+  it('stops an address that fails for many accounts, and believes nobody but the gateway about addresses', async () => {
+    const tries = Array.from({ length: 50 }, (_, n) =>
+      register({ email: `dana@example.com`, password: `no ${n}` }),
+    );
+    await Promise.all(tries);
+    const spoofed = (await login('x@example.com', 'wrong', from('192.0.2.1', 'not the service'))).status;
+    expect(spoofed).toBe(429);
+    expect((await login('x@example.com', 'wrong', from('192.0.2.1'))).status).toBe(400);
+  }, 120_000);
+
+  it('ends sessions by idleness and by age, an administrator sooner', async () => {
+    const fromOffice = { headers: from('192.0.2.77') };
+    const start = async (email: string, password: string) =>
+      (await platform.call('POST', '/auth/login', { body: { email, password }, ...fromOffice })).body
+        .access_token;
+    const boss = await start(ADMIN.email, ADMIN.password);
+    const idle = await start('forger@example.com', PASSWORD);
+    const busy = await start('forger@example.com', PASSWORD);
+    expect((await me(boss)).status).toBe(200);
+    platform.advance(31 * MINUTE);
+    expect([(await me(boss)).status, (await me(busy)).status]).toEqual([401, 200]);
+    for (let day = 0; day < 4; day += 1) {
+      platform.advance(2 * DAY);
+      expect((await me(busy)).status).toBe(200);
+    }
+    expect((await me(idle)).status).toBe(401);
+    for (let day = 0; day < 10; day += 1) {
+      platform.advance(2 * DAY);
+      await me(busy);
+    }
+    platform.advance(2 * DAY + HOUR);
+    expect((await me(busy)).status).toBe(401);
+  });
+});
