@@ -72,34 +72,38 @@ export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProp
     { icon: Users, text: guests, content: guests },
   ];
   return (
-    <div className={clsx(styles.bar, isShown && styles.shown)} inert={!isShown}>
-      <div className="container">
-        <div className={styles.line}>
-          {parts.map(({ icon, text, content }) => (
-            <button key={text} type="button" className={styles.part} onClick={open} title={edit}>
-              <Icon icon={icon} size={18} />
-              <bdi>{content}</bdi>
+    <>
+      <div className={clsx(styles.bar, isShown && styles.shown)}>
+        {isShown && (
+          <div className="container">
+            <div className={styles.line}>
+              {parts.map(({ icon, text, content }) => (
+                <button key={text} type="button" className={styles.part} onClick={open} title={edit}>
+                  <Icon icon={icon} size={18} />
+                  <bdi>{content}</bdi>
+                </button>
+              ))}
+              <Button icon={Search} onPress={() => onSubmit(criteria)}>
+                {intl.formatMessage(messages.submit)}
+              </Button>
+            </div>
+            <button type="button" className={styles.phone} onClick={open} aria-describedby="compact-edit">
+              <Icon icon={Search} size={20} />
+              <span className={styles.phoneText}>
+                <strong>
+                  <bdi>{place}</bdi>
+                </strong>
+                <span>
+                  <bdi>{dates.range(checkIn, checkOut, 'short')}</bdi>, {guests}
+                </span>
+              </span>
+              <Icon icon={Pencil} size={18} />
+              <span id="compact-edit" className="visually-hidden">
+                {edit}
+              </span>
             </button>
-          ))}
-          <Button icon={Search} onPress={() => onSubmit(criteria)}>
-            {intl.formatMessage(messages.submit)}
-          </Button>
-        </div>
-        <button type="button" className={styles.phone} onClick={open} aria-describedby="compact-edit">
-          <Icon icon={Search} size={20} />
-          <span className={styles.phoneText}>
-            <strong>
-              <bdi>{place}</bdi>
-            </strong>
-            <span>
-              <bdi>{dates.range(checkIn, checkOut, 'short')}</bdi>, {guests}
-            </span>
-          </span>
-          <Icon icon={Pencil} size={18} />
-          <span id="compact-edit" className="visually-hidden">
-            {edit}
-          </span>
-        </button>
+          </div>
+        )}
       </div>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={edit}>
         <SearchForm
@@ -111,6 +115,6 @@ export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProp
           }}
         />
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { DiscoverPage } from './DiscoverPage.tsx';
+import { emptyResult, placeMocks, result, searchMock } from './testing/factories.ts';
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });
+
+const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+
+describe('home', () => {
+  it('offers the search with its defaults and shows no results', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Premium hotels in Israel and worldwide',
+    );
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveAttribute(
+      'placeholder',
+      'e.g. Paris, France',
+    );
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAttribute('placeholder', 'e.g. Paris');
+    expect(screen.getByRole('combobox', { name: 'City' })).toBeDisabled();
+    expect(screen.getByText('Choose a country first')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Guests/ })).toHaveTextContent('2 guests, 1 room');
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('is there in Hebrew, too', () => {
+    open({ language: 'he' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('מלונות פרימיום בישראל ובעולם');
+    expect(screen.getByRole('button', { name: /אורחים/ })).toHaveTextContent('שני אורחים, חדר אחד');
+  });
+
+  it('opens the chat from Sherry’s bubble', async () => {
+    const opened: string[] = [];
+    const { user } = open({ chat: { open: ({ kind }) => opened.push(kind) } });
+    await user.click(screen.getByRole('button', { name: /Chat with Sherry/ }));
+    expect(opened).toEqual(['general']);
+  });
+});
+
+describe('searching', () => {
+  it('by a picked country and city', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'isr');
+    await user.click(await screen.findByRole('option', { name: 'Israel' }));
+    const city = screen.getByRole('combobox', { name: 'City' });
+    expect(city).toBeEnabled();
+    await user.type(city, 'hai');
+    await user.click(await screen.findByRole('option', { name: 'Haifa' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+
+    expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
+    expect(await screen.findByText(/12 hotels in/)).toHaveTextContent('12 hotels in Haifa');
+    expect(Object.fromEntries(query())).toEqual({
+      destination: 'Israel',
+      country: 'IL',
+      city: '130446',
+      cityName: 'Haifa',
+      checkin: addDays(today(), 1),
+      checkout: addDays(today(), 7),
+      guests: '2',
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+
+  it('by free text', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Paris, France{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
+    expect(query().get('destination')).toBe('Paris, France');
+    expect(query().has('country')).toBe(false);
+  });
+
+  it('anywhere is called All Hotels', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('heading', { name: 'All Hotels' })).toBeInTheDocument();
+  });
+
+  it('another search starts at page 1 and keeps the filters', async () => {
+    const day = addDays(today(), 3);
+    const { user } = open({ address: `/?destination=Rome&checkin=${day}&page=3&stars=5` });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(query().has('page')).toBe(false);
+    expect(query().get('stars')).toBe('5');
+    expect(query().get('checkin')).toBe(day);
+  });
+});
+
+describe('guests', () => {
+  it('has rooms, adults, children with an age each, and infants, never below their minimums', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /Guests/ }));
+    const panel = within(screen.getByRole('dialog', { name: 'Guests' }));
+    expect(panel.getByText('Ages 13+')).toBeInTheDocument();
+    expect(panel.getByText('Ages 2-12')).toBeInTheDocument();
+    expect(panel.getByText('Under 2')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: /Fewer.*Rooms/ })).toBeDisabled();
+    expect(panel.getByRole('button', { name: /Fewer.*Children/ })).toBeDisabled();
+    await user.click(panel.getByRole('button', { name: /Fewer.*Adults/ }));
+    expect(panel.getByRole('button', { name: /Fewer.*Adults/ })).toBeDisabled();
+
+    await user.click(panel.getByRole('button', { name: /More.*Children/ }));
+    await user.click(panel.getByRole('button', { name: /More.*Children/ }));
+    expect(panel.getByRole('textbox', { name: /Child 2 age/ })).toHaveValue('2');
+    await user.clear(panel.getByRole('textbox', { name: /Child 1 age/ }));
+    await user.type(panel.getByRole('textbox', { name: /Child 1 age/ }), '14');
+    await user.tab();
+    expect(panel.getByText('13 or older: may be counted as an adult.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Guests/ })).toHaveTextContent('3 guests, 1 room');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(query().get('ages')).toBe('14,2');
+  });
+});
+
+describe('address', () => {
+  it('replaces past dates and says so', async () => {
+    open({
+      address: '/Discover?checkin=2020-01-01&checkout=2020-01-04',
+      mocks: [...placeMocks(), searchMock(() => emptyResult())],
+    });
+    expect(await screen.findByText(/were in the past or not valid/)).toBeInTheDocument();
+  });
+
+  it('asks for exactly what it says', async () => {
+    const day = addDays(today(), 10);
+    const asked: unknown[] = [];
+    open({
+      address: `/?destination=Israel&country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}&guests=3&adults=2&children=1&ages=7&stars=5&min=200&sort=PRICE_ASC&page=2`,
+      mocks: [
+        ...placeMocks(),
+        searchMock((variables) => {
+          asked.push(variables);
+          return result();
+        }),
+      ],
+    });
+    await screen.findAllByRole('article');
+    expect(asked[0]).toMatchObject({
+      criteria: {
+        location: 'Israel',
+        countryCode: 'IL',
+        cityCode: '130446',
+        stay: {
+          checkIn: day,
+          occupancy: { adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 1 },
+        },
+      },
+      filter: { hotel_class: [5], priceRange: { min: 200, max: 1000 } },
+      sort: 'PRICE_ASC',
+      page: { page: 2, pageSize: 5 },
+    });
+  });
+});

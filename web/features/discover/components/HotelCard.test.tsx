@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { type Criteria, defaultCriteria } from '../search/searchState.ts';
+import { hotel } from '../testing/factories.ts';
+import { HotelCard } from './HotelCard.tsx';
+
+const stay: Criteria = { ...defaultCriteria('2026-05-11'), checkIn: '2026-05-12', checkOut: '2026-05-18' };
+
+const show = (
+  changes: Partial<HotelCard_HotelFragment> = {},
+  options: RouteOptions = {},
+  criteria = stay,
+) => {
+  const view = renderRoute(<HotelCard hotel={hotel(changes)} criteria={criteria} isFirst />, options);
+  return { ...view, card: within(screen.getByRole('article')) };
+};
+
+/** Text without the invisible marks of direction, with plain spaces. */
+const plain = (element: HTMLElement) =>
+  element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+const image = (number: number, isIllustration: boolean) => ({
+  __typename: 'HotelImage' as const,
+  url: `/stock/${number}.svg`,
+  isIllustration,
+});
+
+describe('link', () => {
+  it('is one, with id, days and guests', () => {
+    const { card } = show();
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.getByRole('link', { name: 'Seaside House' })).toHaveAttribute(
+      'href',
+      '/Hotel?id=1000001&checkin=2026-05-12&checkout=2026-05-18&guests=2',
+    );
+  });
+
+  it('carries the split of the guests', () => {
+    const party = { adults: 2, children: 1, childrenAges: [7], infants: 1, rooms: 2 };
+    const { card } = show({}, {}, { ...stay, party });
+    expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('guests=3&adults=2&children=1&ages=7&infants=1&rooms=2'),
+    );
+  });
+});
+
+describe('price', () => {
+  it('shows whole shekels a night, the exact total, and an estimate', async () => {
+    show();
+    const text = plain(screen.getByRole('article'));
+    expect(text).toContain('₪250per night');
+    expect(text).toContain('₪1,502.40 total for 6 nights');
+    expect(text).toContain('includes taxes and fees');
+    expect(await screen.findByText('≈ $63')).toBeInTheDocument();
+  });
+
+  it('in Hebrew', () => {
+    show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
+    const text = plain(screen.getByRole('article'));
+    expect(text).toContain('250 ₪');
+    expect(text).toContain('1,502.40 ₪ סה״כ ל-6 לילות');
+    expect(text).toContain('נהדר');
+    expect(screen.getByRole('link', { name: 'בית הים' })).toBeInTheDocument();
+  });
+
+  it('without rooms says so in words', () => {
+    const { card } = show({ pricePerNight: null, total: null });
+    expect(card.getByText('no available rooms')).toBeInTheDocument();
+    expect(card.getByText('for this dates')).toBeInTheDocument();
+    expect(card.queryByText('per night')).not.toBeInTheDocument();
+    expect(card.getByRole('link')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['EXCELLENT', 4.7, 'Excellent', '4.7'],
+  ['GREAT', 4, 'Great', '4.0'],
+  ['VERY_GOOD', 3.8, 'Very Good', '3.8'],
+  ['GOOD', 3.2, 'Good', '3.2'],
+  ['FAIR', 2.5, 'Fair', '2.5'],
+] as const)('quality %s %d', (label, score, word, number) => {
+  const { card } = show({ quality: { __typename: 'Quality', score, label, reviewCount: null } });
+  expect(card.getByText(word)).toBeInTheDocument();
+  expect(card.getByText(number)).toBeInTheDocument();
+});
+
+it('without a quality number shows no label, without stars no stars', () => {
+  const { card } = show({ quality: null, stars: null });
+  expect(card.queryByText('quality rating')).not.toBeInTheDocument();
+  expect(card.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
+});
+
+describe('terms', () => {
+  it.each([
+    [{ breakfastIncluded: true, mealOptions: ['Breakfast Included'] }, 'Breakfast Included'],
+    [
+      { breakfastIncluded: false, mealOptions: ['Half Board', 'Full Board'] },
+      'Meals: Half Board, Full Board',
+    ],
+    [{ breakfastIncluded: false, mealOptions: [] }, 'Room only'],
+    [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
+    [{ freeCancellation: true, freeCancellationUntil: '2026-05-10T15:00' }, /Free until Sun,? 10 May, 15:00/],
+    [{ freeCancellation: false }, 'Non-refundable'],
+  ])('%o', (changes, text) => {
+    show(changes);
+    const found = plain(screen.getByRole('article'));
+    expect(found).toMatch(text);
+  });
+
+  it('shows at most four amenities', () => {
+    const { card } = show({ amenities: ['WiFi', 'Pool', 'Gym', 'Spa', 'Bar', 'Sauna'] });
+    expect(within(card.getByRole('list', { name: 'Amenities' })).getAllByRole('listitem')).toHaveLength(4);
+  });
+});
+
+describe('gallery', () => {
+  it('moves with its arrows and names padded pictures', async () => {
+    const { card, user } = show({ images: [image(1, false), image(2, true)] });
+    expect(card.getByRole('img', { name: 'Seaside House, picture 1 of 2' })).toBeInTheDocument();
+    expect(card.queryByText('Illustration')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Next picture of Seaside House' }));
+    expect(card.getByRole('img', { name: 'Seaside House, picture 2 of 2' })).toBeInTheDocument();
+    expect(card.getByText('Illustration')).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /Next picture/ })).not.toBeInTheDocument();
+  });
+
+  it('shows five pictures at most', () => {
+    const { card } = show({ images: [1, 2, 3, 4, 5, 6].map((number) => image(number, false)) });
+    expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();
+  });
+
+  it('says when there is none', () => {
+    expect(show({ images: [] }).card.getByText('No Image')).toBeInTheDocument();
+  });
+});
+
+it('Sherry’s pick opens its reason', async () => {
+  const { card, user } = show({ sherryPick: { __typename: 'SherryPick', reason: 'BEST_VALUE' } });
+  const flag = card.getByRole('button', { name: 'Sherry’s pick' });
+  expect(flag).toHaveAttribute('aria-expanded', 'false');
+  await user.click(flag);
+  expect(card.getByText(/cheaper than hotels here with the same stars/)).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ResultsDocument, RetryResultsDocument } from '../../../generated/graphql.ts';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import {
+  emptyResult,
+  hotels,
+  placeMocks,
+  progress,
+  progressMock,
+  result,
+  searchMock,
+} from '../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+
+const open = (mocks: NonNullable<RouteOptions['mocks']>, address = ADDRESS) =>
+  renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()] });
+
+const address = () => screen.getByTestId('address').textContent;
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('loading', () => {
+  it('shows exactly four skeleton cards, then the hotels and their count', async () => {
+    open([searchMock(() => result())]);
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(4);
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByTestId('skeleton-card')).not.toBeInTheDocument();
+    expect(screen.getByText(/12 hotels in/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('12 hotels found'));
+  });
+
+  it('says what failed and loads again on request', async () => {
+    const failing = {
+      request: { query: ResultsDocument, variables: () => true },
+      error: new TypeError('offline'),
+    };
+    const { user } = open([failing, searchMock(() => result())]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+});
+
+describe('a running search', () => {
+  it('tells its progress and follows it to the end', async () => {
+    let isComplete = false;
+    const running = progress({ checked: 42, complete: false });
+    open([
+      searchMock(() => (isComplete ? result() : result({ hotels: hotels(2), progress: running }))),
+      progressMock(progress(), 150),
+    ]);
+    expect(await screen.findByText('42 of 240 hotels checked')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '17.5');
+    isComplete = true;
+    await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 3000 });
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('moves nothing under the pointer: new results wait for a press', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300)]);
+    await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
+    answer = result({ hotels: hotels(5, 7) });
+    await user.click(await screen.findByRole('button', { name: 'Show new results' }, { timeout: 3000 }));
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+  });
+
+  it('names failed parts and retries them', async () => {
+    let answer = result({ progress: progress({ failedChunks: [1] }) });
+    const retry = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      result: () => {
+        answer = result({ hotels: hotels(5, 3) });
+        return { data: { __typename: 'Mutation' as const, retryHotelSearch: progress() } };
+      },
+    };
+    const { user } = open([searchMock(() => answer), retry]);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Some hotels could not be checked');
+    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 3'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('paging', () => {
+  it('keeps the list, marks it busy, then shows and announces the page', async () => {
+    const page2 = result({
+      hotels: hotels(5, 6),
+      pageInfo: { __typename: 'PageInfo', page: 2, pageSize: 5, totalPages: 3, totalItems: 12 },
+    });
+    const { user } = open([searchMock(({ page }) => (page.page === 2 ? page2 : result()), 400)]);
+    await screen.findAllByRole('article');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toContain('page=2');
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 6'));
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'false');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Page 2 of 3'));
+  });
+});
+
+describe('filters', () => {
+  it('live in the address, reset the page and can be removed one by one', async () => {
+    const { user } = open([searchMock(() => result())], `${ADDRESS}&page=2`);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: /^Spa/ }));
+    await user.click(sheet.getByRole('button', { name: /5 stars/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /4\.5\+ Excellent/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /Half Board/ }));
+    await user.click(sheet.getByRole('switch', { name: /Free Cancellation/ }));
+    expect(address()).toMatch(
+      /stars=5&quality=EXCELLENT&meals=Half\+Board&freeCancellation=true&amenities=Spa$/,
+    );
+    await user.click(sheet.getByRole('button', { name: 'Show 12 hotels' }));
+    expect(await screen.findByRole('button', { name: /Filters.*5 active/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Remove.*Spa/ }));
+    expect(address()).not.toContain('Spa');
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(address()).not.toContain('stars');
+  }, 20_000);
+
+  it('shows the count beside each option and prices in steps of ten up to 1000 and more', async () => {
+    const { user } = open([searchMock(() => result())]);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: /Spa.*2 hotels match/ })).toBeInTheDocument();
+    const [, highest] = sheet.getAllByRole('slider');
+    expect(highest).toHaveAttribute('max', '1000');
+    expect(highest).toHaveAttribute('step', '10');
+    expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
+  });
+
+  it('an empty list offers to clear them, or the one whose removal helps', async () => {
+    const suggestion = {
+      __typename: 'FilterSuggestion' as const,
+      field: 'amenities',
+      value: 'Spa',
+      count: 12,
+    };
+    const { user } = open(
+      [searchMock(({ filter }) => (filter.amenities?.length ? emptyResult({ suggestion }) : result()))],
+      `${ADDRESS}&amenities=Spa`,
+    );
+    expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeInTheDocument();
+    expect(screen.getByText('Try changing your search or filters')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Clear All Filters' })).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove Spa: 12 hotels' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+});
+
+it('sorting goes into the address', async () => {
+  const { user } = open([searchMock(() => result())]);
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: /Sort by/ }));
+  await user.click(await screen.findByRole('option', { name: 'Price: low to high' }));
+  expect(address()).toContain('sort=PRICE_ASC');
+});

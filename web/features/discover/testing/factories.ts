@@ -1,0 +1,128 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  CityFieldDocument,
+  DestinationFieldDocument,
+  type HotelCard_HotelFragment,
+  type ResultsQuery,
+  type ResultsQueryVariables,
+  ResultsDocument,
+  ResultsProgressDocument,
+} from '../../../generated/graphql.ts';
+import { money } from '../../../testing/factories.ts';
+
+type Result = ResultsQuery['hotelSearch'];
+type Progress = Result['progress'];
+
+/** A hotel with rooms, breakfast and free cancellation. */
+export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard_HotelFragment => ({
+  __typename: 'HotelSummary',
+  id: '1000001',
+  name: { __typename: 'LocalizedText', en: 'Seaside House', he: null },
+  city: 'Haifa',
+  country: 'Israel',
+  stars: 4,
+  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', reviewCount: null },
+  amenities: ['WiFi', 'Pool'],
+  images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
+  pricePerNight: money(250.4),
+  total: money(1502.4),
+  mealOptions: ['Breakfast Included'],
+  breakfastIncluded: true,
+  freeCancellation: true,
+  freeCancellationUntil: null,
+  sherryPick: null,
+  ...changes,
+});
+
+/** Hotels named and numbered from the given number on. */
+export const hotels = (count: number, first = 1): HotelCard_HotelFragment[] =>
+  Array.from({ length: count }, (_, index) =>
+    hotel({
+      id: String(1_000_000 + first + index),
+      name: { __typename: 'LocalizedText', en: `Hotel ${first + index}`, he: null },
+    }),
+  );
+
+export const progress = (changes: Partial<Progress> = {}): Progress => ({
+  __typename: 'SearchProgress',
+  checked: 240,
+  total: 240,
+  complete: true,
+  failedChunks: [],
+  ...changes,
+});
+
+/** A complete first page of twelve hotels. */
+export const result = (changes: Partial<Result> = {}): Result => ({
+  __typename: 'HotelSearchResult',
+  key: 'search',
+  hotels: hotels(5),
+  pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 5, totalPages: 3, totalItems: 12 },
+  facets: {
+    __typename: 'SearchFacets',
+    hotelClass: [{ __typename: 'FacetCount', key: '5', count: 7 }],
+    hotelRating: [{ __typename: 'FacetCount', key: 'EXCELLENT', count: 3 }],
+    mealPreferences: [{ __typename: 'FacetCount', key: 'Half Board', count: 4 }],
+    amenities: [{ __typename: 'FacetCount', key: 'Spa', count: 2 }],
+    freeCancellation: 9,
+    knownHotels: 240,
+  },
+  progress: progress(),
+  suggestion: null,
+  pricedAt: null,
+  ...changes,
+});
+
+/** An answer without hotels. */
+export const emptyResult = (changes: Partial<Result> = {}): Result =>
+  result({
+    hotels: [],
+    pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 5, totalPages: 1, totalItems: 0 },
+    ...changes,
+  });
+
+const anyVariables = () => true;
+
+/** Answers every search by its variables. */
+export const searchMock = (
+  answer: (variables: ResultsQueryVariables) => Result,
+  delay = 0,
+): MockLink.MockedResponse<ResultsQuery, ResultsQueryVariables> => ({
+  request: { query: ResultsDocument, variables: anyVariables },
+  result: (variables) => ({ data: { __typename: 'Query', hotelSearch: answer(variables) } }),
+  delay,
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+/** One progress event. */
+export const progressMock = (event: Progress, delay = 0): MockLink.MockedResponse => ({
+  request: { query: ResultsProgressDocument, variables: anyVariables },
+  result: { data: { __typename: 'Subscription', hotelSearchProgress: event } },
+  delay,
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+const FRANCE = { __typename: 'Country' as const, code: 'FR', name: 'France' };
+const ISRAEL = { __typename: 'Country' as const, code: 'IL', name: 'Israel' };
+const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
+
+const startsWith = (search: string) => (place: { readonly name: string }) =>
+  place.name.toLowerCase().startsWith(search.toLowerCase());
+
+/** Suggestions: France and Israel, and Haifa in every country. */
+export const placeMocks = (): MockLink.MockedResponse[] => [
+  {
+    request: { query: DestinationFieldDocument, variables: anyVariables },
+    result: ({ search = '' }) => ({
+      data: { __typename: 'Query', countries: [FRANCE, ISRAEL].filter(startsWith(String(search))) },
+    }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: CityFieldDocument, variables: anyVariables },
+    result: ({ search = '' }) => ({
+      data: { __typename: 'Query', cities: [HAIFA].filter(startsWith(String(search))) },
+    }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+];
