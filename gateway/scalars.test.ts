@@ -21,14 +21,3 @@ describe('PlainDate', () => {
     );
   });
 });
-
-describe('Money.amount', () => {
-  it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [74_200, '742.00'],
-    [-150, '-1.50'],
-  ])('writes %i agorot as %s', (amountMinor, text) => {
-    expect(scalarResolvers.Money.amount({ amountMinor, currency: 'ILS' })).toBe(text);
-  });
-});

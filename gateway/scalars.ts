@@ -35,10 +35,4 @@ export const scalarResolvers = {
     parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
     serialize: parseDateTime,
   }),
-  Money: {
-    amount: ({ amountMinor }) => {
-      const digits = String(Math.abs(amountMinor)).padStart(3, '0');
-      return `${amountMinor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-    },
-  },
-} satisfies Pick<Resolvers, 'PlainDate' | 'DateTime' | 'Money'>;
+} satisfies Pick<Resolvers, 'PlainDate' | 'DateTime'>;
