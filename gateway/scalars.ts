@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { Resolvers } from './generated/resolvers.ts';
+import { decimalText } from './pricing/rates.ts';
 
 const refuse = (expected: string): never => {
   throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -21,7 +22,7 @@ const parseDateTime = (value: unknown): string =>
     ? new Date(value).toISOString()
     : refuse('a moment as ISO 8601');
 
-/** Scalars of the contract. */
+/** Scalars of the contract, and the one value that every domain shows. */
 export const scalarResolvers = {
   PlainDate: new GraphQLScalarType<string, string>({
     name: 'PlainDate',
@@ -35,4 +36,5 @@ export const scalarResolvers = {
     parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
     serialize: parseDateTime,
   }),
-} satisfies Pick<Resolvers, 'PlainDate' | 'DateTime'>;
+  Money: { amount: (money) => decimalText(money) },
+} satisfies Pick<Resolvers, 'PlainDate' | 'DateTime' | 'Money'>;

@@ -1,12 +1,12 @@
 import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { qualityBand } from '../../pricing/quality.ts';
-import { OFFERED_CURRENCIES, decimalText, unitsPerShekel } from '../../pricing/rates.ts';
+import { OFFERED_CURRENCIES, unitsPerShekel } from '../../pricing/rates.ts';
 
 const MAX_ID = 100;
 
-/** Hotels of both sources, their pictures, and the values that every domain shows: money, quality, rates. */
-export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Money' | 'Quality'> = {
+/** Hotels of both sources, their pictures, and the values that every domain shows: quality, rates. */
+export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality'> = {
   Query: {
     hotel: (_, { id }, { loaders }) => {
       const wanted = id.trim();
@@ -24,6 +24,5 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Money' 
   HotelSummary: {
     images: async ({ id, source }, _, { loaders }) => [...(await loaders.hotelImages.load({ id, source }))],
   },
-  Money: { amount: (money) => decimalText(money) },
   Quality: { label: (quality) => qualityBand(quality.score) },
 };
