@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
@@ -70,6 +71,26 @@ describe.each(stores)('conditional write on %s', (store) => {
       ]);
     }
     expect((await read(id)).version).toBe(6);
+  });
+
+  it('has exactly one winner when all writers wait for the same row', async () => {
+    const { id } = await draft();
+    const url = scene.platform.databaseUrl;
+    const holder = url === null ? null : new Client({ connectionString: url });
+    await holder?.connect();
+    // The writers read the old version, then wait for the row: each has to look again once it gets it.
+    await holder?.query('begin');
+    await holder?.query('select 1 from bookings where id = $1 for update', [id]);
+    const writing = Promise.all(
+      Array.from({ length: 8 }, (_, n) => write({ id, version: 1 }, { $set: { key: `writer-${n}` } })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await holder?.query('update bookings set tries = tries where id = $1', [id]);
+    await holder?.query('commit');
+    const updated = (await writing).map((reply) => reply.body.updated);
+    await holder?.end();
+    expect(updated.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect((await read(id)).version).toBe(2);
   });
 
   it('counts the version on a plain update too', async () => {

@@ -30,6 +30,8 @@ interface CallOptions {
 
 export interface PlatformUnderTest {
   readonly url: string;
+  /** Null for the embedded database, which has one connection only. */
+  readonly databaseUrl: string | null;
   /** Moves the platform's clock. */
   advance(ms: number): void;
   /** A call below `/api/apps/{appId}`. */
@@ -102,6 +104,7 @@ export async function openPlatform(
 
   return {
     url,
+    databaseUrl: database?.url ?? null,
     advance: (ms) => {
       offset += ms;
     },
