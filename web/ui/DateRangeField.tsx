@@ -57,6 +57,16 @@ function useProblem() {
   };
 }
 
+function Cell({ label, day }: { label: string; day: string }) {
+  const locale = useDateLocale();
+  return (
+    <span className={styles.cell}>
+      <span className={styles.cellLabel}>{label}</span>{' '}
+      <span>{formatDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })}</span>
+    </span>
+  );
+}
+
 /** Two typed days and one month to press, in a popover or, on phones, a sheet (CV-04). */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, start, end, onChange, today, max, minNights = 1, maxNights = 30 } = props;
@@ -90,12 +100,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </p>
   );
 
+  const isPanel = props.variant === 'panel';
+  const cells = (
+    <span className={styles.cells}>
+      <Cell label={props.startLabel} day={start} />
+      <Cell label={props.endLabel} day={end} />
+    </span>
+  );
+
   return (
     <PopoverField
       label={label}
-      value={formatDayRange(start, end, locale)}
+      value={isPanel ? cells : formatDayRange(start, end, locale)}
+      isLabelHidden={isPanel}
       placeholder={props.placeholder ?? text.chooseDates}
-      icon={CalendarDays}
+      {...(isPanel ? {} : { icon: CalendarDays })}
       variant={props.variant}
       error={props.error}
       className={props.className}

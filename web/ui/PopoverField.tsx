@@ -14,6 +14,8 @@ interface PopoverFieldProps {
   label: string;
   /** What the field shows while closed; empty shows the placeholder. */
   value: ReactNode;
+  /** The value repeats the label in its own words. */
+  isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconType;
   variant?: 'field' | 'bar' | 'panel';
@@ -52,7 +54,7 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
     >
       {icon && <Icon icon={icon} size={variant === 'bar' ? 22 : 18} />}
       <span className={styles.barText}>
-        <span className={styles.barLabel}>{label}</span>{' '}
+        <span className={clsx(styles.barLabel, props.isLabelHidden && 'visually-hidden')}>{label}</span>{' '}
         <span className={clsx(styles.value, !value && styles.isEmpty)}>{value || placeholder}</span>
       </span>
     </AriaButton>

@@ -17,7 +17,10 @@ function Host() {
 
 const kept = () => screen.getByRole('status', { name: 'kept' }).textContent?.split(',').filter(Boolean) ?? [];
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();

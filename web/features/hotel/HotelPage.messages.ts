@@ -1,0 +1,130 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'hotel.title', defaultMessage: 'Hotel' },
+  description: { id: 'hotel.description', defaultMessage: '{hotel}, {place}: rooms, prices and photos.' },
+  back: { id: 'hotel.back', defaultMessage: 'Back' },
+  loading: { id: 'hotel.loading', defaultMessage: 'Loading the hotel' },
+  loadFailed: { id: 'hotel.load-failed', defaultMessage: 'Failed to load hotel details.' },
+  retry: { id: 'hotel.retry', defaultMessage: 'Retry' },
+  idMissing: { id: 'hotel.id-missing', defaultMessage: 'Hotel ID is missing.' },
+  notFound: { id: 'hotel.not-found', defaultMessage: 'Hotel not found' },
+  notFoundLine: {
+    id: 'hotel.not-found-line',
+    defaultMessage: 'It may have left our list. There are many others.',
+  },
+  toSearch: { id: 'hotel.to-search', defaultMessage: 'Return to Search' },
+  datesReplaced: {
+    id: 'hotel.dates-replaced',
+    defaultMessage: 'The dates in the address could not be used. Shown instead: {range}.',
+  },
+  featured: { id: 'hotel.featured', defaultMessage: '{assistant}’s pick' },
+  stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
+  score: { id: 'hotel.score', defaultMessage: 'quality rating {score} of 5' },
+  reviews: { id: 'hotel.reviews', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
+  amenities: { id: 'hotel.amenities', defaultMessage: 'Amenities' },
+  moreAmenities: { id: 'hotel.amenities.more', defaultMessage: 'Show all {count} amenities' },
+  checkInTime: { id: 'hotel.check-in-time', defaultMessage: 'Check-in from {time}' },
+  checkOutTime: { id: 'hotel.check-out-time', defaultMessage: 'Check-out until {time}' },
+  askTitle: { id: 'hotel.ask.title', defaultMessage: 'Ask {assistant}' },
+  askLine: { id: 'hotel.ask.line', defaultMessage: 'Pool hours, the view, the breakfast' },
+});
+
+export const galleryMessages = defineMessages({
+  title: { id: 'hotel.gallery.title', defaultMessage: 'Photos of {hotel}' },
+  showAll: { id: 'hotel.gallery.show-all', defaultMessage: 'Show all photos' },
+  picture: { id: 'hotel.gallery.picture', defaultMessage: '{hotel}, picture {number} of {count}' },
+  open: { id: 'hotel.gallery.open', defaultMessage: 'Enlarge picture {number} of {count}' },
+  illustration: { id: 'hotel.gallery.illustration', defaultMessage: 'Illustration' },
+  noImage: { id: 'hotel.gallery.no-image', defaultMessage: 'No Image' },
+});
+
+export const roomMessages = defineMessages({
+  heading: { id: 'hotel.rooms.heading', defaultMessage: 'Choose your room' },
+  loading: { id: 'hotel.rooms.loading', defaultMessage: 'Looking for rooms and prices' },
+  failed: { id: 'hotel.rooms.failed', defaultMessage: 'The prices could not be loaded.' },
+  select: { id: 'hotel.rooms.select', defaultMessage: 'Select' },
+  selected: { id: 'hotel.rooms.selected', defaultMessage: 'Selected' },
+  times: {
+    id: 'hotel.rooms.times',
+    defaultMessage: '{price} × {nights, plural, one {# night} other {# nights}}',
+  },
+  timesRooms: {
+    id: 'hotel.rooms.times-rooms',
+    defaultMessage: '× {rooms, plural, one {# room} other {# rooms}}',
+  },
+  allRooms: {
+    id: 'hotel.rooms.all-rooms',
+    defaultMessage: 'for {rooms, plural, one {# room} other {# rooms}} together',
+  },
+  name: { id: 'hotel.rooms.name', defaultMessage: '{room}, {meal}, {total}' },
+  several: { id: 'hotel.rooms.several', defaultMessage: '{room} × {count}' },
+  none: { id: 'hotel.rooms.none', defaultMessage: 'no available rooms' },
+  forDates: { id: 'hotel.rooms.for-dates', defaultMessage: 'for this dates' },
+  tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
+  showAll: { id: 'hotel.rooms.show-all', defaultMessage: 'Show all {count} rooms' },
+  free: { id: 'hotel.rooms.free', defaultMessage: 'Free Cancellation' },
+});
+
+export const dealMessages = defineMessages({
+  deal: { id: 'hotel.deal.heading', defaultMessage: 'Deal details' },
+  dealLine: {
+    id: 'hotel.deal.line',
+    defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}, includes taxes and fees',
+  },
+  finalPrice: { id: 'hotel.deal.final-price', defaultMessage: 'Final price' },
+  includesTaxes: { id: 'hotel.deal.includes-taxes', defaultMessage: 'Includes taxes and fees' },
+  deskFees: { id: 'hotel.deal.desk-fees', defaultMessage: 'Paid at the hotel, not included' },
+  meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
+  mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
+  policy: { id: 'hotel.policy.heading', defaultMessage: 'Cancellation policy' },
+  policyHint: { id: 'hotel.policy.hint', defaultMessage: 'Select a room to see its policy.' },
+  houseRule: {
+    id: 'hotel.policy.house-rule',
+    defaultMessage: 'Free cancellation up to 48 hours before check-in',
+  },
+  otherwise: { id: 'hotel.policy.otherwise', defaultMessage: 'Otherwise non-refundable' },
+  until: { id: 'hotel.policy.until', defaultMessage: 'free until {moment}' },
+  freeUntil: { id: 'hotel.policy.free-until', defaultMessage: 'Free cancellation until {moment}' },
+  free: { id: 'hotel.policy.free', defaultMessage: 'Free Cancellation' },
+  nonRefundable: { id: 'hotel.policy.non-refundable', defaultMessage: 'Non-refundable' },
+  step: { id: 'hotel.policy.step', defaultMessage: 'From {moment}: {fee}' },
+  localTime: { id: 'hotel.policy.local-time', defaultMessage: 'Times are the hotel’s local time.' },
+  today: { id: 'hotel.policy.today', defaultMessage: 'Today' },
+  atCheckIn: { id: 'hotel.policy.at-check-in', defaultMessage: '{date}, check-in' },
+});
+
+export const panelMessages = defineMessages({
+  label: { id: 'hotel.panel.label', defaultMessage: 'Your stay' },
+  perNight: { id: 'hotel.panel.per-night', defaultMessage: 'per night' },
+  from: { id: 'hotel.panel.from', defaultMessage: 'from' },
+  dates: { id: 'hotel.panel.dates', defaultMessage: 'Dates' },
+  checkIn: { id: 'hotel.panel.check-in', defaultMessage: 'Check-in' },
+  checkOut: { id: 'hotel.panel.check-out', defaultMessage: 'Check-out' },
+  guests: { id: 'hotel.panel.guests', defaultMessage: 'Guests' },
+  selectedRoom: { id: 'hotel.panel.selected-room', defaultMessage: 'Selected room' },
+  mealPlan: { id: 'hotel.panel.meal-plan', defaultMessage: 'Meal plan' },
+  bookNow: { id: 'hotel.panel.book-now', defaultMessage: 'Book Now' },
+  selectFirst: { id: 'hotel.panel.select-first', defaultMessage: 'Please select a room to continue' },
+  selectAlert: { id: 'hotel.panel.select-alert', defaultMessage: 'Please select a room type first.' },
+  ok: { id: 'hotel.panel.ok', defaultMessage: 'OK' },
+  barLine: {
+    id: 'hotel.panel.bar-line',
+    defaultMessage: '{nights, plural, one {# night} other {# nights}}, includes taxes and fees',
+  },
+  failed: {
+    id: 'hotel.booking.failed',
+    defaultMessage: 'Could not create booking. Please try again or select different dates.',
+  },
+  changedTitle: { id: 'hotel.booking.changed-title', defaultMessage: 'The price has changed' },
+  changed: {
+    id: 'hotel.booking.changed',
+    defaultMessage: 'This room was {oldTotal} and is now {newTotal}. Nothing has been booked yet.',
+  },
+  accept: { id: 'hotel.booking.accept', defaultMessage: 'Book for {newTotal}' },
+  leave: { id: 'hotel.booking.leave', defaultMessage: 'Choose another room' },
+  lower: {
+    id: 'hotel.booking.lower',
+    defaultMessage: 'Good news: the price went down from {oldTotal} to {newTotal}.',
+  },
+});

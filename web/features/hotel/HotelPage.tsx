@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHotelPageQuery } from '../../generated/graphql.ts';
+import { useDates } from '../../i18n/useDates.ts';
+import { failureCode } from '../../lib/errors.ts';
+import { homePath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { HotelSkeleton } from './components/HotelSkeleton.tsx';
+import { messages } from './HotelPage.messages.ts';
+import styles from './HotelPage.module.css';
+import { HotelView } from './HotelView.tsx';
+import { type HotelStayState, useHotelStay } from './useHotelStay.ts';
+
+function Back() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first entry of a visit has no page of ours behind it.
+  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
+  return (
+    <Button variant="ghost" icon={ArrowLeft} flipIcon onPress={goBack} className={styles.back}>
+      {intl.formatMessage(messages.back)}
+    </Button>
+  );
+}
+
+function Missing({ title, children }: { title: string; children?: ReactNode }) {
+  const intl = useIntl();
+  useDocumentTitle(title);
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      action={<ButtonLink to={homePath}>{intl.formatMessage(messages.toSearch)}</ButtonLink>}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  useDocumentTitle(intl.formatMessage(messages.title));
+  return (
+    <>
+      <h1 className="visually-hidden">{intl.formatMessage(messages.title)}</h1>
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button variant="secondary" size="sm" onPress={onRetry}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(messages.loadFailed)}
+      </Notice>
+    </>
+  );
+}
+
+function HotelContent({ state }: { state: HotelStayState }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { data, loading, error, refetch } = useHotelPageQuery({
+    variables: { id: state.id },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (loading) return <HotelSkeleton />;
+  if (error && failureCode(error) === 'HOTEL_ID_MISSING') {
+    return <Missing title={intl.formatMessage(messages.idMissing)} />;
+  }
+  if (error || !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data.hotel) {
+    return (
+      <Missing title={intl.formatMessage(messages.notFound)}>
+        {intl.formatMessage(messages.notFoundLine)}
+      </Missing>
+    );
+  }
+  const range = dates.range(state.stay.checkIn, state.stay.checkOut);
+  return (
+    <>
+      {state.isReplaced && (
+        <Notice tone="warn" className={styles.notice}>
+          {intl.formatMessage(messages.datesReplaced, { range })}
+        </Notice>
+      )}
+      <HotelView hotel={data.hotel} state={state} />
+    </>
+  );
+}
+
+/** One hotel for one stay, at `/Hotel?id=&checkin=&checkout=&guests=`. */
+export function HotelPage() {
+  const intl = useIntl();
+  const state = useHotelStay();
+  return (
+    <div className={`container ${styles.page}`}>
+      <Back />
+      {state.id === '' ? (
+        <Missing title={intl.formatMessage(messages.idMissing)} />
+      ) : (
+        <HotelContent key={state.id} state={state} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type HotelPage_HotelFragment, useHotelOffersQuery } from '../../generated/graphql.ts';
+import { useIntl } from 'react-intl';
+import { pickText } from '../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { nightsBetween } from '../../i18n/plain-date.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useIsPhone } from '../../ui/useMediaQuery.ts';
+import { BookingPanel } from './components/BookingPanel.tsx';
+import { CancellationPanel } from './components/CancellationPanel.tsx';
+import { DealDetails } from './components/DealDetails.tsx';
+import { HotelGallery } from './components/HotelGallery.tsx';
+import { HotelIntro } from './components/HotelIntro.tsx';
+import { HotelStructuredData } from './components/HotelStructuredData.tsx';
+import { MealPlans } from './components/MealPlans.tsx';
+import { PhoneBar } from './components/PhoneBar.tsx';
+import { PriceChangeDialog } from './components/PriceChangeDialog.tsx';
+import { RoomList } from './components/RoomList.tsx';
+import { StayFields } from './components/StayFields.tsx';
+import { messages } from './HotelPage.messages.ts';
+import styles from './HotelPage.module.css';
+import { useBookRoom } from './useBookRoom.ts';
+import type { HotelStayState } from './useHotelStay.ts';
+import { useRoomChoice } from './useRoomChoice.ts';
+
+interface HotelViewProps {
+  hotel: HotelPage_HotelFragment;
+  state: HotelStayState;
+}
+
+/** Rooms of the stay. Read anew on every visit: an offer is good for minutes only. */
+const useOffers = (id: string, { stay }: HotelStayState) => {
+  const { checkIn, checkOut, party: occupancy } = stay;
+  const { data, loading, error, refetch } = useHotelOffersQuery({
+    variables: { id, stay: { checkIn, checkOut, occupancy } },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const offers = loading ? [] : (data?.hotel?.offers.offers ?? []);
+  return { offers, isLoading: loading, hasFailed: !loading && error !== undefined, refetch };
+};
+
+/** A hotel that exists: pictures, words, rooms, and the panel that books. */
+export function HotelView({ hotel, state }: HotelViewProps) {
+  const intl = useIntl();
+  const { text } = useLocale();
+  const isPhone = useIsPhone();
+  const { stay, today } = state;
+  const name = pickText(hotel.name, text).text;
+  const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
+  const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
+  const { offers, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
+  const choice = useRoomChoice(offers);
+  const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
+  const { selected, mealPlan } = choice;
+  const policyOffer = selected ?? offers[0];
+  const onBook = () => {
+    if (selected && mealPlan) void booking.book(selected, mealPlan);
+  };
+  useDocumentTitle(name, intl.formatMessage(messages.description, { hotel: name, place }));
+
+  return (
+    <>
+      <HotelStructuredData hotel={hotel} name={name} offer={offers[0]} />
+      <HotelGallery hotelName={name} images={hotel.images} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <HotelIntro hotel={hotel} />
+          {isPhone && <StayFields {...state} />}
+          <RoomList
+            offers={offers}
+            nights={nights}
+            rooms={stay.party.rooms}
+            choice={choice}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onRetry={() => void refetch()}
+          />
+          {selected && <DealDetails offer={selected} nights={nights} />}
+          {policyOffer && (
+            <div className={styles.pair}>
+              <MealPlans offers={offers} choice={choice} />
+              <CancellationPanel offer={policyOffer} checkIn={stay.checkIn} today={today} />
+            </div>
+          )}
+        </div>
+        <BookingPanel
+          hotel={{ id: hotel.id, name, isStored: hotel.source === 'STORED' }}
+          state={state}
+          offers={offers}
+          nights={nights}
+          choice={choice}
+          isBooking={booking.isBooking}
+          onBook={onBook}
+        />
+      </div>
+      {isPhone && <PhoneBar choice={choice} nights={nights} isBooking={booking.isBooking} onBook={onBook} />}
+      <PriceChangeDialog booking={booking} mealPlan={mealPlan ?? ''} />
+    </>
+  );
+}

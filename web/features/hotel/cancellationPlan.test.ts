@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../testing/factories.ts';
+import { freeShare, policyKind, toldSteps } from './cancellationPlan.ts';
+
+const terms = (isFree: boolean, freeUntil: string | null) => ({
+  __typename: 'CancellationTerms' as const,
+  isFree,
+  freeUntil,
+  steps: [],
+});
+
+describe('policyKind', () => {
+  it.each([
+    [true, '2026-05-18T15:00', 'house-rule'],
+    [true, '2026-05-18T00:00', 'free-until'],
+    [true, null, 'free'],
+    [false, null, 'non-refundable'],
+  ])('free %s until %s is told as %s', (isFree, until, kind) =>
+    expect(policyKind(terms(isFree, until), '2026-05-20')).toBe(kind),
+  );
+});
+
+describe('freeShare', () => {
+  it.each([
+    [terms(true, '2026-05-18T15:00'), '2026-05-10', 80],
+    [terms(true, '2026-05-25T15:00'), '2026-05-10', 100],
+    [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
+    [terms(false, null), '2026-05-10', null],
+  ])('draws the free part', (policy, today, share) =>
+    expect(freeShare(policy, today, '2026-05-20')).toBe(share),
+  );
+});
+
+it('tells the steps of a rate that is free at first, and not the one step of a rate that never is', () => {
+  const step = { __typename: 'CancellationStep' as const, from: '2026-05-18T15:00', fee: money(600) };
+  expect(toldSteps({ ...terms(true, step.from), steps: [step] }, 60_000)).toHaveLength(1);
+  expect(toldSteps({ ...terms(false, null), steps: [step] }, 60_000)).toHaveLength(0);
+});

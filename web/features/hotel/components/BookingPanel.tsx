@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { useIsPhone } from '../../../ui/useMediaQuery.ts';
+import { panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
+import type { HotelStayState } from '../useHotelStay.ts';
+import type { RoomChoice } from '../useRoomChoice.ts';
+import { AskSherry } from './AskSherry.tsx';
+import { BookButton } from './BookButton.tsx';
+import styles from './BookingPanel.module.css';
+import { PriceRows } from './PriceRows.tsx';
+import { StayFields } from './StayFields.tsx';
+
+interface BookingPanelProps {
+  hotel: { id: string; name: string; isStored: boolean };
+  state: HotelStayState;
+  offers: readonly HotelPage_OfferFragment[];
+  nights: number;
+  choice: RoomChoice;
+  isBooking: boolean;
+  onBook: () => void;
+}
+
+/** Price of a night: the chosen room's, else the cheapest with “from”. */
+function NightPrice({ offers, choice }: Pick<BookingPanelProps, 'offers' | 'choice'>) {
+  const intl = useIntl();
+  const offer = choice.selected ?? offers[0];
+  if (!offer) return null;
+  return (
+    <div className={styles.top}>
+      <p>
+        {!choice.selected && <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>}
+        <Price money={offer.pricePerNight} size="display" whole />{' '}
+        <span className={styles.quiet}>{intl.formatMessage(messages.perNight)}</span>
+        <br />
+        <EstimatedPrice money={offer.pricePerNight} />
+      </p>
+      {offer.cancellation.isFree && (
+        <Badge tone="ok" icon={Check}>
+          {intl.formatMessage(roomMessages.free)}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The sticky panel: price, stay, sum, Book Now, Sherry. On phones Book Now is the bar at the bottom. */
+export function BookingPanel(props: BookingPanelProps) {
+  const intl = useIntl();
+  const isPhone = useIsPhone();
+  const { hotel, state, nights, choice } = props;
+  const { rooms } = state.stay.party;
+  return (
+    <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
+      <NightPrice offers={props.offers} choice={choice} />
+      {!isPhone && <StayFields {...state} />}
+      {choice.selected && choice.mealPlan && (
+        <PriceRows
+          offer={choice.selected}
+          mealPlan={choice.mealPlan}
+          nights={nights}
+          rooms={rooms}
+          isPerRoom={hotel.isStored}
+        />
+      )}
+      {!isPhone && (
+        <BookButton hasRoom={choice.selected !== null} isBooking={props.isBooking} onBook={props.onBook} />
+      )}
+      <AskSherry hotelId={hotel.id} hotelName={hotel.name} />
+    </aside>
+  );
+}

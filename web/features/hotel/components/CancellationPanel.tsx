@@ -1,0 +1,107 @@
+import { CircleCheck, Info, ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { formatMoney } from '../../../i18n/money.ts';
+import { useDates } from '../../../i18n/useDates.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { freeShare, policyKind, toldSteps } from '../cancellationPlan.ts';
+import { dealMessages as messages } from '../HotelPage.messages.ts';
+import styles from './Deal.module.css';
+
+interface CancellationPanelProps {
+  offer: HotelPage_OfferFragment;
+  checkIn: string;
+  today: string;
+}
+
+function FreeLine({ offer, checkIn }: Omit<CancellationPanelProps, 'today'>) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { cancellation } = offer;
+  const moment = dates.wallClock(cancellation.freeUntil);
+  const kind = policyKind(cancellation, checkIn);
+  if (kind === 'non-refundable') {
+    return (
+      <p className={styles.policyLine}>
+        <Icon icon={Info} />
+        {intl.formatMessage(messages.nonRefundable)}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.freeLine}>
+      <Icon icon={CircleCheck} />
+      <span>
+        {kind === 'free' && intl.formatMessage(messages.free)}
+        {kind === 'free-until' && intl.formatMessage(messages.freeUntil, { moment })}
+        {kind === 'house-rule' && (
+          <>
+            {intl.formatMessage(messages.houseRule)}
+            <br />
+            <small>{intl.formatMessage(messages.until, { moment })}</small>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Timeline({ offer, checkIn, today }: CancellationPanelProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const share = freeShare(offer.cancellation, today, checkIn);
+  if (share === null) return null;
+  return (
+    <div className={styles.timeline} aria-hidden="true">
+      <span className={styles.track}>
+        <span className={styles.freePart} style={{ inlineSize: `${share}%` }} />
+      </span>
+      <span className={styles.ends}>
+        <span>{intl.formatMessage(messages.today)}</span>
+        <span>{dates.date(offer.cancellation.freeUntil?.slice(0, 10), 'short')}</span>
+        <span>{intl.formatMessage(messages.atCheckIn, { date: dates.date(checkIn, 'short') })}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What cancelling costs and until when it is free, in words and on a line (DEC-52). */
+export function CancellationPanel(props: CancellationPanelProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { language } = useLocale();
+  const { cancellation, total } = props.offer;
+  const kind = policyKind(cancellation, props.checkIn);
+  const steps = toldSteps(cancellation, total.amountMinor);
+  return (
+    <Card as="section" aria-labelledby="policy-heading">
+      <h2 id="policy-heading" className={styles.panelHeading}>
+        <Icon icon={ShieldCheck} size={22} />
+        {intl.formatMessage(messages.policy)}
+      </h2>
+      <FreeLine offer={props.offer} checkIn={props.checkIn} />
+      {kind === 'house-rule' && (
+        <p className={styles.policyLine}>
+          <Icon icon={Info} />
+          {intl.formatMessage(messages.otherwise)}
+        </p>
+      )}
+      {kind !== 'house-rule' && steps.length > 0 && (
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.from}>
+              {intl.formatMessage(messages.step, {
+                moment: dates.wallClock(step.from),
+                fee: formatMoney(step.fee, language.locale),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline {...props} />
+      {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { Clock, MapPin, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
+import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { amenityIcons } from '../../../lib/amenityIcons.ts';
+import { amenityLabels, qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Score } from '../../../ui/Score.tsx';
+import { SherryBadge } from '../../../ui/SherryBadge.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { messages } from '../HotelPage.messages.ts';
+import styles from './HotelIntro.module.css';
+import { amenityLabel } from './amenityLabel.ts';
+
+type Hotel = HotelPage_HotelFragment;
+
+/** The source may send dozens of amenities; the known ones come first. */
+const SHOWN = 8;
+
+function Amenities({ keys }: { keys: readonly string[] }) {
+  const intl = useIntl();
+  const [isWhole, setWhole] = useState(false);
+  if (keys.length === 0) return null;
+  const shown = isWhole ? keys : keys.slice(0, SHOWN);
+  return (
+    <div className={styles.amenityBox}>
+      <ul className={styles.amenities} aria-label={intl.formatMessage(messages.amenities)}>
+        {shown.map((key) => (
+          <li key={key}>
+            <Icon icon={amenityIcons[key] ?? Sparkles} size={20} />
+            <bdi>{amenityLabel(intl, amenityLabels, key)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {shown.length < keys.length && (
+        <TextLink onPress={() => setWhole(true)}>
+          {intl.formatMessage(messages.moreAmenities, { count: keys.length })}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function Quality({ quality }: { quality: NonNullable<Hotel['quality']> }) {
+  const intl = useIntl();
+  const score = intl.formatNumber(quality.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <>
+      <span className="visually-hidden">{intl.formatMessage(messages.score, { score })}</span>
+      <Score value={score} label={intl.formatMessage(qualityLabels[quality.label])} />
+      {quality.reviewCount !== null && (
+        <span className={styles.reviews}>
+          {intl.formatMessage(messages.reviews, { count: quality.reviewCount })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Hours({ hotel }: { hotel: Hotel }) {
+  const intl = useIntl();
+  const hours = [
+    hotel.checkInTime && intl.formatMessage(messages.checkInTime, { time: hotel.checkInTime }),
+    hotel.checkOutTime && intl.formatMessage(messages.checkOutTime, { time: hotel.checkOutTime }),
+  ].filter(Boolean);
+  if (hours.length === 0) return null;
+  return (
+    <p className={styles.hours}>
+      <Icon icon={Clock} />
+      {hours.join(' · ')}
+    </p>
+  );
+}
+
+/** What the hotel is: class, name, rating, place, words, amenities. */
+export function HotelIntro({ hotel }: { hotel: Hotel }) {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
+  const hasText = Boolean(hotel.description.en ?? hotel.description.he);
+  return (
+    <header className={styles.intro}>
+      <div className={styles.marks}>
+        {hotel.stars !== null && (
+          <Stars value={hotel.stars} label={intl.formatMessage(messages.stars, { stars: hotel.stars })} />
+        )}
+        {hotel.isFeatured && (
+          <SherryBadge>{intl.formatMessage(messages.featured, { assistant: brand.assistant })}</SherryBadge>
+        )}
+      </div>
+      <h1 className="display">
+        <LocalizedText value={hotel.name} />
+      </h1>
+      <div className={styles.facts}>
+        {hotel.quality && <Quality quality={hotel.quality} />}
+        <span className={styles.place}>
+          <Icon icon={MapPin} />
+          <bdi>{place}</bdi>
+        </span>
+      </div>
+      {hasText && (
+        <p className={styles.text}>
+          <LocalizedText value={hotel.description} />
+        </p>
+      )}
+      <Amenities keys={hotel.amenities} />
+      <Hours hotel={hotel} />
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { formatMoney } from '../../../i18n/money.ts';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
+import { useRoomName } from '../roomName.ts';
+import styles from './BookingPanel.module.css';
+import { DeskFees } from './DeskFees.tsx';
+
+interface PriceRowsProps {
+  offer: HotelPage_OfferFragment;
+  mealPlan: string;
+  nights: number;
+  rooms: number;
+  /** A stored hotel's price is per room, so the number of rooms is a line of its own (DEC-22). */
+  isPerRoom: boolean;
+}
+
+/** Room, nights, rooms and meals, down to the final price. */
+export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRowsProps) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const { language } = useLocale();
+  const roomName = useRoomName();
+  const splits = isPerRoom && rooms > 1;
+  const part = (amountMinor: number) => ({
+    amountMinor: splits ? Math.round(amountMinor / rooms) : amountMinor,
+    currency: offer.total.currency,
+  });
+  const night = formatMoney(part(offer.pricePerNight.amountMinor), language.locale, { whole: true });
+  return (
+    <>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{intl.formatMessage(messages.selectedRoom)}</dt>
+          <dd>
+            <bdi>{roomName(offer)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <bdi>{intl.formatMessage(roomMessages.times, { price: night, nights })}</bdi>
+          </dt>
+          <dd>
+            <Price money={part(offer.total.amountMinor)} />
+          </dd>
+        </div>
+        {rooms > 1 && (
+          <div>
+            <dt>
+              {splits
+                ? intl.formatMessage(roomMessages.timesRooms, { rooms })
+                : intl.formatMessage(roomMessages.allRooms, { rooms })}
+            </dt>
+            <dd>{splits && <Price money={offer.total} />}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{intl.formatMessage(messages.mealPlan)}</dt>
+          <dd>{labels.meal(mealPlan)}</dd>
+        </div>
+      </dl>
+      <div className={styles.final}>
+        <p>
+          <strong>{intl.formatMessage(dealMessages.finalPrice)}</strong>
+          <span className={styles.quiet}>{intl.formatMessage(dealMessages.includesTaxes)}</span>
+        </p>
+        <p className={styles.finalPrice}>
+          <Price money={offer.total} size="display" />
+          <EstimatedPrice money={offer.total} />
+        </p>
+      </div>
+      <DeskFees fees={offer.deskFees} />
+    </>
+  );
+}

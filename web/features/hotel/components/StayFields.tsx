@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { GuestsPanel } from '../../../lib/GuestsPanel.tsx';
+import { guestsOf, type PartySize } from '../../../lib/occupancy.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { DateRangeField } from '../../../ui/DateRangeField.tsx';
+import { PopoverField } from '../../../ui/PopoverField.tsx';
+import { panelMessages as messages } from '../HotelPage.messages.ts';
+import { lastDay } from '../stayAddress.ts';
+import type { HotelStayState } from '../useHotelStay.ts';
+import styles from './BookingPanel.module.css';
+
+/** Dates and guests; a change goes into the address, and prices are read anew. */
+export function StayFields({ stay, today, change }: Pick<HotelStayState, 'stay' | 'today' | 'change'>) {
+  const intl = useIntl();
+  const labels = useLabels();
+  // Steppers change many times: the stay changes once, when the panel closes.
+  const [draft, setDraft] = useState<PartySize | null>(null);
+  const party = draft ?? stay.party;
+  const guests = labels.people({ guests: guestsOf(party), party });
+  const onOpenChange = (isOpen: boolean) => {
+    if (isOpen) return;
+    if (draft) change({ party: draft });
+    setDraft(null);
+  };
+  return (
+    <div className={styles.stay}>
+      <DateRangeField
+        variant="panel"
+        label={intl.formatMessage(messages.dates)}
+        startLabel={intl.formatMessage(messages.checkIn)}
+        endLabel={intl.formatMessage(messages.checkOut)}
+        start={stay.checkIn}
+        end={stay.checkOut}
+        today={today}
+        max={lastDay(today)}
+        onChange={({ start, end }) => change({ checkIn: start, checkOut: end })}
+      />
+      <PopoverField
+        variant="panel"
+        label={intl.formatMessage(messages.guests)}
+        value={party.rooms === 1 ? `${guests}, ${labels.count('rooms', 1)}` : guests}
+        onOpenChange={onOpenChange}
+      >
+        <GuestsPanel party={party} onChange={setDraft} />
+      </PopoverField>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { addDays, nightsBetween, parsePlainDate } from '../../i18n/plain-date.ts';
+import { type PartySize, readParty, writeParty } from '../../lib/occupancy.ts';
+
+/** The stay of a hotel page; days as `yyyy-MM-dd`. */
+export interface HotelStay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly party: PartySize;
+}
+
+const MAX_NIGHTS = 30;
+/** The server accepts check-ins up to 500 days ahead. */
+const MAX_DAYS_AHEAD = 500;
+
+/** Last day that can be chosen as check-out. */
+export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
+
+const isGoodStart = (day: string, today: string) =>
+  parsePlainDate(day) !== null && day >= today && day <= addDays(today, MAX_DAYS_AHEAD);
+
+const isGoodEnd = (checkIn: string, checkOut: string) => {
+  const nights = nightsBetween(checkIn, checkOut);
+  return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
+};
+
+/**
+ * Reads the stay of an address: today, tomorrow and two adults where it says nothing (DEC-09).
+ * @param today the traveller's local day
+ * @returns a usable stay, and whether a bad or past day was replaced (DEC-08); an absent day is not bad
+ */
+export const readStay = (
+  params: URLSearchParams,
+  today: string,
+): { readonly stay: HotelStay; readonly isReplaced: boolean } => {
+  const party = readParty(params);
+  const asked = { checkIn: params.get('checkin'), checkOut: params.get('checkout') };
+  const hasStart = asked.checkIn !== null && isGoodStart(asked.checkIn, today);
+  const checkIn = hasStart && asked.checkIn !== null ? asked.checkIn : today;
+  // A check-out without its check-in belongs to another stay.
+  const keepsEnd = asked.checkOut !== null && (hasStart || asked.checkIn === null);
+  const hasEnd = keepsEnd && asked.checkOut !== null && isGoodEnd(checkIn, asked.checkOut);
+  const checkOut = hasEnd && asked.checkOut !== null ? asked.checkOut : addDays(checkIn, 1);
+  const isReplaced = (asked.checkIn !== null && !hasStart) || (asked.checkOut !== null && !hasEnd);
+  return { stay: { checkIn, checkOut, party }, isReplaced };
+};
+
+/** The address's other parts stay as they are. */
+export const writeStay = (params: URLSearchParams, stay: HotelStay): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  next.set('checkin', stay.checkIn);
+  next.set('checkout', stay.checkOut);
+  writeParty(next, stay.party);
+  return next;
+};

@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { today as currentDay } from '../../i18n/plain-date.ts';
+import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
+
+/** The stay in the address of the page: reading it, and changing it without a new history entry. */
+export const useHotelStay = () => {
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(currentDay);
+  const { stay, isReplaced } = useMemo(() => readStay(params, today), [params, today]);
+  const change = (part: Partial<HotelStay>) =>
+    setParams(writeStay(params, { ...stay, ...part }), { replace: true, preventScrollReset: true });
+  return { id: (params.get('id') ?? '').trim(), stay, isReplaced, today, change };
+};
+
+export type HotelStayState = ReturnType<typeof useHotelStay>;
