@@ -5,7 +5,8 @@ import type { Message } from '../../i18n/messages.ts';
 import { formatMoney } from '../../i18n/money.ts';
 import { messages } from './components/Filters.messages.ts';
 import { amenityLabels } from '../../lib/hotelLabels.messages.ts';
-import { mealLabels, qualityFilterLabels } from './components/labels.messages.ts';
+import { meals as mealLabels } from '../../lib/labels.messages.ts';
+import { qualityFilterLabels } from './components/labels.messages.ts';
 import { type FilterValue, PRICE } from './search/filters.ts';
 
 type Labels = Readonly<Record<string, Message>>;

@@ -2,11 +2,11 @@ import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useDates } from '../../../i18n/useDates.ts';
+import { meals as mealLabels } from '../../../lib/labels.messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeyLabels } from '../useFilterLabel.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { mealLabels } from './labels.messages.ts';
 
 const BREAKFAST = 'Breakfast Included';
 
@@ -30,9 +30,7 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
       {(others.length > 0 || isRoomOnly) && (
         <li>
           <Icon icon={Utensils} size={18} />
-          {isRoomOnly
-            ? intl.formatMessage(messages.roomOnly)
-            : intl.formatMessage(messages.meals, { meals: names })}
+          {isRoomOnly ? label(mealLabels, 'Room only') : intl.formatMessage(messages.meals, { meals: names })}
         </li>
       )}
     </>

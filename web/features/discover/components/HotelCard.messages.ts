@@ -6,7 +6,6 @@ export const messages = defineMessages({
   place: { id: 'discover.card.place', defaultMessage: '{city}, {country}' },
   amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
   meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
-  roomOnly: { id: 'discover.card.roomOnly', defaultMessage: 'Room only' },
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
   usually: { id: 'discover.card.usually', defaultMessage: 'Usually up to 24-48 hours before check-in' },
   freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },

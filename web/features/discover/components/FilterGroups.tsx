@@ -1,0 +1,172 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { RangeSlider } from '../../../ui/RangeSlider.tsx';
+import { ToggleChip } from '../../../ui/ToggleChip.tsx';
+import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from '../search/filters.ts';
+import { useKeyLabels, useSliderPrice } from '../useFilterLabel.ts';
+import type { Result } from '../useResults.ts';
+import { amenityIcons } from '../../../lib/amenityIcons.ts';
+import { messages } from './Filters.messages.ts';
+import styles from './FilterSheet.module.css';
+import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { meals as mealLabels } from '../../../lib/labels.messages.ts';
+import { qualityFilterLabels } from './labels.messages.ts';
+
+interface GroupProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  facets: Result['facets'] | undefined;
+}
+
+const toggled = <T,>(list: readonly T[], value: T, isOn: boolean) =>
+  isOn ? [...list, value] : list.filter((entry) => entry !== value);
+
+const countOf = (facets: readonly { key: string; count: number }[] | undefined, key: string | number) => {
+  const count = facets?.find((facet) => facet.key === String(key))?.count;
+  return count === undefined ? undefined : String(count);
+};
+
+const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[]) =>
+  known.filter((key) => chosen.includes(key));
+
+/** Two handles and two numbers. */
+export function PriceGroup({ filters, onChange }: GroupProps) {
+  const intl = useIntl();
+  const format = useSliderPrice();
+  const { price } = filters;
+  // While a handle moves only the slider follows; the search starts when it is let go.
+  const [moving, setMoving] = useState<readonly [number, number] | null>(null);
+  return (
+    <RangeSlider
+      label={intl.formatMessage(messages.price)}
+      minLabel={intl.formatMessage(messages.lowest)}
+      maxLabel={intl.formatMessage(messages.highest)}
+      min={PRICE.min}
+      max={PRICE.max}
+      step={PRICE.step}
+      value={moving ?? [price.min, price.max]}
+      format={format}
+      hint={intl.formatMessage(messages.steps, { highest: format(PRICE.max).replace('+', '') })}
+      onChange={setMoving}
+      onChangeEnd={([min, max]) => {
+        setMoving(null);
+        onChange({ ...filters, price: priceRange(min, max) });
+      }}
+    />
+  );
+}
+
+/** Stars 5, 4 and 3. */
+export function StarGroup({ filters, onChange, facets }: GroupProps) {
+  const intl = useIntl();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{intl.formatMessage(messages.stars)}</legend>
+      <div className={styles.chips}>
+        {STARS.map((stars) => (
+          <ToggleChip
+            key={stars}
+            isSelected={filters.stars.includes(stars)}
+            onChange={(isOn) =>
+              onChange({
+                ...filters,
+                stars: STARS.filter((each) => toggled(filters.stars, stars, isOn).includes(each)),
+              })
+            }
+          >
+            <span className={styles.stars} aria-hidden="true">
+              {stars} <Icon icon={Star} size={16} />
+            </span>
+            <span className="visually-hidden">{intl.formatMessage(messages.starCount, { stars })}</span>
+            <FacetCount count={countOf(facets?.hotelClass, stars)} />
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many hotels an option leaves, in words for screen readers. */
+export function FacetCount({ count }: { count: string | undefined }) {
+  const intl = useIntl();
+  if (count === undefined) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">
+        , {intl.formatMessage(messages.matches, { count: Number(count) })}
+      </span>
+    </>
+  );
+}
+
+/** Amenities; all chosen ones must match. */
+export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
+  const intl = useIntl();
+  const label = useKeyLabels();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{intl.formatMessage(messages.amenities)}</legend>
+      <div className={styles.chips}>
+        {AMENITIES.map((key) => {
+          const icon = amenityIcons[key];
+          return (
+            <ToggleChip
+              key={key}
+              {...(icon ? { icon } : {})}
+              isSelected={filters.amenities.includes(key)}
+              onChange={(isOn) =>
+                onChange({ ...filters, amenities: inOrder(AMENITIES, toggled(filters.amenities, key, isOn)) })
+              }
+            >
+              {label(amenityLabels, key)}
+              <FacetCount count={countOf(facets?.amenities, key)} />
+            </ToggleChip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Quality and meals. */
+export function CheckGroups({ filters, onChange, facets }: GroupProps) {
+  const intl = useIntl();
+  const label = useKeyLabels();
+  const option = (
+    labels: typeof mealLabels | typeof qualityFilterLabels,
+    id: string,
+    counts?: typeof facets,
+  ) => {
+    const detail = countOf(
+      counts && (labels === mealLabels ? counts.mealPreferences : counts.hotelRating),
+      id,
+    );
+    return { id, label: label(labels, id), ...(detail === undefined ? {} : { detail }) };
+  };
+  return (
+    <>
+      <CheckboxGroup
+        className={styles.checks ?? ''}
+        label={intl.formatMessage(messages.quality)}
+        columns={2}
+        value={[...filters.quality]}
+        options={QUALITY.map((key) => option(qualityFilterLabels, key, facets))}
+        onChange={(chosen) => onChange({ ...filters, quality: inOrder(QUALITY, chosen) })}
+      />
+      <CheckboxGroup
+        className={styles.checks ?? ''}
+        label={intl.formatMessage(messages.meals)}
+        columns={2}
+        value={[...filters.meals]}
+        options={MEALS.map((key) => option(mealLabels, key, facets))}
+        onChange={(chosen) => onChange({ ...filters, meals: inOrder(MEALS, chosen) })}
+      />
+    </>
+  );
+}
