@@ -3,15 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { readConfig } from '../../gateway/config.ts';
-import { createLogger } from '../../gateway/logger.ts';
-import { startProduct } from '../../gateway/server.ts';
 import { z } from 'zod';
+import { readConfig } from '../../gateway/config.ts';
+import { createLogger, type Logger } from '../../gateway/logger.ts';
+import { startProduct } from '../../gateway/server.ts';
+import { startPostgres } from './postgres.ts';
+import { Visitor } from './visitor.ts';
 
-/** A database of its own on the test server, so that suites do not meet. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the test server, so that suites do not meet; without a server, on one of its own. */
+export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  if (!server) {
+    const own = await startPostgres();
+    return { url: own.url, drop: () => own.stop() };
+  }
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const query = async (text: string) => {
     const client = new Client({ connectionString: server });
@@ -25,68 +35,51 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   return { url: url.href, drop: () => query(`drop database if exists ${name} with (force)`) };
 }
 
-const answerShape = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).optional() }))
-    .optional(),
+/** One provider call as the sandbox noted it. */
+const callShape = z.object({
+  call: z.string(),
+  summary: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
+const callsShape = z.object({ counts: z.record(z.string(), z.number()), calls: z.array(callShape) });
 
-/** What GraphQL answered, with the HTTP status and the cookies that were set. */
-export interface Answer {
-  readonly status: number;
-  readonly data: Record<string, unknown>;
-  readonly errors: readonly {
-    readonly message: string;
-    readonly extensions?: Record<string, unknown> | undefined;
-  }[];
-  readonly cookies: readonly string[];
+/** A switch of the sandbox: see its fault board. */
+interface FaultSwitch {
+  readonly call: string;
+  readonly kind: string;
+  readonly [option: string]: string | number;
 }
 
-/** A browser as far as the gateway can tell: it keeps its cookies. */
-export class Visitor {
-  readonly #url: string;
-  readonly #cookies = new Map<string, string>();
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async ask(
-    query: string,
-    variables: Record<string, unknown> = {},
-    headers: Record<string, string> = {},
-  ): Promise<Answer> {
-    const response = await fetch(`${this.#url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const [name = '', ...value] = pair.split('=');
-      this.#cookies.set(name, value.join('='));
-    }
-    const { data, errors } = answerShape.parse(await response.json());
-    return {
-      status: response.status,
-      data: data ?? {},
-      errors: errors ?? [],
-      cookies: response.headers.getSetCookie(),
-    };
-  }
+/** Test switches of the hotel sandbox. */
+function sandboxOf(providerUrl: () => string) {
+  const send = async (method: string, path: string, body?: object): Promise<string> => {
+    const url = new URL(`/__sandbox/${path}`, providerUrl());
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the sandbox refused: ${text}`);
+    return text;
+  };
+  const read = async () => callsShape.parse(JSON.parse(await send('GET', 'calls')));
+  return {
+    /** Arms switches beside those that are on. */
+    fault: async (...faults: readonly FaultSwitch[]) => void (await send('POST', 'faults', { faults })),
+    /** Clears every switch and setting. */
+    heal: async () => void (await send('DELETE', 'faults')),
+    /** How often each provider call has arrived since the last `forget`. */
+    counts: async () => (await read()).counts,
+    /** The calls in order, with what was asked in numbers and codes. */
+    calls: async () => (await read()).calls,
+    forget: async () => void (await send('DELETE', 'calls')),
+  };
 }
 
-interface SandboxCalls {
-  readonly [call: string]: number;
-}
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
-/** The whole product in this process, over real HTTP, on spare ports and PostgreSQL; demo data, sandbox switches on. */
-export async function startTestProduct(variables: Record<string, string> = {}) {
+/**
+ * The whole product in this process, over real HTTP, on spare ports and PostgreSQL; demo data, sandbox switches on.
+ * @param variables beside the usual ones, as in the environment
+ */
+export async function startTestProduct(variables: Record<string, string> = {}, logger?: Logger) {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-product-'));
   const config = readConfig({
@@ -98,34 +91,52 @@ export async function startTestProduct(variables: Record<string, string> = {}) {
     LOG_LEVEL: 'fatal',
     ...variables,
   });
-  const product = await startProduct(config, createLogger(config.logLevel));
-  const sandbox = new URL(product.providerUrl).origin;
-  const sandboxHeaders = {
-    'content-type': 'application/json',
-    authorization: `Basic ${Buffer.from(`${config.provider.username}:${config.provider.password}`).toString('base64')}`,
+  const start = () => startProduct(config, logger ?? createLogger(config.logLevel));
+  const discard = async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  let product = await start().catch(async (cause: unknown) => {
+    await discard();
+    throw cause;
+  });
+  const platform = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${product.url}/api/apps/${config.appId}/entities/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${config.platform.serviceToken}`,
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`the platform answered ${answer.status} to ${method} ${path}`);
+    return answer.json();
   };
   return {
-    url: product.url,
-    dataDir,
-    visitor: () => new Visitor(product.url),
-    /** Sets fault switches of the hotel sandbox; an empty object resets them. */
-    async faults(switches: object): Promise<void> {
-      const answer = await fetch(`${sandbox}/__sandbox/faults`, {
-        method: 'POST',
-        headers: sandboxHeaders,
-        body: JSON.stringify(switches),
-      });
-      if (!answer.ok) throw new Error(`the sandbox refused the switches: ${answer.status}`);
-    },
-    /** How often each provider call has arrived since the start. */
-    async calls(): Promise<SandboxCalls> {
-      const answer = await fetch(`${sandbox}/__sandbox/calls`, { headers: sandboxHeaders });
-      return z.object({ counts: z.record(z.string(), z.number()) }).parse(await answer.json()).counts;
+    url: () => product.url,
+    publicUrl: () => product.publicUrl,
+    visitor: () => new Visitor(() => product.url),
+    sandbox: sandboxOf(() => product.providerUrl),
+    /** A record of the platform as its wire shows it to the gateway's own identity. */
+    record: async (entity: string, id: string) =>
+      z.record(z.string(), z.unknown()).parse(await platform('GET', `${entity}/${id}`)),
+    /** Changes fields of a record behind the gateway's back: for what only time would do. */
+    rewrite: async (entity: string, id: string, fields: object) =>
+      void (await platform('PATCH', `${entity}/update-many`, { query: { id }, data: { $set: fields } })),
+    /** Variables for a second gateway that shares this one's upstreams. */
+    upstreams: () => ({
+      PROVIDER_URL: product.providerUrl,
+      PLATFORM_URL: product.url,
+      PLATFORM_SERVICE_TOKEN: config.platform.serviceToken,
+    }),
+    /** Stops it and starts it again on the same database and data folder; the port is another one. */
+    async restart(): Promise<void> {
+      await product.close();
+      product = await start();
     },
     async stop(): Promise<void> {
       await product.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await discard();
     },
   };
 }

@@ -1,0 +1,131 @@
+import { addDays, formatISO } from 'date-fns';
+import type { Answer, Visitor } from '../../support/visitor.ts';
+
+/** A calendar day so many days from now. */
+export const day = (ahead: number): string =>
+  formatISO(addDays(new Date(), ahead), { representation: 'date' });
+
+export const twoNights = (ahead = 40) => ({
+  checkIn: day(ahead),
+  checkOut: day(ahead + 2),
+  occupancy: { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 },
+});
+export type Stay = ReturnType<typeof twoNights>;
+
+interface Place {
+  readonly code: string;
+  readonly name: string;
+  readonly nameHe: string | null;
+}
+
+export async function cityNamed(visitor: Visitor, search: string, countryCode = 'IL'): Promise<Place> {
+  const { data } = await visitor.ask<{ cities: Place[] }>(
+    'query($countryCode: ID!, $search: String!) { cities(countryCode: $countryCode, search: $search) { code name nameHe } }',
+    { countryCode, search },
+  );
+  const [first] = data.cities;
+  if (!first) throw new Error(`no city is called ${search}`);
+  return first;
+}
+
+export const criteriaOf = (city: Place, stay: Stay, countryCode = 'IL') => ({
+  location: city.name,
+  countryCode,
+  cityCode: city.code,
+  cityName: city.name,
+  stay,
+});
+export type Criteria = Partial<ReturnType<typeof criteriaOf>> & { readonly stay: Stay };
+
+export interface Amount {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+export interface Progress {
+  readonly checked: number;
+  readonly total: number;
+  readonly complete: boolean;
+  readonly failedChunks: readonly number[];
+}
+
+export interface Card {
+  readonly id: string;
+  readonly source: 'STORED' | 'PROVIDER';
+  readonly name: { readonly en: string | null; readonly he: string | null };
+  readonly city: string;
+  readonly stars: number | null;
+  readonly amenities: readonly string[];
+  readonly mealOptions: readonly string[];
+  readonly freeCancellation: boolean;
+  readonly pricePerNight: Amount | null;
+  readonly total: Amount | null;
+  readonly images?: readonly { readonly url: string; readonly isIllustration: boolean }[];
+}
+
+interface Counted {
+  readonly key: string;
+  readonly count: number;
+}
+
+export interface Results {
+  readonly key: string;
+  readonly hotels: readonly Card[];
+  readonly pageInfo: { readonly page: number; readonly totalPages: number; readonly totalItems: number };
+  readonly facets: {
+    readonly hotelClass: readonly Counted[];
+    readonly mealPreferences: readonly Counted[];
+    readonly amenities: readonly Counted[];
+    readonly freeCancellation: number;
+    readonly knownHotels: number;
+  };
+  readonly progress: Progress;
+}
+
+const searchQuery = (images: string) => `
+  query($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort! = RECOMMENDED, $page: PageInput) {
+    hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
+      key
+      hotels {
+        id source name { en he } city stars amenities mealOptions freeCancellation
+        pricePerNight { amountMinor currency } total { amountMinor currency } ${images}
+      }
+      pageInfo { page totalPages totalItems }
+      facets {
+        hotelClass { key count } mealPreferences { key count } amenities { key count } freeCancellation knownHotels
+      }
+      progress { checked total complete failedChunks }
+    }
+  }`;
+
+interface View {
+  readonly filter?: object;
+  readonly sort?: string;
+  readonly page?: object;
+  /** Reads the pictures of the page's hotels too: they come from the hotels' details. */
+  readonly withImages?: boolean;
+}
+
+export const searchAnswer = (
+  visitor: Visitor,
+  criteria: Criteria,
+  { withImages = false, ...view }: View = {},
+): Promise<Answer<{ hotelSearch: Results }>> =>
+  visitor.ask(searchQuery(withImages ? 'images { url isIllustration }' : ''), { criteria, ...view });
+
+/** The list as it is known now. */
+export async function search(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
+  const { data, errors } = await searchAnswer(visitor, criteria, view);
+  if (errors.length > 0) throw new Error(`the search failed: ${JSON.stringify(errors)}`);
+  return data.hotelSearch;
+}
+
+/** The list once nothing more will arrive by itself; reads nothing but rows while it waits. */
+export async function searchWhole(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
+  for (let round = 0; round < 100; round += 1) {
+    const { progress } = await search(visitor, criteria);
+    if (progress.complete) return search(visitor, criteria, view);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the search never became complete');
+}

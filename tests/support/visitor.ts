@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const answerShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).optional() }))
+    .optional(),
+});
+
+/** What GraphQL answered, with the HTTP status and the cookies that were set. */
+export interface Answer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly data: T;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions?: Record<string, unknown> | undefined;
+  }[];
+  readonly cookies: readonly string[];
+}
+
+/** A browser as far as the gateway can tell: it keeps its cookies. */
+export class Visitor {
+  readonly #url: () => string;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param url read anew for every request: a restarted product has another port */
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  /** A request to any path of the product; redirects are answered, not followed. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.#cookies.size > 0)
+      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(path, this.#url()), { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', ...value] = pair.split('=');
+      this.#cookies.set(name, value.join('='));
+    }
+    return response;
+  }
+
+  /** A GraphQL operation; `T` is what the caller knows of its answer. */
+  async ask<T = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = answerShape.parse(await response.json());
+    return {
+      status: response.status,
+      data: (data ?? {}) as T,
+      errors: errors ?? [],
+      cookies: response.headers.getSetCookie(),
+    };
+  }
+
+  /** Value of a cookie; null without one. */
+  cookie(name: string): string | null {
+    return this.#cookies.get(name) ?? null;
+  }
+}
