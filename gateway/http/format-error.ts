@@ -1,5 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
@@ -16,13 +15,25 @@ const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   RATE_LIMITED: 'RATE_LIMITED',
 };
 
+/** What was thrown, out of the wrappings of execution, validation and plugins. */
+function causeOf(error: unknown): unknown {
+  const inner = error instanceof GraphQLError ? error.originalError : undefined;
+  return inner ? causeOf(inner) : error;
+}
+
+/** The code that a wrapping replaced by its own is the better one. */
+const codeOf = (cause: unknown, formatted: GraphQLFormattedError): string => {
+  const inner = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
+  return String(inner ?? formatted.extensions?.['code']);
+};
+
 /**
  * What of an error reaches the client: a safe message, a code of the closed list, and facts without addresses or payloads.
  * Anything unforeseen becomes INTERNAL and is logged with the request id.
  */
 export function errorFormatter(logger: Logger, showsDetails: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
+    const cause = causeOf(error);
     const base = {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
@@ -43,7 +54,7 @@ export function errorFormatter(logger: Logger, showsDetails: boolean) {
         },
       };
     }
-    const known = clientMistakes[String(formatted.extensions?.['code'])];
+    const known = clientMistakes[codeOf(cause, formatted)];
     if (known) {
       const message =
         showsDetails || known !== 'BAD_REQUEST' ? formatted.message : 'The request cannot be understood.';

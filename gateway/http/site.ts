@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { brand } from '../brand.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** Pages of the product; matched without regard to case. Anything else is a real 404 with the same shell. */
@@ -60,6 +61,7 @@ export async function site(
     const path = request.path.toLowerCase().replace(/(.)\/$/, '$1');
     const html = shell
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
+      .replace('<title>Solera', `<title>${language === 'he' ? brand.he : brand.en}`)
       .replaceAll('__NONCE__', nonceOf(response));
     response
       .status(pages.has(path) ? 200 : 404)

@@ -1,4 +1,4 @@
-import graphql from '@graphql-eslint/eslint-plugin';
+import * as graphql from '@graphql-eslint/eslint-plugin';
 
 /** Lints the SDL: descriptions everywhere, names in the standard forms. Code is linted by oxlint. */
 export default [

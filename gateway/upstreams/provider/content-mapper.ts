@@ -1,6 +1,7 @@
 import type { HotelContent, HotelListing } from '../../models/hotel.ts';
 import type { City, Coordinates, Country } from '../../models/place.ts';
-import { distinct, plainLine, plainText } from './text.ts';
+import { descriptionText } from './description.ts';
+import { distinct, plainLine } from './text.ts';
 import type { ContentWire, ListingWire, NamedCodeWire } from './wire.ts';
 
 /** DEC-14: the words of the star labels. */
@@ -66,7 +67,7 @@ function toContent(row: ContentWire): HotelContent {
   const pictures = [row.Image, ...row.Images].map((url) => url.trim());
   return {
     ...toPlace(row),
-    description: plainText(row.Description),
+    description: descriptionText(row.Description),
     facilities: readFacilities(row.HotelFacilities),
     // As sent: the tokens in these addresses break when they are encoded again.
     imageUrls: [...new Set(pictures.filter((url) => /^https?:\/\//i.test(url)))],

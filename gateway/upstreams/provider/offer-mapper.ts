@@ -3,6 +3,7 @@ import type { DeskFee, ProviderOffer } from '../../models/offer.ts';
 import { readMoney } from '../decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
 import { toRungs } from './policy-mapper.ts';
+import { roomName } from './description.ts';
 import { distinct, feeWords, plainLine, plainText } from './text.ts';
 import type { HotelOffersWire, RoomWire, SupplementWire } from './wire.ts';
 
@@ -36,7 +37,7 @@ function toOffer(hotel: HotelOffersWire, room: RoomWire, totalFare: Money): Prov
   return {
     bookingCode: room.BookingCode,
     hotelCode: hotel.HotelCode,
-    roomNames: room.Name.map(plainLine),
+    roomNames: room.Name.map((name) => roomName(plainLine(name))),
     inclusions: distinct(room.Inclusion.split(',').map(plainLine)),
     totalFareLiteral: room.TotalFare,
     totalFare,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionText, roomName } from './description.ts';
+
+describe('descriptionText', () => {
+  it.each([
+    [
+      '<p>HeadLine : In Lisbon</p><p>Location : Steps from the river.</p>',
+      'In Lisbon\n\nLocation: Steps from the river.',
+    ],
+    [
+      'The hotel s garden is open when you ll arrive; it doesn t close.',
+      'The hotel’s garden is open when you’ll arrive; it doesn’t close.',
+    ],
+    ['Guests can t park here', 'Guests can’t park here'],
+    ['Rooms with 5 s timers stay as they are', 'Rooms with 5 s timers stay as they are'],
+    ['', ''],
+  ])('reads %j', (markup, text) => {
+    expect(descriptionText(markup)).toBe(text);
+  });
+});
+
+describe('roomName', () => {
+  it.each([
+    ['Twin Room,2 Twin Beds', 'Twin Room, 2 Twin Beds'],
+    ['Suite, 1 Bedroom,Sea View', 'Suite, 1 Bedroom, Sea View'],
+    ['Room of 1,000 stars', 'Room of 1,000 stars'],
+  ])('spaces %j', (name, text) => {
+    expect(roomName(name)).toBe(text);
+  });
+});

@@ -1,0 +1,28 @@
+import { plainText } from './text.ts';
+
+/** Contractions whose apostrophe the provider loses: `you ll`, `doesn t`. */
+const contraction = /\b(you|we|they|it|there|that|who) (ll|re|ve|d)\b/gi;
+const negation = /\b(doesn|isn|don|won|aren|couldn|shouldn|wouldn|hasn|haven|didn|wasn|weren|can) t\b/gi;
+/** A single `s` between two words is a possessive that lost its apostrophe: `the hotel s garden`. */
+const possessive = /(?<=\p{L}{2}) s(?= \p{L})/gu;
+/** Labels that open a paragraph: `Location : Near the sea`. */
+const label = /^(HeadLine|Location|Rooms|Dining|Business Amenities|Amenities) : ?/i;
+
+const readable = (paragraph: string): string => {
+  const [, name] = label.exec(paragraph) ?? [];
+  const text = paragraph.replace(label, '');
+  return name === undefined || name.toLowerCase() === 'headline' ? text : `${name}: ${text}`;
+};
+
+/** A hotel's description as a person would write it: plain text, labels tidied, lost apostrophes put back. */
+export const descriptionText = (markup: string): string =>
+  plainText(markup)
+    .split('\n')
+    .map(readable)
+    .join('\n')
+    .replace(contraction, '$1’$2')
+    .replace(negation, '$1’t')
+    .replace(possessive, '’s');
+
+/** A room's name with a blank after each comma; the provider writes none. */
+export const roomName = (name: string): string => name.trim().replace(/,(?=\p{L}|\d+ \p{L})/gu, ', ');
