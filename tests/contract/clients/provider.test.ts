@@ -93,7 +93,7 @@ describe('content', () => {
     expect(hotels.get('1000001')).toEqual({
       code: '1000001',
       name: 'Sea & Sun',
-      description: 'HeadLine : Near the sea\n\nLocation : Tel Aviv',
+      description: 'Near the sea\n\nLocation: Tel Aviv',
       city: 'Tel Aviv',
       country: 'Israel',
       address: 'Beach 1',
@@ -161,7 +161,7 @@ describe('offers', () => {
     expect(cheap).toEqual({
       bookingCode: '1000002!TB!1!TB!abc',
       hotelCode: '1000002',
-      roomNames: ['Twin Room,2 Twin Beds', 'Twin Room,2 Twin Beds'],
+      roomNames: ['Twin Room, 2 Twin Beds', 'Twin Room, 2 Twin Beds'],
       inclusions: ['Free self parking', 'Free WiFi'],
       totalFareLiteral: '215.10',
       totalFare: { amountMinor: 21_510, currency: 'ILS' },
