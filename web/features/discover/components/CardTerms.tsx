@@ -1,6 +1,7 @@
 import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { meals as mealLabels } from '../../../lib/labels.messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -37,8 +38,12 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   );
 }
 
+/** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words (DEC-52). */
+const isUsualDeadline = (until: string | null, checkIn: string) =>
+  until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
+
 /** Meals and the cancellation rule of a card. */
-export function CardTerms({ hotel }: { hotel: HotelCard_HotelFragment }) {
+export function CardTerms({ hotel, checkIn }: { hotel: HotelCard_HotelFragment; checkIn: string }) {
   const intl = useIntl();
   const dates = useDates();
   const until = hotel.freeCancellationUntil;
@@ -50,7 +55,9 @@ export function CardTerms({ hotel }: { hotel: HotelCard_HotelFragment }) {
           <Icon icon={CircleCheck} size={18} />
           <span>
             {intl.formatMessage(messages.freeCancellation)}
-            <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
+            {isUsualDeadline(until, checkIn) && (
+              <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
+            )}
             {until && (
               <span className={styles.note}>
                 {intl.formatMessage(messages.freeUntil, {

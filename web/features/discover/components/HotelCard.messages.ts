@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const messages = defineMessages({
   stars: { id: 'discover.card.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   quality: { id: 'discover.card.quality', defaultMessage: 'quality rating' },
-  place: { id: 'discover.card.place', defaultMessage: '{city}, {country}' },
   amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
   meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },

@@ -110,6 +110,15 @@ describe('terms', () => {
     expect(found).toMatch(text);
   });
 
+  it.each([
+    ['2026-05-10T15:00', true],
+    ['2026-05-05T00:00', false],
+  ])('free until %s before 12 May is the usual deadline: %s', (freeCancellationUntil, isUsual) => {
+    show({ freeCancellationUntil });
+    expect(screen.queryByText(/Usually up to 24-48 hours/) !== null).toBe(isUsual);
+    expect(screen.getByText(/Free until/)).toBeInTheDocument();
+  });
+
   it('shows at most four amenities', () => {
     const { card } = show({ amenities: ['WiFi', 'Pool', 'Gym', 'Spa', 'Bar', 'Sauna'] });
     expect(within(card.getByRole('list', { name: 'Amenities' })).getAllByRole('listitem')).toHaveLength(4);

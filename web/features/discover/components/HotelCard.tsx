@@ -10,6 +10,7 @@ import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { Criteria } from '../search/searchState.ts';
+import { usePlaceNames } from '../usePlaceNames.ts';
 import { useKeyLabels } from '../useFilterLabel.ts';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
@@ -49,6 +50,15 @@ function Amenities({ keys }: { keys: readonly string[] }) {
   );
 }
 
+/** City and country; the searched ones in the language of the texts, as the heading names them. */
+function HotelPlace({ hotel, criteria }: { hotel: HotelCard_HotelFragment; criteria: Criteria }) {
+  const names = usePlaceNames(criteria);
+  const city = hotel.city === criteria.cityName ? names.city : hotel.city;
+  const isSearched = criteria.countryCode !== null && hotel.country === criteria.destination;
+  const country = isSearched ? names.country : hotel.country;
+  return <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>;
+}
+
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
 export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
   const intl = useIntl();
@@ -75,10 +85,10 @@ export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
         </h3>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
-          <bdi>{[hotel.city, hotel.country].filter(Boolean).join(', ')}</bdi>
+          <HotelPlace hotel={hotel} criteria={criteria} />
         </p>
         <Amenities keys={hotel.amenities} />
-        {hasRooms && <CardTerms hotel={hotel} />}
+        {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}
       </div>
       <CardDeal id={dealId} hotel={hotel} criteria={criteria} />
     </article>
