@@ -22,8 +22,8 @@ export interface CookieJar {
 /** What one GraphQL request carries. */
 export interface Context {
   readonly requestId: string;
-  /** Null for a visitor. Asked of the platform when the request came in. */
-  readonly viewer: Viewer | null;
+  /** Null for a visitor. Asked of the platform when the request came in; signing in or out changes it for the rest. */
+  viewer: Viewer | null;
   /** Token of the session, from the cookie or the bearer header; null without one. */
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */

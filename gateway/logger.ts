@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Fields that must never reach a log, wherever a careless object carries them. */
 const secretFields = [
@@ -12,8 +12,11 @@ const secretFields = [
   'phone',
 ];
 
-/** The process's log: JSON lines on standard error, without secrets and personal data. */
-export const createLogger = (level: string): Logger =>
+/** The process's log: JSON lines without secrets and personal data, on standard error unless told otherwise. */
+export const createLogger = (
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
+): Logger =>
   pino(
     {
       level,
@@ -21,7 +24,7 @@ export const createLogger = (level: string): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secretFields.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
     },
-    pino.destination({ fd: 2, sync: false }),
+    destination,
   );
 
 export type { Logger };

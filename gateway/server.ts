@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { startEmbedded } from './embedded.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createMetrics, healthRoutes } from './http/health.ts';
+import { lastResort } from './http/last-resort.ts';
 import { listen } from './http/listen.ts';
 import { mediaProxy } from './http/media.ts';
 import { ownOrigins } from './http/own-origin.ts';
@@ -149,7 +150,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       }),
     );
     if (embedded.platformHandler) app.use(embedded.platformHandler);
-    app.use(...(await site(webDirectories, config.isPlaygroundOn)));
+    app.use(...(await site(webDirectories, config.isPlaygroundOn)), lastResort(logger));
     state.isReady = true;
     return {
       url: `http://127.0.0.1:${listening.port}`,

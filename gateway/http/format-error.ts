@@ -17,11 +17,12 @@ const clientMistakes: Readonly<Record<string, ErrorCode>> = {
 
 /** What was thrown, out of the wrappings of execution, validation and plugins. */
 function causeOf(error: unknown): unknown {
-  const inner = error instanceof GraphQLError ? error.originalError : undefined;
-  return inner ? causeOf(inner) : error;
+  const isWrapping =
+    error instanceof Error && 'originalError' in error && error.originalError instanceof Error;
+  return isWrapping ? causeOf(error.originalError) : error;
 }
 
-/** The code that a wrapping replaced by its own is the better one. */
+/** Validation replaces the code of a rule's error by one of its own. */
 const codeOf = (cause: unknown, formatted: GraphQLFormattedError): string => {
   const inner = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
   return String(inner ?? formatted.extensions?.['code']);

@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startRedis, sparePort } from '../support/redis.ts';
 import {
@@ -87,7 +87,7 @@ describe('a search over the 240 provider hotels of Tel Aviv', () => {
 
   it('tells its progress over WebSocket until it is complete', async () => {
     const client = createClient({
-      url: `${product.url().replace('http', 'ws')}/graphql`,
+      url: `${product.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
     });

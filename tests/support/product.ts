@@ -16,7 +16,7 @@ interface TestDatabase {
 }
 
 /** A database of its own on the test server, so that suites do not meet; without a server, on one of its own. */
-export async function freshDatabase(): Promise<TestDatabase> {
+async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
     const own = await startPostgres();
@@ -113,8 +113,10 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     return answer.json();
   };
   return {
-    url: () => product.url,
-    publicUrl: () => product.publicUrl,
+    /** Where it listens now: a restart moves it to another port. */
+    get url(): string {
+      return product.url;
+    },
     visitor: () => new Visitor(() => product.url),
     sandbox: sandboxOf(() => product.providerUrl),
     /** A record of the platform as its wire shows it to the gateway's own identity. */

@@ -1,4 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import type { SignInAnswer } from './user.service.ts';
+
+/** Whoever has just signed in reads his own answer. */
+function entered(request: { viewer: Viewer | null }, answer: SignInAnswer): SignInAnswer {
+  if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
+  return answer;
+}
 
 export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SignInResult'> = {
   Query: {
@@ -7,10 +15,13 @@ export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SignInResult
     loginUrl: (_, { returnTo }, { services }) => services.user.loginUrl(returnTo),
   },
   Mutation: {
-    signIn: (_, { input }, ctx) => ctx.services.user.signIn(ctx, input),
-    register: (_, { input }, ctx) => ctx.services.user.register(ctx, input),
-    adoptSession: (_, { token }, ctx) => ctx.services.user.adopt(ctx, token),
-    signOut: (_, __, ctx) => ctx.services.user.signOut(ctx),
+    signIn: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.signIn(ctx, input)),
+    register: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.register(ctx, input)),
+    adoptSession: async (_, { token }, ctx) => entered(ctx, await ctx.services.user.adopt(ctx, token)),
+    signOut: (_, __, ctx) => {
+      ctx.viewer = null;
+      return ctx.services.user.signOut(ctx);
+    },
   },
   SignInResult: { __resolveType: ({ __typename }) => __typename },
 };

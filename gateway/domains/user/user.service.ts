@@ -17,7 +17,8 @@ interface SessionCaller {
 
 type Refusal = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
 
-type SignInAnswer =
+/** What signing in or registering came to. */
+export type SignInAnswer =
   | { readonly __typename: 'SignedIn'; readonly viewer: Viewer }
   | { readonly __typename: 'SignInRefused'; readonly reason: Refusal };
 

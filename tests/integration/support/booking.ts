@@ -140,7 +140,7 @@ export const chooseExtras = (visitor: Visitor, bookingId: string, extras: object
     { id: bookingId, extras },
   );
 
-export const leadGuest = {
+const leadGuest = {
   firstName: 'Tamar',
   lastName: 'Shaked',
   email: 'tamar.shaked@example.com',
@@ -172,10 +172,7 @@ export const pay = (visitor: Visitor, { key, guest, ...payment }: Payment): Prom
     },
   );
 
-export const bookingAnswer = (
-  visitor: Visitor,
-  id: string,
-): Promise<Answer<{ booking: BookingShown | null }>> =>
+const bookingAnswer = (visitor: Visitor, id: string): Promise<Answer<{ booking: BookingShown | null }>> =>
   visitor.ask(`query($id: ID!) { booking(id: $id) { ${bookingFields} } }`, { id });
 
 /** A booking as its pages read it; null when there is none for this caller. */

@@ -2,8 +2,7 @@ import { addDays, formatISO } from 'date-fns';
 import type { Answer, Visitor } from '../../support/visitor.ts';
 
 /** A calendar day so many days from now. */
-export const day = (ahead: number): string =>
-  formatISO(addDays(new Date(), ahead), { representation: 'date' });
+const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
 
 export const twoNights = (ahead = 40) => ({
   checkIn: day(ahead),

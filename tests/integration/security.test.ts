@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '../../gateway/errors.ts';
+import { createLogger } from '../../gateway/logger.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import {
+  chooseExtras,
+  claim,
+  created,
+  hotelPage,
+  password,
+  pay,
+  readBooking,
+  register,
+  withRooms,
+  type Choice,
+} from './support/booking.ts';
+import { cityNamed, criteriaOf, searchAnswer, searchWhole, twoNights } from './support/search.ts';
+
+const stay = twoNights();
+const lines: string[] = [];
+let product: TestProduct;
+let choice: Choice;
+
+beforeAll(async () => {
+  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+  product = await startTestProduct({}, logger);
+  const visitor = product.visitor();
+  const city = await cityNamed(visitor, 'Haifa');
+  const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
+  const hotelId = withRooms(hotels).id;
+  const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
+  if (!offer) throw new Error('no rooms');
+  choice = { hotelId, offer, stay };
+});
+afterAll(() => product.stop());
+beforeEach(() => product.sandbox.heal());
+
+async function memberOf(): Promise<Visitor> {
+  const member = product.visitor();
+  await register(member);
+  return member;
+}
+
+const post = (visitor: Visitor, body: string, headers: Record<string, string> = {}) =>
+  visitor.fetch('/graphql', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** What nobody outside may ever read. */
+const inside = /127\.0\.0\.1|localhost|node_modules|at .+\.ts|TBO|sandbox|<html|ECONN/i;
+
+describe('errors', () => {
+  it.each([
+    ['a provider that fails', { kind: 'http', status: 500 }],
+    ['a provider that answers a page', { kind: 'html' }],
+    ['a torn answer', { kind: 'torn' }],
+    ['a refused password', { kind: 'refuse', code: 401, description: 'sandbox password is wrong' }],
+  ])('of %s have a closed code and nothing of the inside', async (_name, fault) => {
+    await product.sandbox.fault({ call: 'HotelDetails', ...fault });
+    const { errors } = await product
+      .visitor()
+      .ask('query($id: ID!) { hotel(id: $id) { description { en } } }', { id: '1000450' });
+    expect(errors).toHaveLength(1);
+    expect(errorCodes).toContain(errors[0]?.extensions?.['code']);
+    expect(JSON.stringify(errors)).not.toMatch(inside);
+  });
+
+  it.each([
+    ['no JSON', '{"query": ', 400, 'BAD_REQUEST'],
+    [
+      'too much',
+      JSON.stringify({ query: '{ me { id } }', pad: 'x'.repeat(300_000) }),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['no query', '{}', 400, 'BAD_REQUEST'],
+    ['no GraphQL', '{"query":"{{{"}', 400, 'BAD_REQUEST'],
+    [
+      'several operations at once',
+      '[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]',
+      400,
+      'BAD_REQUEST',
+    ],
+  ])('for a body that is %s are answered in the usual form', async (_name, body, status, code) => {
+    const answer = await post(product.visitor(), body);
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code } }] });
+    expect(text).not.toMatch(inside);
+  });
+
+  it.each([
+    ['deep', `{ hotelSearch ${'{ a '.repeat(20)}${'}'.repeat(20)} }`],
+    ['wide', `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: me { id }`).join(' ')} }`],
+  ])('refuse a query that is too %s', async (_name, query) => {
+    const { errors } = await product.visitor().ask(query);
+    expect(errors.map(({ extensions }) => extensions?.['code'])).toContain('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuse fields that no input has', async () => {
+    const criteria = { stay, price: 1 };
+    const { errors } = await searchAnswer(product.visitor(), criteria);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('say when to come back', async () => {
+    const member = await memberOf();
+    const draft = await created(member, choice);
+    const payment = { bookingId: draft.id, expectedTotalMinor: 1 };
+    for (let attempt = 0; attempt < 5; attempt += 1) await pay(member, payment);
+    await expect(pay(member, payment)).rejects.toThrow(/"RATE_LIMITED".*"retryAfter":\d+/);
+  });
+});
+
+describe('a booking', () => {
+  it('does not exist for another member, by whatever name he asks', async () => {
+    const [owner, other] = await Promise.all([memberOf(), memberOf()]);
+    const { id } = await created(owner, choice);
+    expect(await readBooking(other, id)).toBeNull();
+    const { data } = await other.ask(
+      'query($id: ID!) { one: booking(id: $id) { id } two: booking(id: $id) { guest { email } } }',
+      { id },
+    );
+    expect(data).toEqual({ one: null, two: null });
+    expect((await other.ask('{ myBookings { id } }')).data).toEqual({ myBookings: [] });
+    await expect(chooseExtras(other, id, { insurance: true })).rejects.toThrow('NOT_FOUND');
+    await expect(pay(other, { bookingId: id, expectedTotalMinor: 1 })).rejects.toThrow('NOT_FOUND');
+    expect((await claim(other, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    await expect(pay(product.visitor(), { bookingId: id, expectedTotalMinor: 1 })).rejects.toThrow(
+      'AUTH_REQUIRED',
+    );
+  });
+
+  it('is claimed by the browser that started it only', async () => {
+    const visitor = product.visitor();
+    const { id } = await created(visitor, choice);
+    const thief = await memberOf();
+    expect((await claim(thief, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    await register(visitor);
+    expect((await claim(visitor, id)).errors).toEqual([]);
+    expect((await claim(thief, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('requests', () => {
+  it('with a cookie from a page of somebody else are refused', async () => {
+    const member = await memberOf();
+    const body = JSON.stringify({ query: 'mutation { signOut }' });
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await post(member, body, headers);
+      expect(answer.status).toBe(403);
+    }
+    expect((await member.ask('{ me { id } }')).data['me']).not.toBeNull();
+    expect((await post(member, body, { origin: product.url })).status).toBe(200);
+  });
+
+  it('that write do not go by GET, and simple forms do not go at all', async () => {
+    const visitor = product.visitor();
+    const write = await visitor.fetch(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(write.status).toBe(405);
+    const form = await visitor.fetch('/graphql', {
+      method: 'POST',
+      body: new URLSearchParams({ query: '{ me { id } }' }),
+    });
+    expect(form.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('with a token that is none come from a visitor', async () => {
+    const { data, errors } = await product
+      .visitor()
+      .ask('{ me { id } }', {}, { authorization: 'Bearer nobody' });
+    expect([data, errors]).toEqual([{ me: null }, []]);
+  });
+
+  it.each(['/', '/graphql', '/Hotel?id=1', '/no-such-page'])(
+    'to %s are answered with the headers of the house',
+    async (path) => {
+      const { headers } = await product.visitor().fetch(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy).not.toContain('unsafe-eval');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+});
+
+describe('sessions', () => {
+  it('live in an HttpOnly cookie that no script reads', async () => {
+    const visitor = product.visitor();
+    const email = await register(visitor);
+    const again = product.visitor();
+    const { data, cookies } = await again.ask(
+      'mutation($input: SignInInput!) { signIn(input: $input) { __typename } }',
+      { input: { email, password } },
+    );
+    expect(data).toEqual({ signIn: { __typename: 'SignedIn' } });
+    expect(cookies).toEqual([expect.stringMatching(/^session=.+HttpOnly.+SameSite=Lax/)]);
+  });
+
+  it('come back from the login page by a token that works once', async () => {
+    const email = await register(product.visitor());
+    const visitor = product.visitor();
+    const { data } = await visitor.ask<{ loginUrl: string }>('{ loginUrl(returnTo: "/Hotel?id=7") }');
+    const login = new URL(data.loginUrl);
+    const page = await (await visitor.fetch(login.pathname + login.search)).text();
+    const hidden = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&amp;', '&'),
+    ]);
+    const form = new URLSearchParams([
+      ...hidden.filter(([name]) => name !== 'email'),
+      ['email', email],
+      ['password', password],
+    ]);
+    const sent = await visitor.fetch('/login', { method: 'POST', body: form });
+    expect(sent.status).toBe(303);
+    const back = new URL(sent.headers.get('location') ?? '', product.url);
+    expect(back.pathname + back.search).toMatch(/^\/Hotel\?id=7&access_token=/);
+
+    const adopt = (who: Visitor, token: string) =>
+      who.ask(
+        'mutation($token: String!) { adoptSession(token: $token) { __typename ... on SignedIn { viewer { email } } } }',
+        { token },
+      );
+    const token = back.searchParams.get('access_token') ?? '';
+    expect((await adopt(visitor, token)).data).toMatchObject({ adoptSession: { viewer: { email } } });
+    expect(visitor.cookie('session')).not.toBe(token);
+    expect((await visitor.ask('{ me { email } }')).data).toEqual({ me: { email } });
+    expect((await adopt(product.visitor(), token)).data).toMatchObject({
+      adoptSession: { __typename: 'SignInRefused' },
+    });
+  });
+
+  it('end with signing out, for a copied cookie too', async () => {
+    const member = await memberOf();
+    const bearer = { authorization: `Bearer ${member.cookie('session') ?? ''}` };
+    expect((await product.visitor().ask('{ me { id } }', {}, bearer)).data['me']).not.toBeNull();
+    await member.ask('mutation { signOut }');
+    expect((await member.ask('{ me { id } }')).data).toEqual({ me: null });
+    expect((await product.visitor().ask('{ me { id } }', {}, bearer)).data).toEqual({ me: null });
+  });
+});
+
+describe('the log', () => {
+  it('knows no person, no password, no token and no card', async () => {
+    const member = await memberOf();
+    const draft = await created(member, choice);
+    await product.sandbox.fault({ call: 'Book', kind: 'html' });
+    await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(20);
+    const secrets = [
+      '@example.com',
+      'Shaked',
+      'quiet room',
+      password,
+      '"4242"',
+      member.cookie('session') ?? '?',
+      'Bearer',
+      'Basic',
+    ];
+    for (const secret of secrets) {
+      const where = log.indexOf(secret);
+      expect(where === -1 ? null : log.slice(Math.max(0, where - 80), where + 80)).toBeNull();
+    }
+  });
+});
