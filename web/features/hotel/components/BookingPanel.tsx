@@ -2,9 +2,10 @@ import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useIsPhone } from '../../../ui/useMediaQuery.ts';
-import { panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
+import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
 import { AskSherry } from './AskSherry.tsx';
@@ -46,6 +47,21 @@ function NightPrice({ offers, choice }: Pick<BookingPanelProps, 'offers' | 'choi
   );
 }
 
+/** Before a room is chosen: the meal plans there are. */
+function MealOptions({ offers }: Pick<BookingPanelProps, 'offers'>) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const plans = [...new Set(offers.flatMap((offer) => offer.mealChoices))];
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{intl.formatMessage(dealMessages.meals)}</dt>
+        <dd>{plans.map((plan) => labels.meal(plan)).join(', ')}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** The sticky panel: price, stay, sum, Book Now, Sherry. On phones Book Now is the bar at the bottom. */
 export function BookingPanel(props: BookingPanelProps) {
   const intl = useIntl();
@@ -65,6 +81,7 @@ export function BookingPanel(props: BookingPanelProps) {
           isPerRoom={hotel.isStored}
         />
       )}
+      {!choice.selected && props.offers.length > 0 && <MealOptions offers={props.offers} />}
       {!isPhone && (
         <BookButton hasRoom={choice.selected !== null} isBooking={props.isBooking} onBook={props.onBook} />
       )}

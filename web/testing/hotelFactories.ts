@@ -1,0 +1,65 @@
+import type {
+  BookRoomMutation,
+  HotelPage_HotelFragment,
+  HotelPage_OfferFragment,
+} from '../generated/graphql.ts';
+import { money } from './factories.ts';
+
+/** A stored hotel with two own pictures and one stock picture. */
+export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): HotelPage_HotelFragment => ({
+  __typename: 'Hotel',
+  id: 'hotel-1',
+  source: 'STORED',
+  name: { __typename: 'LocalizedText', en: 'Harbour House', he: 'בית הנמל' },
+  description: { __typename: 'LocalizedText', en: 'A small house by the port.', he: null },
+  city: 'Haifa',
+  country: 'Israel',
+  address: '5 Port Street',
+  stars: 4,
+  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', reviewCount: null },
+  amenities: ['WiFi', 'Pool'],
+  images: ['front', 'room', 'pool'].map((name) => ({
+    __typename: 'HotelImage',
+    url: `/${name}.svg`,
+    isIllustration: name === 'pool',
+  })),
+  checkInTime: null,
+  checkOutTime: null,
+  isFeatured: false,
+  ...changes,
+});
+
+/** A room of two nights at 500 shekels, not refundable. */
+export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): HotelPage_OfferFragment => ({
+  __typename: 'Offer',
+  id: 'offer-1',
+  roomNames: ['Standard Room'],
+  description: null,
+  imageUrl: null,
+  inclusions: [],
+  pricePerNight: money(500),
+  total: money(1000),
+  mealPlan: 'Breakfast Included',
+  mealChoices: ['Breakfast Included', 'Half Board'],
+  cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
+  deskFees: [],
+  promotions: [],
+  ...changes,
+});
+
+type BookingAnswer = BookRoomMutation['createBooking'];
+
+/** Book Now went through. */
+export const bookingSaved = (id: string): BookingAnswer => ({
+  __typename: 'BookingSaved',
+  booking: { __typename: 'Booking', id },
+});
+
+/** Book Now found another price. */
+export const priceChanged = (from: number, offer: HotelPage_OfferFragment): BookingAnswer => ({
+  __typename: 'PriceChanged',
+  code: 'PRICE_CHANGED',
+  oldTotal: money(from),
+  newTotal: offer.total,
+  offer,
+});
