@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type Listening } from '../../gateway/http/listen.ts';
+import { securityHeaders } from '../../gateway/http/security-headers.ts';
+import { site } from '../../gateway/http/site.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { cityNamed } from './support/search.ts';
+
+describe('the addresses for machines', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  it.each([
+    ['/healthz', { status: 'ok' }],
+    ['/readyz', { status: 'ok', platform: true, cache: true }],
+  ])('%s says that all is well', async (path, expected) => {
+    const answer = await product.visitor().fetch(path);
+    expect([answer.status, await answer.json()]).toEqual([200, expected]);
+  });
+
+  it('/metrics counts upstream calls as Prometheus text', async () => {
+    const visitor = product.visitor();
+    await cityNamed(visitor, 'Haifa');
+    const answer = await visitor.fetch('/metrics');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toMatch(
+      /solera_upstream_call_seconds_count\{upstream="[\w-]+",call="\w+",outcome="200"\} [1-9]/,
+    );
+  });
+
+  it('answers a query by GET, as caches and tools ask', async () => {
+    const query = encodeURIComponent('{ exchangeRates { asOf } }');
+    const answer = await product
+      .visitor()
+      .fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } });
+    expect(await answer.json()).toMatchObject({ data: { exchangeRates: { asOf: expect.any(String) } } });
+  });
+});
+
+describe('the switch for developers', () => {
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('PLAYGROUND=%s: the schema tells of itself: %s', async (value, isOpen) => {
+    const product = await startTestProduct({ PLAYGROUND: value });
+    try {
+      const { data, errors } = await product
+        .visitor()
+        .ask<{ about?: { queryType: { name: string } } }>('{ about: __schema { queryType { name } } }');
+      expect(data.about?.queryType.name).toBe(isOpen ? 'Query' : undefined);
+      expect(errors).toHaveLength(isOpen ? 0 : 1);
+      // A closed schema does not teach its fields by mistakes either.
+      const wrong = await product.visitor().ask('{ hotl }');
+      expect(JSON.stringify(wrong.errors).includes('hotel')).toBe(isOpen);
+    } finally {
+      await product.stop();
+    }
+  });
+});
+
+describe('the pages of a built client', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'solera-site-'));
+  const running: Listening[] = [];
+
+  const serve = async (isPlaygroundOn: boolean, candidates = [directory]) => {
+    const app = express()
+      .use(securityHeaders({ isSecure: false, imageHosts: [] }))
+      .use(...(await site(candidates, isPlaygroundOn)));
+    const server = await listen(app, { host: '127.0.0.1', port: 0 });
+    running.push(server);
+    return (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+  };
+
+  beforeAll(() => {
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'assets/main-abc123.js'), 'export {};');
+    const shell = '<html lang="en"><title>Solera</title><script nonce="__NONCE__"></script>the shell</html>';
+    writeFileSync(join(directory, 'index.html'), shell);
+    writeFileSync(join(directory, 'playground.html'), '<html>the playground</html>');
+  });
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.close()));
+    rmSync(directory, { recursive: true });
+  });
+
+  it.each([
+    ['/', 200],
+    ['/Hotel?id=1', 200],
+    ['/checkout', 200],
+    ['/ThankYou/', 200],
+    ['/no-such-page', 404],
+  ])('%s is the shell with status %i', async (path, status) => {
+    const get = await serve(true);
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('the shell');
+  });
+
+  it.each([
+    ['nothing chosen', '/', {}, 'lang="en" dir="ltr"'],
+    ['a cookie', '/', { cookie: 'lang=he' }, 'lang="he" dir="rtl"'],
+    ['an address', '/?lang=he', {}, 'lang="he" dir="rtl"'],
+    ['an address against a cookie', '/?lang=en', { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],
+    ['no language of ours', '/?lang=%22%3E%3Cscript%3E', {}, 'lang="en" dir="ltr"'],
+  ])('with %s the first paint has its language and direction', async (_name, path, headers, expected) => {
+    const get = await serve(true);
+    expect(await (await get(path, headers)).text()).toContain(`<html ${expected}>`);
+  });
+
+  it('carry a fresh nonce that the policy names', async () => {
+    const get = await serve(true);
+    const answers = await Promise.all([get('/'), get('/')]);
+    const nonces = await Promise.all(
+      answers.map(async (answer) => {
+        const [, nonce = ''] = /nonce="([^"]+)"/.exec(await answer.text()) ?? [];
+        expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('keep hashed files for ever; a missing file is no page', async () => {
+    const get = await serve(true);
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/assets/gone.js', '/index.html', '/assets/%2e%2e/%2e%2e/package.json']) {
+      const missing = await get(path);
+      expect([missing.status, await missing.text()]).toEqual([404, 'Not found']);
+    }
+  });
+
+  it('hold the playground only where it is on', async () => {
+    const [on, off] = [await serve(true), await serve(false)];
+    expect(await (await on('/playground')).text()).toContain('the playground');
+    const answer = await off('/playground');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('the shell');
+  });
+
+  it('say what to do when there is no build', async () => {
+    const get = await serve(true, [join(directory, 'nowhere')]);
+    const answer = await get('/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+});
