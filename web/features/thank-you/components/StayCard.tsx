@@ -33,23 +33,23 @@ function Dates({ booking }: { booking: ThankYouBooking }) {
   const dates = useDates();
   const labels = useLabels();
   return (
-    <dl className={styles.dates}>
-      <div>
+    <div className={styles.dates}>
+      <dl>
         <dt>
           <Text message={messages.checkIn} />
         </dt>
         <dd>{dates.date(booking.checkIn, 'long')}</dd>
-      </div>
+      </dl>
       <Badge tone="info" icon={Moon}>
         {labels.count('nights', booking.nights)}
       </Badge>
-      <div>
+      <dl>
         <dt>
           <Text message={messages.checkOut} />
         </dt>
         <dd>{dates.date(booking.checkOut, 'long')}</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 
