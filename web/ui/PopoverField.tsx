@@ -8,7 +8,7 @@ import { Icon, type IconType } from './Icon.tsx';
 import popover from './Popover.module.css';
 import { Sheet } from './Sheet.tsx';
 import { useUiText } from './ui-text.ts';
-import { useIsPhone } from './useMediaQuery.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 interface PopoverFieldProps {
   label: string;

@@ -78,7 +78,6 @@ export const dealMessages = defineMessages({
   meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
   mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
   policy: { id: 'hotel.policy.heading', defaultMessage: 'Cancellation policy' },
-  policyHint: { id: 'hotel.policy.hint', defaultMessage: 'Select a room to see its policy.' },
   houseRule: {
     id: 'hotel.policy.house-rule',
     defaultMessage: 'Free cancellation up to 48 hours before check-in',

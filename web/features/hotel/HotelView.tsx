@@ -4,7 +4,7 @@ import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { useIsPhone } from '../../ui/useMediaQuery.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BookingPanel } from './components/BookingPanel.tsx';
 import { CancellationPanel } from './components/CancellationPanel.tsx';
 import { DealDetails } from './components/DealDetails.tsx';

@@ -4,7 +4,7 @@ import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useIsPhone } from '../../../ui/useMediaQuery.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
