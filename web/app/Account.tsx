@@ -13,7 +13,7 @@ export function Account() {
   if (isLoading) return null;
   if (!viewer) {
     return (
-      <Button size="sm" onPress={signIn}>
+      <Button onPress={signIn}>
         <Text message={messages.signIn} />
       </Button>
     );
@@ -26,7 +26,7 @@ export function Account() {
       </span>
       <Avatar name={name} size={36} />
       <bdi className={styles.name}>{name}</bdi>
-      <Button size="sm" variant="secondary" onPress={signOut}>
+      <Button variant="secondary" onPress={signOut}>
         <Text message={messages.signOut} />
       </Button>
     </div>

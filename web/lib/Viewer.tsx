@@ -6,7 +6,6 @@ import {
   useSignInMutation,
   useSignOutMutation,
   useViewerQuery,
-  ViewerDocument,
 } from '../generated/graphql.ts';
 import type {
   RegisterInput,
@@ -37,31 +36,32 @@ const ViewerContext = createContext<ViewerState | null>(null);
 /** Asks who is signed in once and keeps it for every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { data, loading } = useViewerQuery();
+  const { data, loading, refetch } = useViewerQuery();
   const [signInMutation] = useSignInMutation();
   const [registerMutation] = useRegisterMutation();
   const [signOutMutation] = useSignOutMutation();
 
   const adopt = useCallback(
-    (result: { __typename: string; viewer?: Viewer_ViewerFragment; reason?: SignInRefusal } | undefined) => {
-      if (!result?.viewer) return result?.reason ?? 'INVALID_CREDENTIALS';
-      client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', me: result.viewer } });
+    async (result: { __typename: string; reason?: SignInRefusal } | undefined) => {
+      if (result?.__typename !== 'SignedIn') return result?.reason ?? 'INVALID_CREDENTIALS';
+      // What counts is whom the new cookie stands for.
+      await refetch();
       return null;
     },
-    [client],
+    [refetch],
   );
 
   const state = useMemo<ViewerState>(
     () => ({
       viewer: data?.me ?? null,
-      isLoading: loading,
+      isLoading: loading && !data,
       signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
       signOut: async () => {
         await signOutMutation();
         clearTab();
-        await client.clearStore();
-        client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', me: null } });
+        // What is on screen is read again as a visitor; a part that fails now says so itself.
+        await client.resetStore().catch(() => undefined);
       },
       goToLogin: () => goToLogin(client),
     }),

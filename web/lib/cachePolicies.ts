@@ -1,6 +1,10 @@
 import { InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '../generated/graphql.ts';
 
+/** Parts without an id of their own: what two screens asked for is kept together. */
+const merged = (...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, { merge: true }]));
+
 /**
  * The one place that knows how answers are kept. Records with an id are kept once; a search row is not a record of its
  * own, because the same hotel costs something else in another search.
@@ -19,8 +23,11 @@ export const createCache = (): InMemoryCache =>
       Attraction: { keyFields: false },
       City: { keyFields: ['code'] },
       Country: { keyFields: ['code'] },
-      Hotel: { keyFields: ['id'] },
-      Booking: { keyFields: ['id'], fields: { guest: { merge: true } } },
+      Hotel: { keyFields: ['id'], fields: merged('name', 'description', 'quality', 'coordinates') },
+      Booking: {
+        keyFields: ['id'],
+        fields: merged('guest', 'party', 'cancellation', 'carRental', 'insurance', 'payment'),
+      },
       Viewer: { keyFields: ['id'] },
       Query: { fields: { exchangeRates: { merge: false }, extrasCatalogue: { merge: false } } },
     },

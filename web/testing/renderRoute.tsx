@@ -56,6 +56,7 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
     {
       request: { query: ExchangeRatesDocument },
       result: { data: { __typename: 'Query', exchangeRates: exchangeRates() } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
     },
   ];
   const chat = options.chat ?? { open: () => undefined };

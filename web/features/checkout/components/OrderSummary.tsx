@@ -7,6 +7,7 @@ import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -42,7 +43,7 @@ function Hotel({ booking }: { booking: Booking }) {
       <div className={styles.hotel}>
         {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
         <p className="title">
-          <bdi>{booking.hotelName}</bdi>
+          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
         </p>
         <p className={styles.place}>
           <bdi>{booking.hotelLocation}</bdi>

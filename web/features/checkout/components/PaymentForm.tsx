@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import {
   blankCardFields,
@@ -68,6 +70,7 @@ const badFields = (card: CardForm): readonly CardField[] => {
 /** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
 export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const heading = useId();
   const [showsErrors, setShowsErrors] = useState(false);
   const bad = badFields(card);
@@ -96,12 +99,13 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
       isRequired
       value={card[name]}
       onChange={(value) => onCardChange({ ...card, [name]: value })}
-      onBlur={() => onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] })}
+      onBlur={() => {
+        onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] });
+        if (name === 'cardNumber' && looksMistyped(card.cardNumber))
+          announce(intl.formatMessage(messages.mistyped));
+      }}
       {...looks[name]}
       {...(showsErrors && bad.includes(name) ? { error: intl.formatMessage(errorMessages[name]) } : {})}
-      {...(name === 'cardNumber' && looksMistyped(card.cardNumber)
-        ? { hint: intl.formatMessage(messages.mistyped) }
-        : {})}
     />
   );
 
@@ -125,6 +129,11 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
         </div>
         {field('cardName')}
         {field('cardNumber')}
+        {looksMistyped(card.cardNumber) && (
+          <Notice tone="warn">
+            <Text message={messages.mistyped} />
+          </Notice>
+        )}
         <div className={styles.pair}>
           {field('expiryDate')}
           {field('cvv')}

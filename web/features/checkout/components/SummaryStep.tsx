@@ -5,6 +5,7 @@ import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconType } from '../../../ui/Icon.tsx';
@@ -66,7 +67,7 @@ function Lines({ booking }: { booking: Booking }) {
         title={<bdi>{labels.room(booking.roomType)}</bdi>}
         detail={
           <>
-            <bdi>{booking.hotelName}</bdi>, {details.room}
+            <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />, {details.room}
           </>
         }
         price={<Price money={booking.totalPrice} size="md" />}

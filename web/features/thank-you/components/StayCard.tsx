@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -73,7 +74,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
       <div className={styles.body}>
         {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
         <h2 id={heading} className="title">
-          <bdi>{booking.hotelName}</bdi>
+          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
         </h2>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createScrollMemory } from './scrollMemory.ts';
+import { pageOf } from './useScrollRestoration.ts';
+
+describe('scroll memory', () => {
+  it('remembers positions over a reload of the tab, the newest fifty', () => {
+    const memory = createScrollMemory(window.sessionStorage);
+    for (let entry = 0; entry < 60; entry += 1) memory.write(`entry ${entry}`, entry * 10);
+    memory.save();
+    const after = createScrollMemory(window.sessionStorage);
+    expect(after.read('entry 59')).toBe(590);
+    expect(after.read('entry 10')).toBe(100);
+    expect(after.read('entry 9')).toBeNull();
+  });
+
+  it('starts empty with a storage of another shape', () => {
+    window.sessionStorage.setItem('solera.scroll', '{"a":"b"}');
+    expect(createScrollMemory(window.sessionStorage).read('a')).toBeNull();
+    window.sessionStorage.setItem('solera.scroll', 'oops');
+    expect(createScrollMemory(window.sessionStorage).read('a')).toBeNull();
+  });
+
+  it.each([
+    ['/', '/discover'],
+    ['/DISCOVER/', '/discover'],
+    ['/Hotel', '/hotel'],
+  ])('%s is the page %s', (path, page) => {
+    expect(pageOf(path)).toBe(page);
+  });
+});

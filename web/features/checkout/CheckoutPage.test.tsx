@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SignInDocument, ViewerDocument } from '../../generated/graphql.ts';
+import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
+import { checkoutBooking } from '../../testing/bookingFactories.ts';
+import { money, viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { claimAnswers, extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+
+const open = (options: RouteOptions & { step?: string } = {}) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking))],
+    ...options,
+    address: `/Checkout?bookingId=${id}${options.step ? `&step=${options.step}` : ''}`,
+  });
+
+describe('CheckoutPage', () => {
+  it('says “Booking Not Found” and leads back to the search', async () => {
+    open({ mocks: [pageAnswers(id, null)] });
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows five tabs in order and the order beside them', async () => {
+    open();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent?.replace(/^\d/, '').replace(/, Done$/, ''))).toEqual([
+      'Guest Details',
+      'Car Rental',
+      'Insurance',
+      'Attractions',
+      'Summary',
+    ]);
+    const order = screen.getByRole('complementary', { name: 'Your booking' });
+    expect(within(order).getByText('2 adults')).toBeVisible();
+    expect(within(order).getByTestId('order-total')).toHaveTextContent('₪5,790≈ $1,448');
+    expect(within(order).getByText(/You pay in ₪/)).toBeVisible();
+  });
+
+  it('names a missing e-mail, keeps the rest and continues once it is given', async () => {
+    const { user } = open({ viewer: viewer({ email: '' }) });
+    const next = await screen.findByRole('button', { name: 'Continue to Car Rental' });
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
+
+    await user.click(next);
+    const email = screen.getByLabelText(/^Email/);
+    expect(email).toHaveAccessibleDescription('Enter an email address to get your confirmation.');
+    expect(email).toHaveFocus();
+
+    await user.type(email, 'maya@example.com');
+    await user.click(next);
+    expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
+  });
+
+  it('asks for Latin letters in a provider room', async () => {
+    const { user } = open({ viewer: viewer({ fullName: 'מאיה כהן' }) });
+    await user.click(await screen.findByRole('button', { name: 'Continue to Car Rental' }));
+    expect(screen.getAllByText('Please use Latin letters.')).toHaveLength(2);
+  });
+
+  it('adds a car with its add-on for the nights of the stay and goes on', async () => {
+    const withCar = checkoutBooking({
+      carRental: {
+        __typename: 'CarRentalDetails',
+        car_type: 'family',
+        addons: ['full-insurance'],
+        days: 6,
+        price: money(944),
+      },
+      extrasTotal: money(944),
+      totalToPay: money(6734),
+    });
+    const { user } = open({
+      step: 'car-rental',
+      mocks: [
+        pageAnswers(id, booking),
+        recheckAnswers(id, saved(booking)),
+        extrasAnswer({ car: { carType: 'family', addons: ['full-insurance'] } }, withCar),
+      ],
+    });
+    const add = await screen.findByRole('button', { name: 'Add and continue' });
+    expect(add).toBeDisabled();
+
+    await user.click(screen.getByRole('radio', { name: 'Family, 5 seats, ₪149 per day' }));
+    await user.click(screen.getByRole('checkbox', { name: /Full insurance/ }));
+    expect(screen.getByTestId('car-sum')).toHaveTextContent('₪149 × 6 days + ₪50₪944');
+    await user.click(add);
+
+    expect(await screen.findByTestId('insurance-sum')).toHaveTextContent('2 guests × ₪34₪68');
+    expect(screen.getByTestId('order-total')).toHaveTextContent('₪6,734');
+    expect(screen.getByTestId('address')).toHaveTextContent('step=insurance');
+  });
+
+  it('keeps the choice when saving fails', async () => {
+    const { user } = open({ step: 'insurance' });
+    await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
+    expect(screen.getByTestId('address')).toHaveTextContent('step=insurance');
+  });
+
+  it('adds tickets only when there are some', async () => {
+    const { user } = open({ step: 'attractions' });
+    const add = await screen.findByRole('button', { name: 'Add and continue' });
+    expect(add).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
+    await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
+    expect(screen.getByTestId('attractions-sum')).toHaveTextContent('2 tickets₪240');
+    expect(add).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Fewer: Tickets: Amusement park/ })).toBeDisabled();
+  });
+
+  it('opens the chat in the context of the step', async () => {
+    const chat = { open: vi.fn<ChatLauncher['open']>() };
+    const { user } = open({ step: 'car-rental', chat });
+    await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
+    expect(chat.open).toHaveBeenCalledWith({ kind: 'checkout_car', bookingId: id });
+  });
+
+  it('signs a visitor in on the page, claims the draft and opens the tabs', async () => {
+    const draft = checkoutBooking({ isUnclaimed: true });
+    const member = viewer();
+    const signIn = {
+      request: {
+        query: SignInDocument,
+        variables: { input: { email: member.email, password: 'long-enough' } },
+      },
+      result: { data: { __typename: 'Mutation', signIn: { __typename: 'SignedIn' } } },
+    };
+    const answers = [null, member].map((me) => ({
+      request: { query: ViewerDocument },
+      result: { data: { __typename: 'Query', me } },
+    }));
+    const { user } = open({
+      mocks: [
+        ...answers,
+        pageAnswers(id, draft),
+        signIn,
+        claimAnswers(booking),
+        recheckAnswers(id, saved(booking)),
+      ],
+    });
+    await user.type(await screen.findByLabelText(/^Email/), member.email);
+    expect(screen.getByTestId('order-total')).toHaveTextContent('₪5,790');
+    await user.type(screen.getByLabelText(/^Password/), 'long-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('tab', { name: /Guest Details/ })).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(member.email);
+  });
+
+  it('says why signing in was refused and keeps the fields', async () => {
+    const draft = checkoutBooking({ isUnclaimed: true });
+    const refused = {
+      request: { query: SignInDocument, variables: { input: { email: 'a@example.com', password: 'wrong' } } },
+      result: {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' },
+        },
+      },
+    };
+    const { user } = open({ viewer: null, mocks: [pageAnswers(id, draft), refused] });
+    await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not go together.');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
+  });
+
+  it('stops at a higher price until it is accepted', async () => {
+    const change = {
+      __typename: 'PriceChanged' as const,
+      oldTotal: money(5790),
+      newTotal: money(6000),
+      offer: { __typename: 'Offer' as const, id: 'offer-2' },
+    };
+    open({ mocks: [pageAnswers(id, booking), recheckAnswers(id, change)] });
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+    expect(dialog).toHaveTextContent('The room cost ₪5,790 and now costs ₪6,000');
+    expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
+  });
+
+  it('shows that the hotel is being asked while the reservation is in flight', async () => {
+    open({ mocks: [pageAnswers(id, checkoutBooking({ isProcessing: true }))] });
+    expect(await screen.findByRole('heading', { name: 'We are confirming with the hotel' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('is in Hebrew when Hebrew is chosen', async () => {
+    open({ language: 'he' });
+    expect(await screen.findByRole('tab', { name: /פרטי אורחים/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'המשך להשכרת רכב' })).toBeVisible();
+  });
+});

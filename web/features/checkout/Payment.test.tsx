@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { checkoutBooking } from '../../testing/bookingFactories.ts';
+import { money, viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+const confirmed = checkoutBooking({ status: 'confirmed' });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** The simulated processor takes 1.5 s. */
+const patience = { timeout: 5000 };
+
+const openSummary = (options: RouteOptions = {}) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    ...options,
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking)), ...(options.mocks ?? [])],
+    address: `/Checkout?bookingId=${id}&step=summary`,
+  });
+
+const fillCard = async (user: UserEvent, cardNumber = '4580 1111 1111 1121') => {
+  const fill = async (label: RegExp, text: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
+  await fill(/^Name on card/, 'Maya Test');
+  await fill(/^Card number/, cardNumber);
+  await fill(/^Expiry date/, '0999');
+  await fill(/^CVV/, '123');
+};
+
+const pay = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pay and book' }));
+
+describe('payment', () => {
+  it('asks for blank payment details in both languages', async () => {
+    const { user } = openSummary();
+    await screen.findByLabelText(/^Card number/);
+    await pay(user);
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent('Please fill in all payment details');
+    expect(within(alert).getByText('נא למלא את כל פרטי התשלום')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('asks for missing guest details and returns to their tab', async () => {
+    const { user } = openSummary({ viewer: viewer({ email: '' }) });
+    await fillCard(user);
+    await pay(user);
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByText('נא למלא את כל הפרטים הנדרשים')).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=guest-details'));
+    expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+  });
+
+  it('says what is wrong with the card and warns of a typing mistake', async () => {
+    const { user } = openSummary();
+    await fillCard(user, '4111 1111 1111 1112');
+    const warnings = screen.getAllByText('This number may have a typing mistake. You can still continue.');
+    expect(warnings.some((warning) => screen.getByTestId('announcer').contains(warning))).toBe(true);
+    expect(warnings).toHaveLength(2);
+    await user.clear(screen.getByLabelText(/^CVV/));
+    await user.type(screen.getByLabelText(/^CVV/), '1');
+    await pay(user);
+    expect(screen.getByLabelText(/^CVV/)).toHaveAccessibleDescription('The CVV has 3 or 4 digits.');
+    expect(screen.getByLabelText(/^CVV/)).toHaveFocus();
+  });
+
+  it('pays, sends only brand and last four digits, and thanks', async () => {
+    const payments = paymentAnswers([saved(confirmed)]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    expect(await screen.findByText('Processing payment')).toBeVisible();
+    await waitFor(
+      () => expect(screen.getByTestId('address')).toHaveTextContent(`/ThankYou?bookingId=${id}`),
+      patience,
+    );
+    expect(payments.sent[0]).toMatchObject({
+      bookingId: id,
+      card: { brand: 'Visa', lastFour: '1121' },
+      expectedTotalMinor: 579_000,
+      guest: { firstName: 'Maya', lastName: 'Test', email: 'maya@example.com' },
+    });
+    expect(JSON.stringify(payments.sent)).not.toContain('4580');
+  });
+
+  it('declines the documented test number without telling the server', async () => {
+    const payments = paymentAnswers([saved(confirmed)]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user, '4000 0000 0000 0002');
+    await pay(user);
+    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('The card was declined.');
+    expect(payments.sent).toEqual([]);
+  });
+
+  it('uses the same key again when the answer was lost', async () => {
+    const payments = paymentAnswers([new TypeError('Failed to fetch'), saved(confirmed)]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('No connection.');
+    await pay(user);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    const keys = new Set(payments.sent.map((input) => input.key));
+    expect(keys.size).toBe(1);
+  });
+
+  it('pays a lower price without a question and a higher one not at all', async () => {
+    const offer = { __typename: 'Offer' as const, id: 'offer-2' };
+    const lower = {
+      __typename: 'PriceChanged' as const,
+      oldTotal: money(5790),
+      newTotal: money(5700),
+      offer,
+    };
+    const higher = {
+      __typename: 'PriceChanged' as const,
+      oldTotal: money(5700),
+      newTotal: money(6000),
+      offer,
+    };
+    const payments = paymentAnswers([lower, higher]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('now costs ₪6,000');
+    expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 570_000]);
+    expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);
+  });
+
+  it('says that a refused room could not be booked', async () => {
+    const refused = { __typename: 'BookingRefused' as const, code: 'ROOM_UNAVAILABLE' };
+    const { user } = openSummary({ mocks: paymentAnswers([refused]).mocks });
+    await fillCard(user);
+    await pay(user);
+    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent(
+      'Could not create booking. Please try again or select different dates.',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { firstBadField, guestErrors, keptForm, startForm } from './guestForm.ts';
+
+const filled = {
+  firstName: 'Maya',
+  lastName: 'Test',
+  email: 'maya@example.com',
+  phone: '',
+  specialRequests: '',
+  others: [],
+};
+
+describe('guestErrors', () => {
+  it.each([
+    [{}, {}],
+    [{ firstName: '  ' }, { firstName: 'firstName' }],
+    [{ lastName: '' }, { lastName: 'lastName' }],
+    [{ email: '' }, { email: 'email' }],
+    [{ email: 'maya@' }, { email: 'badEmail' }],
+    [{ phone: '050-123-4567' }, {}],
+    [{ phone: '+972 50 123 4567' }, {}],
+    [{ phone: 'call me' }, { phone: 'phone' }],
+    [{ firstName: 'מאיה' }, { firstName: 'latin' }],
+    [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
+  ])('%o', (changes, expected) => {
+    expect(guestErrors({ ...filled, ...changes }, true)).toEqual(expected);
+  });
+
+  it('takes Hebrew letters for a stored hotel', () => {
+    expect(guestErrors({ ...filled, firstName: 'מאיה' }, false)).toEqual({});
+  });
+
+  it('names the first bad field in the order of the page', () => {
+    expect(firstBadField({ email: 'email', lastName: 'lastName' })).toBe('lastName');
+    expect(firstBadField({})).toBeNull();
+  });
+});
+
+describe('forms', () => {
+  it('starts with the member when the booking knows nobody', () => {
+    const member = { fullName: 'Maya Ben Test', email: 'maya@example.com', phone: '+972501234567' };
+    expect(startForm({ firstName: null }, member)).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'Ben Test',
+      email: 'maya@example.com',
+      phone: '+972501234567',
+    });
+  });
+
+  it('reads back what the tab kept, and nothing of another shape', () => {
+    expect(keptForm(structuredClone(filled))).toEqual(filled);
+    expect(keptForm({ ...filled, others: 'none' })).toBeNull();
+    expect(keptForm(null)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  CheckoutPageDocument,
+  ClaimBookingDocument,
+  ConfirmBookingDocument,
+  RecheckBookingDocument,
+  UpdateBookingExtrasDocument,
+} from '../../generated/graphql.ts';
+import type {
+  BookingExtrasInput,
+  CheckoutPage_BookingFragment,
+  ConfirmBookingInput,
+  ConfirmBookingMutation,
+  RecheckBookingMutation,
+} from '../../generated/graphql.ts';
+import { extrasCatalogue } from '../../testing/bookingFactories.ts';
+
+type Mock = MockLink.MockedResponse;
+type Booking = CheckoutPage_BookingFragment;
+
+/** The page's query, as often as it is asked. */
+export const pageAnswers = (bookingId: string, booking: Booking | null): Mock => ({
+  request: { query: CheckoutPageDocument, variables: { bookingId } },
+  result: { data: { __typename: 'Query', booking, extrasCatalogue: extrasCatalogue() } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+export const recheckAnswers = (
+  bookingId: string,
+  recheckBooking: RecheckBookingMutation['recheckBooking'],
+): Mock => ({
+  request: { query: RecheckBookingDocument, variables: { bookingId } },
+  result: { data: { __typename: 'Mutation', recheckBooking } },
+});
+
+export const claimAnswers = (booking: Booking): Mock => ({
+  request: { query: ClaimBookingDocument, variables: { bookingId: booking.id } },
+  result: { data: { __typename: 'Mutation', claimBooking: booking } },
+});
+
+export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking): Mock => ({
+  request: { query: UpdateBookingExtrasDocument, variables: { bookingId: booking.id, extras } },
+  result: {
+    data: { __typename: 'Mutation', updateBookingExtras: { __typename: 'BookingSaved', booking } },
+  },
+});
+
+/** Answers payments and records what was sent, in order. */
+export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confirmBooking'] | Error)[]) => {
+  const sent: ConfirmBookingInput[] = [];
+  const mocks: Mock[] = answers.map((answer) => ({
+    request: {
+      query: ConfirmBookingDocument,
+      variables: ({ input }: { input: ConfirmBookingInput }) => {
+        sent.push(input);
+        return true;
+      },
+    },
+    ...(answer instanceof Error
+      ? { error: answer }
+      : { result: { data: { __typename: 'Mutation', confirmBooking: answer } } }),
+  }));
+  return { sent, mocks };
+};
+
+/** The booking a mutation answers with. */
+export const saved = (booking: Booking) => ({ __typename: 'BookingSaved' as const, booking });

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ThankYouPageDocument } from '../../generated/graphql.ts';
+import type { ThankYouPageQuery } from '../../generated/graphql.ts';
+import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
+import { paidBooking } from '../../testing/bookingFactories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ThankYouPage } from './ThankYouPage.tsx';
+
+const id = paidBooking().id;
+
+const open = (booking: ThankYouPageQuery['booking'], options: RouteOptions = {}) =>
+  renderRoute(<ThankYouPage />, {
+    ...options,
+    address: `/ThankYou?bookingId=${id}`,
+    mocks: [
+      {
+        request: { query: ThankYouPageDocument, variables: { bookingId: id } },
+        result: { data: { __typename: 'Query', booking } },
+      },
+    ],
+  });
+
+describe('ThankYouPage', () => {
+  it('shows number, stay, contact and payment', async () => {
+    open(paidBooking());
+    expect(
+      await screen.findByText('Your booking is confirmed! Thank you for booking with us.'),
+    ).toBeVisible();
+    expect(screen.getByText('ההזמנה אושרה! תודה שהזמנתם אצלנו.')).toHaveAttribute('lang', 'he');
+    expect(screen.getByTestId('confirmation-number')).toHaveTextContent('F3A9C2E');
+    expect(screen.getByTestId('confirmation-number').textContent).toHaveLength(8);
+    expect(screen.getByText('2 adults, 6 nights')).toBeVisible();
+    expect(screen.getByText('maya@example.com')).toBeVisible();
+    expect(screen.getByText('Not provided')).toBeVisible();
+    expect(screen.getByText('₪5,790')).toBeVisible();
+    expect(screen.getByText('₪1,692')).toBeVisible();
+    expect(screen.getByTestId('paid-total')).toHaveTextContent('₪7,482≈ $1,871');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('tells the known split of the guests', async () => {
+    open(paidBooking({ party: { __typename: 'Party', adults: 2, children: 1, infants: 0, rooms: 1 } }));
+    expect(await screen.findByText('2 adults, 1 child, 6 nights')).toBeVisible();
+  });
+
+  it('hides the estimate when shekels are chosen', async () => {
+    open(paidBooking(), { currency: 'ILS' });
+    expect((await screen.findByTestId('paid-total')).textContent).toBe('₪7,482');
+  });
+
+  it('opens the chat with the message prefilled in both languages', async () => {
+    const chat = { open: vi.fn<ChatLauncher['open']>() };
+    const { user } = open(paidBooking(), { chat });
+    await user.click(await screen.findByRole('button', { name: /Sherry is here for you/ }));
+    expect(chat.open).toHaveBeenCalledWith(
+      expect.objectContaining({
+        bookingId: id,
+        preset: expect.stringContaining('היי שרי, הרגע הזמנתי! מה כדאי לדעת לפני הנסיעה?'),
+      }),
+    );
+  });
+
+  it('is in Hebrew alone when Hebrew is chosen', async () => {
+    open(paidBooking(), { language: 'he' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /^ההזמנה אושרה! תודה שהזמנתם אצלנו\.$/,
+    );
+    expect(screen.getByText('שני מבוגרים, 6 לילות')).toBeVisible();
+  });
+
+  it('says that a missing booking was not found', async () => {
+    open(null);
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    expect(screen.getByText("We couldn't find the booking you're looking for.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  });
+
+  it('sends an unpaid booking back to the checkout', async () => {
+    open(paidBooking({ status: 'pending' }));
+    expect(await screen.findByText(`/Checkout?bookingId=${id}`)).toBeInTheDocument();
+  });
+});

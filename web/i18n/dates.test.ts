@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlainDate, formatPlainRange, formatWallClock } from './format-dates.ts';
+import { addDays, nightsBetween, parsePlainDate } from './plain-date.ts';
+
+describe('plain dates', () => {
+  it.each(['2026-02-30', '12/05/2026', '2026-5-1', '', 'tomorrow'])('%s is no day', (text) => {
+    expect(parsePlainDate(text)).toBeNull();
+  });
+
+  it('counts days over months and daylight saving', () => {
+    expect(addDays('2026-03-27', 1)).toBe('2026-03-28');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(nightsBetween('2026-03-26', '2026-03-29')).toBe(3);
+    expect(nightsBetween('2026-03-29', '2026-03-26')).toBe(-3);
+    expect(nightsBetween('2026-03-29', 'soon')).toBeNull();
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['en-GB', '2026-05-12', '2026-05-18', '12 – 18 May 2026'],
+    ['en-GB', '2026-05-28', '2026-06-03', '28 May – 3 Jun 2026'],
+    ['he-IL', '2026-05-12', '2026-05-18', '12 – 18 במאי 2026'],
+  ])('a range in %s', (locale, from, to, expected) => {
+    expect(formatPlainRange(from, to, locale, 'medium')).toBe(expected);
+  });
+
+  it('prints the day itself in every zone', () => {
+    expect(formatPlainDate('2026-01-01', 'en-GB', 'medium')).toBe('1 Jan 2026');
+    expect(formatPlainDate('2026-13-01', 'en-GB', 'medium')).toBeNull();
+  });
+
+  it('prints the wall clock of a property', () => {
+    expect(formatWallClock('2026-12-08T15:00', 'en-GB')).toBe('Tue 8 Dec, 15:00');
+    expect(formatWallClock('2026-12-08', 'en-GB')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { estimate, formatMoney } from './money.ts';
+
+/** Without the invisible direction marks and non-breaking blanks that Intl puts in. */
+const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    [{ amountMinor: 74_200, currency: 'ILS' }, 'en-US', false, '₪742'],
+    [{ amountMinor: 123_450, currency: 'ILS' }, 'en-US', false, '₪1,234.50'],
+    [{ amountMinor: 123_450, currency: 'ILS' }, 'en-US', true, '₪1,235'],
+    [{ amountMinor: 123_400, currency: 'ILS' }, 'he-IL', false, '1,234 ₪'],
+    [{ amountMinor: 18_900, currency: 'USD' }, 'en-US', false, '$189'],
+    [{ amountMinor: 500_000, currency: 'JPY' }, 'en-US', false, '¥5,000'],
+  ])('%o in %s, whole %s', (money, locale, whole, expected) => {
+    expect(plain(formatMoney(money, locale, { whole }))).toBe(expected);
+  });
+});
+
+describe('estimate', () => {
+  const rates = [
+    { code: 'USD', perShekel: '0.2703' },
+    { code: 'JPY', perShekel: '40.65' },
+    { code: 'EUR', perShekel: 'soon' },
+  ];
+
+  it.each([
+    ['USD', 70_000, { amountMinor: 18_900, currency: 'USD' }],
+    ['JPY', 10_000, { amountMinor: 406_500, currency: 'JPY' }],
+    ['ILS', 70_000, null],
+    ['EUR', 70_000, null],
+    ['CHF', 70_000, null],
+  ])('in %s', (target, amountMinor, expected) => {
+    expect(estimate({ amountMinor, currency: 'ILS' }, target, rates)).toEqual(expected);
+  });
+
+  it('is not made from another currency', () => {
+    expect(estimate({ amountMinor: 100, currency: 'EUR' }, 'USD', rates)).toBeNull();
+  });
+});

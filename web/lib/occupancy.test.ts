@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { defaultParty, partyProblem, readParty, writeParty } from './occupancy.ts';
+
+const read = (query: string) => readParty(new URLSearchParams(query));
+
+describe('readParty', () => {
+  it.each([
+    ['', { ...defaultParty }],
+    ['guests=3', { ...defaultParty, adults: 3 }],
+    ['guests=4&adults=2&children=2&ages=4,9', { ...defaultParty, children: 2, childrenAges: [4, 9] }],
+    ['guests=2&infants=1&rooms=2', { ...defaultParty, infants: 1, rooms: 2 }],
+    ['guests=4&children=2&ages=4,9', { ...defaultParty, children: 2, childrenAges: [4, 9] }],
+    // The parts disagree with the total, or with each other: the total counts.
+    ['guests=5&adults=2&children=2&ages=4,9', { ...defaultParty, adults: 5 }],
+    ['guests=3&adults=2&children=1', { ...defaultParty, adults: 3 }],
+    ['guests=2&rooms=4', { ...defaultParty }],
+    ['guests=two', { ...defaultParty }],
+    ['guests=900', { ...defaultParty }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  it('reads back what was written', () => {
+    const party = { adults: 5, children: 3, childrenAges: [0, 7, 17], infants: 1, rooms: 2 };
+    const params = new URLSearchParams();
+    writeParty(params, party);
+    expect(params.get('guests')).toBe('8');
+    expect(readParty(params)).toEqual(party);
+  });
+
+  it('writes the total alone for adults in one room', () => {
+    const params = new URLSearchParams('rooms=3&ages=5');
+    writeParty(params, { ...defaultParty, adults: 4 });
+    expect(params.toString()).toBe('guests=4');
+  });
+});
+
+describe('partyProblem', () => {
+  it.each([
+    [{ ...defaultParty, rooms: 3 }, 'adults-below-rooms'],
+    [{ ...defaultParty, adults: 9 }, 'too-many-adults'],
+    [{ ...defaultParty, adults: 31, rooms: 9 }, 'too-many-adults'],
+    [{ ...defaultParty, children: 4, childrenAges: [3, 3, 3, 3], infants: 1 }, 'too-many-children'],
+    [{ ...defaultParty, children: 1, childrenAges: [18] }, 'out-of-range'],
+    [{ ...defaultParty, children: 1 }, 'out-of-range'],
+    [{ ...defaultParty, adults: 16, rooms: 2 }, null],
+  ])('%o is %s', (party, problem) => {
+    expect(partyProblem(party)).toBe(problem);
+  });
+});

@@ -1,0 +1,116 @@
+import type {
+  CheckoutPage_BookingFragment,
+  CheckoutPage_ExtrasFragment,
+  ThankYouPageQuery,
+} from '../generated/graphql.ts';
+import { money } from './factories.ts';
+
+/** A claimed, pending booking of a provider room: 6 nights for 2 adults, ₪5,790, no extras. */
+export const checkoutBooking = (
+  changes: Partial<CheckoutPage_BookingFragment> = {},
+): CheckoutPage_BookingFragment => ({
+  __typename: 'Booking',
+  id: 'b00k1ng7f3a9c2e',
+  status: 'pending',
+  isProcessing: false,
+  hotelId: '1000042',
+  hotelName: 'Almog Test Hotel',
+  hotelLocation: 'Tel Aviv, Israel',
+  hotel: {
+    __typename: 'Hotel',
+    id: '1000042',
+    name: { __typename: 'LocalizedText', en: 'Almog Test Hotel', he: null },
+    source: 'PROVIDER',
+    stars: 5,
+    images: [],
+  },
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+  nights: 6,
+  guests: 2,
+  party: { __typename: 'Party', adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 },
+  roomType: 'Deluxe Room',
+  mealPlan: 'Breakfast Included',
+  totalPrice: money(5790),
+  extrasTotal: money(0),
+  totalToPay: money(5790),
+  deskFees: [],
+  cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: '2026-05-10T15:00' },
+  carRental: null,
+  insurance: null,
+  attractions: [],
+  guest: {
+    __typename: 'LeadGuest',
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    specialRequests: '',
+  },
+  isUnclaimed: false,
+  quoteExpiresAt: null,
+  ...changes,
+});
+
+/** Two cars, two add-ons, the insurance and two attractions at the catalogue's prices. */
+export const extrasCatalogue = (): CheckoutPage_ExtrasFragment => ({
+  __typename: 'ExtrasCatalogue',
+  cars: [
+    { __typename: 'CarOption', id: 'compact', seats: 4, pricePerDay: money(99) },
+    { __typename: 'CarOption', id: 'family', seats: 5, pricePerDay: money(149) },
+  ],
+  carAddons: [
+    { __typename: 'CarAddon', id: 'gps', price: money(20) },
+    { __typename: 'CarAddon', id: 'full-insurance', price: money(50) },
+  ],
+  insurance: { __typename: 'InsurancePackage', id: 'travel', pricePerGuest: money(34) },
+  attractions: [
+    {
+      __typename: 'Attraction',
+      id: 'park',
+      name: 'Amusement park',
+      description: 'Rides.',
+      image: '/art/attractions/park.svg',
+      category: 'family',
+      pricePerPerson: money(150),
+    },
+    {
+      __typename: 'Attraction',
+      id: 'kayak',
+      name: 'Kayak trip',
+      description: 'On calm water.',
+      image: '/art/attractions/kayak.svg',
+      category: 'water',
+      pricePerPerson: money(120),
+    },
+  ],
+});
+
+type ThankYouBooking = NonNullable<ThankYouPageQuery['booking']>;
+
+/** A paid booking: hotel ₪5,790 and extras ₪1,692. */
+export const paidBooking = (changes: Partial<ThankYouBooking> = {}): ThankYouBooking => ({
+  __typename: 'Booking',
+  id: 'b00k1ng7f3a9c2e',
+  status: 'confirmed',
+  isProcessing: false,
+  hotelId: '1000042',
+  hotelName: 'Almog Test Hotel',
+  hotelLocation: 'Tel Aviv, Israel',
+  hotel: null,
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+  nights: 6,
+  guests: 2,
+  party: null,
+  roomType: 'Deluxe Room',
+  mealPlan: 'Breakfast Included',
+  totalPrice: money(5790),
+  extrasTotal: money(1692),
+  totalToPay: money(7482),
+  deskFees: [],
+  cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null },
+  guest: { __typename: 'LeadGuest', firstName: 'Maya', email: 'maya@example.com', phone: null },
+  payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121' },
+  ...changes,
+});
