@@ -1,4 +1,6 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Context } from '../context.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
@@ -22,18 +24,24 @@ function causeOf(error: unknown): unknown {
   return isWrapping ? causeOf(error.originalError) : error;
 }
 
-/** Validation replaces the code of a rule's error by one of its own. */
-const codeOf = (cause: unknown, formatted: GraphQLFormattedError): string => {
+/** A client's mistake, if it is one. Validation replaces the code of a rule's error by one of its own. */
+function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
+  const cause = causeOf(error);
+  // The parser's own limit is known by its words only.
+  if (cause instanceof Error && /more tha[nt] \d+ tokens/.test(cause.message)) return 'QUERY_TOO_COMPLEX';
   const inner = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
-  return String(inner ?? formatted.extensions?.['code']);
-};
+  return clientMistakes[String(inner ?? outerCode)];
+}
+
+/** Makes of an error what reaches the client. */
+export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /**
- * What of an error reaches the client: a safe message, a code of the closed list, and facts without addresses or payloads.
- * Anything unforeseen becomes INTERNAL and is logged with the request id.
+ * A safe message, a code of the closed list, and facts without addresses or payloads. Anything unforeseen becomes INTERNAL.
+ * @param showsDetails true where the schema is open to developers: then a mistake in a query is explained
  */
-export function errorFormatter(logger: Logger, showsDetails: boolean) {
-  return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
+export function errorFormatter(showsDetails: boolean): ErrorFormatter {
+  return (formatted, error) => {
     const cause = causeOf(error);
     const base = {
       ...(formatted.path && { path: formatted.path }),
@@ -51,21 +59,34 @@ export function errorFormatter(logger: Logger, showsDetails: boolean) {
           ...(facts.retryAfter !== undefined && { retryAfter: facts.retryAfter }),
           ...(facts.fields && { data: { fields: facts.fields } }),
           ...(facts.reason !== undefined && { reason: facts.reason }),
-          ...(requestId && { requestId }),
         },
       };
     }
-    const known = clientMistakes[codeOf(cause, formatted)];
-    if (known) {
-      const message =
-        showsDetails || known !== 'BAD_REQUEST' ? formatted.message : 'The request cannot be understood.';
-      return { ...base, message, extensions: { code: known, retryable: known === 'RATE_LIMITED' } };
-    }
-    logger.error({ err: cause, requestId }, 'unexpected error in a resolver');
-    return {
-      ...base,
-      message: 'INTERNAL',
-      extensions: { code: 'INTERNAL', retryable: false, ...(requestId && { requestId }) },
-    };
+    const mistake = mistakeOf(error, formatted.extensions?.['code']);
+    if (!mistake) return { ...base, message: 'INTERNAL', extensions: { code: 'INTERNAL', retryable: false } };
+    const isHidden = mistake === 'BAD_REQUEST' && !showsDetails;
+    const message = isHidden ? 'The request cannot be understood.' : formatted.message;
+    return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };
   };
 }
+
+/** Logs what was not foreseen, and puts the request's id beside every error, so that a report leads to its log line. */
+export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
+  requestDidStart: async ({ contextValue: { requestId } }) => ({
+    async didEncounterErrors({ errors }) {
+      for (const error of errors) {
+        const cause = causeOf(error);
+        const isForeseen = cause instanceof AppError || mistakeOf(error, error.extensions['code']);
+        if (!isForeseen) logger.error({ err: cause, requestId }, 'unexpected error in a resolver');
+      }
+    },
+    async willSendResponse({ response: { body } }) {
+      if (body.kind !== 'single' || !body.singleResult.errors) return;
+      const errors = body.singleResult.errors.map((error) => ({
+        ...error,
+        extensions: { ...error.extensions, requestId },
+      }));
+      body.singleResult = { ...body.singleResult, errors };
+    },
+  }),
+});

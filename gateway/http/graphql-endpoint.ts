@@ -1,14 +1,15 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { type GraphQLSchema, Kind } from 'graphql';
+import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
-import { errorFormatter } from './format-error.ts';
+import { errorFormatter, errorReports } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
 import { subscriptionServer } from './subscriptions.ts';
@@ -35,15 +36,31 @@ export interface GraphqlEndpoint {
   close(): Promise<void>;
 }
 
+async function spendPoints(limits: RateLimits, operation: OperationDefinitionNode, context: Context) {
+  const caller = callerOf(context);
+  await limits.spend(context.viewer ? 'member' : 'visitor', caller);
+  for (const selection of operation.selectionSet.selections) {
+    const budget = selection.kind === Kind.FIELD ? fieldBudgets[selection.name.value] : undefined;
+    if (budget) await limits.spend(budget, caller);
+  }
+}
+
+/** The refusal with the HTTP status and header that say the same. */
+function tooMany(refusal: unknown): unknown {
+  if (!(refusal instanceof AppError)) return refusal;
+  const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
+  const extensions = { http: { status: 429, headers } };
+  return new GraphQLError(refusal.code, { originalError: refusal, extensions });
+}
+
 /** Takes the caller's points before anything is executed. */
 const rateLimitPlugin = (limits: RateLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
-      const caller = callerOf(contextValue);
-      await limits.spend(contextValue.viewer ? 'member' : 'visitor', caller);
-      for (const selection of operation?.selectionSet.selections ?? []) {
-        const budget = selection.kind === Kind.FIELD ? fieldBudgets[selection.name.value] : undefined;
-        if (budget) await limits.spend(budget, caller);
+      try {
+        if (operation) await spendPoints(limits, operation, contextValue);
+      } catch (refusal) {
+        throw tooMany(refusal);
       }
     },
   }),
@@ -51,7 +68,7 @@ const rateLimitPlugin = (limits: RateLimits): ApolloServerPlugin<Context> => ({
 
 /** Builds the endpoint. */
 export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
-  const format = errorFormatter(deps.logger, deps.isOpenToDevelopers);
+  const formatError = errorFormatter(deps.isOpenToDevelopers);
   const apollo = new ApolloServer<Context>({
     schema: deps.schema,
     introspection: deps.isOpenToDevelopers,
@@ -61,8 +78,12 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
-    formatError: (formatted, error) => format(formatted, error),
-    plugins: [ApolloServerPluginLandingPageDisabled(), rateLimitPlugin(deps.rateLimits)],
+    formatError,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      rateLimitPlugin(deps.rateLimits),
+      errorReports(deps.logger),
+    ],
     logger: deps.logger,
   });
   await apollo.start();
@@ -74,7 +95,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
       .json({ errors: [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN', reason: 'origin' } }] });
   };
 
-  const subscriptions = subscriptionServer(deps);
+  const subscriptions = subscriptionServer({ ...deps, formatError });
 
   return {
     handler: [

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
+import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql';
 import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { querySizeRule } from '../limits/query-size.ts';
+import type { ErrorFormatter } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
 /** Sockets that one address may hold at a time. */
@@ -17,6 +18,7 @@ interface Deps {
   /** Loaders of a caller without a session. */
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
+  readonly formatError: ErrorFormatter;
 }
 
 /** Subscriptions are public: no cookie and no bearer is read from a socket. */
@@ -32,19 +34,29 @@ const socketContext = ({ socketLoaders, services }: Deps): Context => ({
   services,
 });
 
+const onlySubscriptions = () =>
+  new GraphQLError('BAD_REQUEST', {
+    originalError: new AppError('BAD_REQUEST', { reason: 'not a subscription' }),
+  });
+
 /** Serves subscriptions, and nothing else, on WebSockets at `/graphql`. */
 export function subscriptionServer(deps: Deps) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   const open = new Map<string, number>();
 
+  const formatted = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => deps.formatError(error.toJSON(), error));
+
   const running = serveWebSockets(
     {
       schema: deps.schema,
       validate: (schema, document) => validate(schema, document, [...specifiedRules, querySizeRule]),
-      execute: () => {
-        throw new AppError('BAD_REQUEST', { reason: 'queries and mutations go over HTTP' });
-      },
+      // Queries and mutations go over HTTP.
+      execute: () => ({ errors: [onlySubscriptions()] }),
       context: () => socketContext(deps),
+      onError: (_context, _id, _payload, errors) => formatted(errors),
+      onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+        errors && { ...result, errors: formatted(errors) },
     },
     sockets,
   );

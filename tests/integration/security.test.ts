@@ -94,6 +94,7 @@ describe('errors', () => {
 
   it.each([
     ['deep', `{ hotelSearch ${'{ a '.repeat(20)}${'}'.repeat(20)} }`],
+    ['long', `{ me { ${'id '.repeat(2_100)} } }`],
     ['wide', `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: me { id }`).join(' ')} }`],
   ])('refuse a query that is too %s', async (_name, query) => {
     const { errors } = await product.visitor().ask(query);
@@ -103,7 +104,7 @@ describe('errors', () => {
   it('refuse fields that no input has', async () => {
     const criteria = { stay, price: 1 };
     const { errors } = await searchAnswer(product.visitor(), criteria);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
   });
 
   it('say when to come back', async () => {
@@ -112,6 +113,18 @@ describe('errors', () => {
     const payment = { bookingId: draft.id, expectedTotalMinor: 1 };
     for (let attempt = 0; attempt < 5; attempt += 1) await pay(member, payment);
     await expect(pay(member, payment)).rejects.toThrow(/"RATE_LIMITED".*"retryAfter":\d+/);
+
+    const query = `mutation($input: ConfirmBookingInput!) { confirmBooking(input: $input) { __typename } }`;
+    const card = { brand: 'Visa', lastFour: '4242' };
+    const input = {
+      ...payment,
+      card,
+      key: 'k',
+      guest: { firstName: 'A', lastName: 'B', email: 'a@example.com' },
+    };
+    const answer = await post(member, JSON.stringify({ query, variables: { input } }));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

@@ -5,6 +5,10 @@ const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
 const asReply = (progress: SearchProgress) => ({ ...progress, failedChunks: [...progress.failedChunks] });
 
+async function* progressEvents(follow: AsyncIterable<SearchProgress>) {
+  for await (const event of follow) yield { hotelSearchProgress: asReply(event) };
+}
+
 /** Searches and offers. */
 export const availabilityResolvers: Pick<
   Resolvers,
@@ -19,10 +23,8 @@ export const availabilityResolvers: Pick<
   },
   Subscription: {
     hotelSearchProgress: {
-      subscribe: async function* progress(_, { criteria }, { services }) {
-        for await (const event of services.search.follow(criteria))
-          yield { hotelSearchProgress: asReply(event) };
-      },
+      // What is wrong with the criteria is refused here and now, not at the first event.
+      subscribe: (_, { criteria }, { services }) => progressEvents(services.search.follow(criteria)),
     },
   },
   HotelSearchResult: {

@@ -119,6 +119,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
     );
   };
 
+  const events = async function* events(opened: Opened): AsyncGenerator<SearchProgress, void, void> {
+    let last: SearchProgress | null = null;
+    for (;;) {
+      const { progress } = opened.live.state();
+      if (progress !== last) yield withStored(progress, (await storedRows(opened)).length);
+      if (progress.complete) return;
+      last = progress;
+      await pause(EVENT_MS);
+    }
+  };
+
   const rowsById = async (live: LiveSearch, ids: readonly string[]): Promise<readonly (HotelRow | null)[]> =>
     (await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey))).map((found) => found?.value ?? null);
 
@@ -140,17 +151,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       await opened.live.retry();
       return withStored(opened.live.state().progress, (await storedRows(opened)).length);
     },
-    follow: async function* follow(input) {
-      const opened = open(input);
-      let last: SearchProgress | null = null;
-      for (;;) {
-        const { progress } = opened.live.state();
-        if (progress !== last) yield withStored(progress, (await storedRows(opened)).length);
-        if (progress.complete) return;
-        last = progress;
-        await pause(EVENT_MS);
-      }
-    },
+    follow: (input) => events(open(input)),
   };
 }
 

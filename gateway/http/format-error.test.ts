@@ -1,0 +1,48 @@
+import { ApolloServer } from '@apollo/server';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { errorFormatter, errorReports } from './format-error.ts';
+
+/** A server whose one field fails with this error; answers its error and what was logged. */
+async function failing(error: Error) {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const server = new ApolloServer<Context>({
+    typeDefs: 'type Query { broken: Int }',
+    resolvers: {
+      Query: {
+        broken: () => {
+          throw error;
+        },
+      },
+    },
+    formatError: errorFormatter(false),
+    plugins: [errorReports(logger)],
+  });
+  const contextValue = { requestId: 'r1' } as Context;
+  const { body } = await server.executeOperation({ query: '{ broken }' }, { contextValue });
+  await server.stop();
+  const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+  return { error: errors?.[0], log: lines.join('') };
+}
+
+describe('errors of resolvers', () => {
+  it('keep their code and safe facts, and carry the id of the request', async () => {
+    const { error, log } = await failing(
+      new AppError('TIMEOUT', { upstream: 'hotel-provider', call: 'book', timeoutMs: 5, status: 504 }),
+    );
+    expect(error).toMatchObject({ message: 'TIMEOUT', path: ['broken'] });
+    expect(error?.extensions).toEqual({ code: 'TIMEOUT', retryable: true, status: 504, requestId: 'r1' });
+    expect(log).toBe('');
+  });
+
+  it('that nobody foresaw tell nothing but the id of their log line', async () => {
+    const { error, log } = await failing(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+    expect(error?.message).toBe('INTERNAL');
+    expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
+    expect(log).toContain('ECONNREFUSED');
+    expect(log).toContain('"requestId":"r1"');
+  });
+});
