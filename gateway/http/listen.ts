@@ -10,6 +10,7 @@ const limits = {
 };
 const maxConnections = 2_000;
 const drainMs = 30_000;
+const idleMs = 100;
 
 /** A server that listens. */
 export interface Listening {
@@ -47,8 +48,11 @@ export function listen(
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
+    const idle = setInterval(() => server.closeIdleConnections(), idleMs).unref();
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

@@ -8,9 +8,12 @@ import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } 
 
 const wholePage = { page: { page: 1, pageSize: 50 } };
 
-const say = (visitor: Visitor): Promise<Answer<{ sendChatMessage: { text: string; threadId: string } }>> =>
+const say = (
+  visitor: Visitor,
+  message = 'Hello',
+): Promise<Answer<{ sendChatMessage: { text: string; threadId: string } }>> =>
   visitor.ask('mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text threadId } }', {
-    input: { message: 'Hello', context: { kind: 'general' } },
+    input: { message, context: { kind: 'general' } },
   });
 
 describe('a provider in trouble', () => {
@@ -114,11 +117,15 @@ describe('the chat service', () => {
     }
   });
 
-  it('of our own greets', async () => {
+  it('of our own greets, and finds hotels by asking this gateway', async () => {
     const product = await startTestProduct();
     try {
-      const { data } = await say(product.visitor());
-      expect(data.sendChatMessage.text).toMatch(/\S/);
+      const greeting = await say(product.visitor());
+      expect(greeting.data.sendChatMessage.text).toMatch(/\S/);
+      await product.sandbox.forget();
+      const found = await say(product.visitor(), 'I need a hotel in Haifa');
+      expect(found.data.sendChatMessage.text).toContain('/Hotel?id=');
+      expect((await product.sandbox.counts())['Search']).toBe(1);
     } finally {
       await product.stop();
     }

@@ -21,11 +21,17 @@ export interface Answer<T = Record<string, unknown>> {
 /** A browser as far as the gateway can tell: it keeps its cookies. */
 export class Visitor {
   readonly #url: () => string;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
 
   /** @param url read anew for every request: a restarted product has another port */
-  constructor(url: () => string) {
+  constructor(url: () => string, cookies = new Map<string, string>()) {
     this.#url = url;
+    this.#cookies = cookies;
+  }
+
+  /** The same browser, sent to another instance, as a load balancer may. */
+  at(url: () => string): Visitor {
+    return new Visitor(url, this.#cookies);
   }
 
   /** A request to any path of the product; redirects are answered, not followed. */

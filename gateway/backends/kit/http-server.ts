@@ -9,6 +9,7 @@ export interface ListeningServer {
 }
 
 const DRAIN_MS = 10_000;
+const IDLE_MS = 100;
 
 function tuned(server: Server): Server {
   server.headersTimeout = 10_000;
@@ -21,8 +22,11 @@ function tuned(server: Server): Server {
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

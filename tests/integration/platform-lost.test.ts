@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCodes } from '../../gateway/errors.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { create, hotelPage, withRooms } from './support/booking.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+const stay = twoNights();
+
+describe.each<[string, (platform: TinyServer) => void]>([
+  ['fails', (platform) => platform.text('<h1>of the inside</h1>', 500)],
+  ['answers pages', (platform) => platform.text('<h1>of the inside</h1>')],
+  // Never an answer: the request stays open.
+  ['hangs', (platform) => platform.answer(() => undefined)],
+])('a platform that %s', (_name, misbehave) => {
+  let platform: TinyServer;
+  let product: TestProduct;
+  beforeAll(async () => {
+    platform = await startTinyServer();
+    misbehave(platform);
+    product = await startTestProduct({
+      PLATFORM_URL: platform.url,
+      PLATFORM_SERVICE_TOKEN: 'a token of the test only',
+    });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await platform.close();
+  });
+
+  it('leaves search and the pages of provider hotels; nobody is signed in, and nothing is booked', async () => {
+    const visitor = product.visitor();
+    const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
+    const { hotels, progress } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
+    expect(progress).toMatchObject({ complete: true, failedChunks: [] });
+    const hotelId = withRooms(hotels).id;
+    const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
+    if (!offer) throw new Error('no rooms');
+
+    const bearer = { authorization: 'Bearer somebody' };
+    const me = await visitor.ask('{ me { id } }', {}, bearer);
+    expect([me.data, me.errors]).toEqual([{ me: null }, []]);
+
+    await product.sandbox.forget();
+    const started = await create(visitor, { hotelId, offer, stay }).catch(String);
+    expect(started).toMatch(/"code":"(PLATFORM_UNAVAILABLE|UPSTREAM_ERROR|TIMEOUT|OVERLOADED)"/);
+    expect((await product.sandbox.counts())['Book']).toBeUndefined();
+    expect(started).not.toContain('inside');
+  }, 120_000);
+
+  it('is told with a code where nothing goes without it', async () => {
+    const input = { email: 'dana@example.com', password: 'long enough' };
+    const signIn = await product
+      .visitor()
+      .ask('mutation($input: SignInInput!) { signIn(input: $input) { __typename } }', { input });
+    const booking = await product.visitor().ask('{ booking(id: "b1") { id } }');
+    for (const { errors } of [signIn, booking]) {
+      expect(errorCodes).toContain(errors[0]?.extensions?.['code']);
+      expect(errors[0]?.extensions).toMatchObject({ retryable: true });
+      expect(JSON.stringify(errors)).not.toContain('inside');
+    }
+    const ready = await product.visitor().fetch('/readyz');
+    expect(ready.status).toBe(200);
+  }, 120_000);
+});
