@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { flags } from './flags.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
@@ -16,7 +17,8 @@ export function LanguageMenu() {
   const { language, setLanguage } = useLocale();
   const row = (entry: Language) => ({
     id: entry.code,
-    label: `${entry.flag} ${entry.name}`,
+    label: entry.name,
+    icon: flags[entry.code],
     lang: entry.code,
     onAction: () => setLanguage(entry.code),
   });

@@ -27,7 +27,7 @@ const LocaleContext = createContext<LocaleState | null>(null);
 const fallback: Language = languages.find((entry) => entry.code === 'en') ?? {
   code: 'en',
   name: 'English',
-  flag: '🇺🇸',
+  flag: 'US',
   locale: 'en-US',
   dateLocale: 'en-GB',
   text: 'en',

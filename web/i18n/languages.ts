@@ -9,6 +9,7 @@ export interface Language {
   readonly code: LanguageCode;
   /** The language's own name. */
   readonly name: string;
+  /** Country of the flag shown beside it, ISO 3166-1. */
   readonly flag: string;
   /** Locale of the widgets (calendars, sliders). */
   readonly locale: string;
@@ -28,16 +29,16 @@ const language = (
 
 /** The ten offered languages in the order of the specification (sections 2 and 9). */
 export const languages: readonly Language[] = [
-  language('en', 'English', '🇺🇸', 'en-US', { dateLocale: 'en-GB' }),
-  language('he', 'עברית', '🇮🇱', 'he-IL', { text: 'he' }),
-  language('es', 'Español', '🇪🇸', 'es-ES'),
-  language('fr', 'Français', '🇫🇷', 'fr-FR'),
-  language('de', 'Deutsch', '🇩🇪', 'de-DE'),
-  language('it', 'Italiano', '🇮🇹', 'it-IT'),
-  language('pt', 'Português', '🇵🇹', 'pt-PT'),
-  language('ru', 'Русский', '🇷🇺', 'ru-RU'),
-  language('ar', 'العربية', '🇦🇪', 'ar-AE'),
-  language('zh', '中文', '🇨🇳', 'zh-CN'),
+  language('en', 'English', 'US', 'en-US', { dateLocale: 'en-GB' }),
+  language('he', 'עברית', 'IL', 'he-IL', { text: 'he' }),
+  language('es', 'Español', 'ES', 'es-ES'),
+  language('fr', 'Français', 'FR', 'fr-FR'),
+  language('de', 'Deutsch', 'DE', 'de-DE'),
+  language('it', 'Italiano', 'IT', 'it-IT'),
+  language('pt', 'Português', 'PT', 'pt-PT'),
+  language('ru', 'Русский', 'RU', 'ru-RU'),
+  language('ar', 'العربية', 'AE', 'ar-AE'),
+  language('zh', '中文', 'CN', 'zh-CN'),
 ];
 
 /** The language of a code, ignoring case; null when it is not offered. */
