@@ -29,3 +29,7 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
 /** Steps worth telling: those that cost something other than the whole stay after a free time. */
 export const toldSteps = (terms: Terms, totalMinor: number): Terms['steps'] =>
   terms.isFree || terms.steps.some((step) => step.fee.amountMinor < totalMinor) ? terms.steps : [];
+
+/** True when cancelling costs the whole stay from the start. */
+export const isNonRefundable = (terms: Terms, totalMinor: number): boolean =>
+  !terms.isFree && toldSteps(terms, totalMinor).length === 0;

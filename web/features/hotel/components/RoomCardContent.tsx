@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
@@ -11,7 +11,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SelectMark } from '../../../ui/RadioCards.tsx';
-import { galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
+import { isNonRefundable } from '../cancellationPlan.ts';
+import { dealMessages, galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { useRoomName } from '../roomName.ts';
 import { amenityLabel } from './amenityLabel.ts';
 import styles from './RoomList.module.css';
@@ -69,6 +70,12 @@ export function RoomCardContent({ offer, nights, rooms, isSelected }: RoomCardCo
           <span className={styles.free}>
             <Icon icon={CircleCheck} size={16} />
             {intl.formatMessage(messages.free)}
+          </span>
+        )}
+        {isNonRefundable(offer.cancellation, offer.total.amountMinor) && (
+          <span className={styles.strict}>
+            <Icon icon={Info} size={16} />
+            {intl.formatMessage(dealMessages.nonRefundable)}
           </span>
         )}
       </span>
