@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // User events and animations are slow on a busy machine of two cores; nothing here measures time.
+          testTimeout: 60_000,
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 beforeEach(() => {
@@ -15,3 +15,6 @@ afterEach(() => {
   for (const name of ['lang', 'currency']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   vi.unstubAllGlobals();
 });
+
+// The default second is too short on a busy machine; a test that waits in vain still fails.
+configure({ asyncUtilTimeout: 10_000 });

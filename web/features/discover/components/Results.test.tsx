@@ -93,7 +93,7 @@ describe('paging', () => {
       hotels: hotels(5, 6),
       pageInfo: { __typename: 'PageInfo', page: 2, pageSize: 5, totalPages: 3, totalItems: 12 },
     });
-    const { user } = open([searchMock(({ page }) => (page.page === 2 ? page2 : result()), 400)]);
+    const { user } = open([searchMock(({ page }) => (page.page === 2 ? page2 : result()), 3_000)]);
     await screen.findAllByRole('article');
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
