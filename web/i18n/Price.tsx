@@ -32,12 +32,3 @@ export function EstimatedPrice({ money }: { money: MoneyAmount }) {
   if (!worth) return null;
   return <bdi className={styles.estimate}>≈ {formatMoney(worth, language.locale, { whole: true })}</bdi>;
 }
-
-/** The charged amount with its estimate beside it. */
-export function PriceWithEstimate(props: PriceProps) {
-  return (
-    <span className={styles.both}>
-      <Price {...props} /> <EstimatedPrice money={props.money} />
-    </span>
-  );
-}

@@ -44,16 +44,19 @@ export function buttonClass({ variant = 'primary', size = 'md', isFullWidth, cla
   return clsx(styles.button, styles[variant], styles[size], isFullWidth && styles.full, className);
 }
 
-/** One action. A view has at most one primary button. */
+/**
+ * One action. A view has at most one primary button. The library's own pending state is not used: it announces through
+ * an element that names the button by id, which is a broken reference as soon as the button is gone.
+ */
 export function Button({ children, isPending = false, ...props }: ButtonProps) {
   const { variant, size, icon, iconEnd, flipIcon = false, isFullWidth, className, onPress, ...rest } = props;
   const iconSize = size === 'sm' ? 16 : 18;
   return (
     <AriaButton
       {...rest}
-      {...(onPress ? { onPress: () => onPress() } : {})}
-      isPending={isPending}
-      className={buttonClass({ variant, size, isFullWidth, className })}
+      {...(onPress && !isPending ? { onPress: () => onPress() } : {})}
+      {...(isPending ? { 'aria-disabled': true, type: 'button' as const } : {})}
+      className={clsx(buttonClass({ variant, size, isFullWidth, className }), isPending && styles.pending)}
     >
       {isPending && <Spinner size={iconSize} />}
       {!isPending && icon && <Icon icon={icon} size={iconSize} flip={flipIcon} />}

@@ -18,7 +18,7 @@ export type GuestError = 'firstName' | 'lastName' | 'email' | 'badEmail' | 'phon
 export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 
 /** Fields in the order of the page: the first bad one gets the focus. */
-export const guestFields: readonly GuestField[] = [
+const guestFields: readonly GuestField[] = [
   'firstName',
   'lastName',
   'email',
