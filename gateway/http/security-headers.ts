@@ -45,11 +45,11 @@ export function securityHeaders(options: {
       nonces.set(response, randomBytes(16).toString('base64'));
       next();
     },
+    (request, response, next) =>
+      (request.path === '/playground' ? playground : pages)(request, response, next),
     (request, response, next) => {
       if (request.query['access_token'] !== undefined) response.setHeader('referrer-policy', 'no-referrer');
       next();
     },
-    (request, response, next) =>
-      (request.path === '/playground' ? playground : pages)(request, response, next),
   ];
 }

@@ -13,7 +13,7 @@ const pages = new Set(['/', '/discover', '/hotel', '/checkout', '/thankyou']);
 const languages = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 
 /** Language of the first paint: the address, then the cookie, then English. */
-export function firstLanguage(request: Pick<Request, 'query' | 'headers'>): string {
+function firstLanguage(request: Pick<Request, 'query' | 'headers'>): string {
   const asked = request.query['lang'];
   const stored = parseCookie(request.headers.cookie ?? '')['lang'];
   return (

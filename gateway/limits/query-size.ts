@@ -41,7 +41,7 @@ const beside = (a: QuerySize, b: QuerySize): QuerySize => ({
 });
 
 /** Measures selections; a fragment is measured once and remembered, a cycle counts nothing (its own rule refuses it). */
-export function measurer(document: DocumentNode): (selection: SelectionSetNode) => QuerySize {
+function measurer(document: DocumentNode): (selection: SelectionSetNode) => QuerySize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

@@ -51,6 +51,13 @@ describe('message catalogues', () => {
     expect(english.size).toBeGreaterThan(100);
   });
 
+  it('are written in messages files only', () => {
+    const elsewhere = sourceFiles(['web'], /\.tsx?$/).filter(
+      ({ path, text }) => /defineMessages\(\{/.test(text) && !/\.messages\.ts$|\.test\./.test(path),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
   it('have a Hebrew text for every message', () => {
     expect([...english.keys()].filter((id) => !hebrew.get(id))).toEqual([]);
   });

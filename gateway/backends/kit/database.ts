@@ -17,7 +17,7 @@ export interface Database {
 }
 
 /** Data folder that keeps nothing: for tests. */
-export const IN_MEMORY = 'memory://';
+const IN_MEMORY = 'memory://';
 
 /** Any number will do, as long as it is ours alone. */
 const MIGRATION_LOCK = 7_305_114;

@@ -25,4 +25,5 @@ export const descriptionText = (markup: string): string =>
     .replace(possessive, '’s');
 
 /** A room's name with a blank after each comma; the provider writes none. */
-export const roomName = (name: string): string => name.trim().replace(/,(?=\p{L}|(?!\d{3}\b)\d+ \p{L})/gu, ', ');
+export const roomName = (name: string): string =>
+  name.trim().replace(/,(?=\p{L}|(?!\d{3}\b)\d+ \p{L})/gu, ', ');

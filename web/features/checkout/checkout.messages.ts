@@ -59,3 +59,13 @@ export const priceMessages = defineMessages({
   },
   close: { id: 'checkout.price.close', defaultMessage: 'Close' },
 });
+
+export const alertMessages = defineMessages({
+  details: { id: 'checkout.alert.details', defaultMessage: 'Please fill in all required details' },
+  payment: { id: 'checkout.alert.payment', defaultMessage: 'Please fill in all payment details' },
+  declined: {
+    id: 'checkout.alert.declined',
+    defaultMessage: 'The card was declined. Nothing was charged or booked. Please use another card.',
+  },
+  ok: { id: 'checkout.alert.ok', defaultMessage: 'OK' },
+});

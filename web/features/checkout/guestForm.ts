@@ -18,13 +18,7 @@ export type GuestError = 'firstName' | 'lastName' | 'email' | 'badEmail' | 'phon
 export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 
 /** Fields in the order of the page: the first bad one gets the focus. */
-const guestFields: readonly GuestField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'specialRequests',
-];
+const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'];
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);
 

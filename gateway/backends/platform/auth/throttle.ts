@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { getTableName } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../../kit/database.ts';
+import { attempts } from '../schema.ts';
 
 /** Failures of an account before the next try has to wait; the wait doubles up to the longest. */
 const FREE_FAILURES = 5;
@@ -45,7 +47,7 @@ export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isSh
       ? new RateLimiterPostgres({
           ...limits,
           storeClient: pool,
-          tableName: 'attempts',
+          tableName: getTableName(attempts),
           tableCreated: true,
           clearExpiredByTimeout: false,
         })

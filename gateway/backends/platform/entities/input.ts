@@ -21,7 +21,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * The fields of a body that the entity declares; undeclared ones are dropped.
  * @throws HttpError 422 when the body is no object
  */
-export function declared(entity: Entity, body: unknown): [string, Field, unknown][] {
+function declared(entity: Entity, body: unknown): [string, Field, unknown][] {
   if (!isObject(body)) throw new HttpError(422, 'The body must be an object');
   const entries: [string, Field, unknown][] = [];
   for (const [name, value] of Object.entries(body)) {
@@ -41,7 +41,7 @@ const firstIssue = (error: z.ZodError): string => {
  * Checks one value against its field.
  * @throws HttpError 422 naming the field
  */
-export function parsed(name: string, field: Field, value: unknown): unknown {
+function parsed(name: string, field: Field, value: unknown): unknown {
   const result = field.schema.safeParse(value);
   if (!result.success) throw new HttpError(422, `${name}: ${firstIssue(result.error)}`);
   return result.data;

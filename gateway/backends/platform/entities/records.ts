@@ -31,7 +31,7 @@ export const forbidden = (platform: Platform, actor: Actor): HttpError =>
       })
     : new HttpError(403, 'You may not do this', { code: 'forbidden' });
 
-export function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn | SQL> {
+function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn | SQL> {
   return Object.fromEntries(
     [...visibleFields(entity, actor)].map(([name, field]) => [name, field.expression]),
   );

@@ -1,25 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
-import { defineMessages } from '../../../i18n/messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { priceMessages } from '../checkout.messages.ts';
+import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 
 /** `details` and `payment` ask to fill fields; `refused` is a booking that cannot be made; `declined` is the card. */
 export type AlertKind = 'details' | 'payment' | 'refused' | 'declined';
-
-const messages = defineMessages({
-  details: { id: 'checkout.alert.details', defaultMessage: 'Please fill in all required details' },
-  payment: { id: 'checkout.alert.payment', defaultMessage: 'Please fill in all payment details' },
-  declined: {
-    id: 'checkout.alert.declined',
-    defaultMessage: 'The card was declined. Nothing was charged or booked. Please use another card.',
-  },
-  ok: { id: 'checkout.alert.ok', defaultMessage: 'OK' },
-});
 
 interface CheckoutAlertProps {
   kind: AlertKind | null;
