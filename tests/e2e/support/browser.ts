@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -84,7 +85,14 @@ export const plain = (text: string): string =>
 /** Whole shekels and agorot of the first amount in a text, as agorot. */
 export function agorotOf(text: string): number {
   const [, amount = ''] =
-    /₪\s*([\d,]+(?:\.\d+)?)|([\d,]+(?:\.\d+)?)\s*₪/.exec(plain(text))?.filter((part) => part !== undefined) ??
-    [];
+    /₪ ?([\d,]+(?:\.\d+)?)|([\d,]+(?:\.\d+)?) ?₪(?!\d)/
+      .exec(plain(text))
+      ?.filter((part) => part !== undefined) ?? [];
   return Math.round(Number(amount.replaceAll(',', '')) * 100);
+}
+
+/** Keeps a picture of the page for a person to look at, where `E2E_SHOTS` names a folder. */
+export async function shoot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  const folder = process.env['E2E_SHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), ...options });
 }

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage, shoot } from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { hotelPath, rooms, seen, travellerOn } from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+const demo = { email: 'traveller@example.com', password: 'traveller-demo-1', name: 'Dana Levi' };
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+async function fillLogin(page: Page, password: string): Promise<void> {
+  await page.locator('input[name=email]').fill(demo.email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+}
+
+describe('the platform’s login page', () => {
+  it('brings the traveller back to the same address, signed in, and Sign Out leads to Discover', async () => {
+    const watched = await openPage(browser, product.url);
+    const { page, misdeeds } = watched;
+    const address = new URL(hotelPath(sandboxHotel), product.url).href;
+    await page.goto(address);
+    await seen(rooms(travellerOn(watched, 'en')).first());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(/\/login\?/);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get('from_url')).toBe(address);
+    expect(query.get('app_id')).toBe('solera');
+    await shoot(page, 'login-en');
+    await expectAccessible(page);
+    await fillLogin(page, demo.password);
+
+    await page.waitForURL((url) => url.pathname === '/Hotel');
+    const header = page.getByRole('banner');
+    await seen(header.getByText(demo.name).first());
+    await expect.poll(() => page.url()).toBe(address);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toMatch(/token/i);
+    await page.reload();
+    await seen(header.getByText(demo.name).first());
+
+    await header.getByRole('button', { name: 'Sign Out' }).click();
+    await seen(header.getByRole('button', { name: 'Sign In' }));
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    expect(misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('speaks Hebrew to who reads Hebrew, and says when the password is wrong', async () => {
+    const watched = await openPage(browser, product.url, { language: 'he' });
+    const { page } = watched;
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'התחברות' }).click();
+    await page.waitForURL(/\/login\?/);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await fillLogin(page, 'not-the-password');
+    await seen(page.getByRole('alert'));
+    await shoot(page, 'login-he-wrong');
+    await expectAccessible(page);
+    expect(await page.locator('input[name=password]').inputValue()).toBe('');
+    await watched.close();
+  });
+});

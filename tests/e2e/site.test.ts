@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from '../support/visitor.ts';
+import { launchBrowser, openPage, shoot } from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { seen } from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Visitor(() => product.url).fetch(path, { headers });
+
+describe('the built site', () => {
+  it('tells that it lives, is ready, and how it does', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ok', platform: true });
+    expect(await (await get('/metrics')).text()).toContain('solera_upstream_call_seconds');
+  });
+
+  it.each(['/', '/Discover', '/hotel', '/HOTEL?id=1', '/Checkout', '/thankyou', '/ThankYou/'])(
+    'serves the shell at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Solera');
+    },
+  );
+
+  it('answers an unknown page with 404 and the same shell, an unknown file with 404 alone', async () => {
+    const page = await get('/no-such-page');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('<title>Solera');
+    const file = await get('/assets/no-such-file.js');
+    expect(file.status).toBe(404);
+    expect(await file.text()).not.toContain('<html');
+  });
+
+  it('writes language and direction into the first paint', async () => {
+    expect(await (await get('/')).text()).toMatch(/<html lang="en" dir="ltr">/);
+    const hebrew = await (await get('/', { cookie: 'lang=he' })).text();
+    expect(hebrew).toMatch(/<html lang="he" dir="rtl">/);
+    expect(hebrew).toContain('<title>סולרה');
+    expect(await (await get('/?lang=fr', { cookie: 'lang=he' })).text()).toMatch(
+      /<html lang="fr" dir="ltr">/,
+    );
+    expect(await (await get('/?lang=%22%3E', {})).text()).toMatch(/<html lang="en" dir="ltr">/);
+  });
+
+  it('sends the security headers, with a nonce of its own in every answer', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(first.headers.get('x-powered-by')).toBeNull();
+    expect((await get('/?access_token=x')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('serves hashed files for good and compressed, the shell anew every time', async () => {
+    const shell = await get('/');
+    expect(shell.headers.get('cache-control')).toBe('no-cache');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await shell.text())?.[1] ?? '';
+    const answer = await get(script, { 'accept-encoding': 'br' });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await (await get('/robots.txt')).text()).toMatch(/Disallow: \/Checkout/);
+  });
+});
+
+describe('in the browser', () => {
+  it('shows an unknown address as a page of its own', async () => {
+    const { page, close } = await openPage(browser, product.url);
+    const answer = await page.goto(`${product.url}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await seen(page.getByRole('heading', { level: 1 }));
+    await shoot(page, 'not-found-en');
+    await page.getByRole('banner').getByRole('link', { name: 'Solera' }).click();
+    await seen(page.getByRole('form', { name: 'Search for hotels' }));
+    await close();
+  });
+
+  it('runs an example operation in the playground, with nothing from outside', async () => {
+    const { page, misdeeds, close } = await openPage(browser, product.url);
+    await page.goto(`${product.url}/playground`);
+    // The button runs what the editor holds: nothing, before it has come up.
+    await seen(page.getByText('# Places: both languages match.'));
+    await page.getByRole('button', { name: /execute query/i }).click();
+    const response = page.getByRole('region', { name: 'Result Window' });
+    await expect.poll(() => response.innerText(), { timeout: 20_000 }).toContain('Tel Aviv');
+    await shoot(page, 'playground');
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openPage, plain } from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import {
+  bookAsNewMember,
+  cards,
+  guestField,
+  hotelPath,
+  resultsDone,
+  resultsPath,
+  rooms,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+const names = (traveller: Traveller) => cards(traveller).getByRole('heading', { level: 3 }).allInnerTexts();
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const secondPage = (page: Page) =>
+  page.getByRole('navigation', { name: 'Result pages' }).getByText(/^Page 2 of \d+$/);
+
+/** The second page of a sorted, filtered search, reached by pressing. */
+async function openSecondPage(traveller: Traveller): Promise<string[]> {
+  const { page } = traveller;
+  await page.goto(product.url + resultsPath);
+  await resultsDone(traveller);
+  await page.getByRole('button', { name: /Recommended/ }).click();
+  await page.getByRole('option', { name: 'Price: low to high' }).click();
+  await expect.poll(() => page.url()).toContain('sort=PRICE_ASC');
+  await resultsDone(traveller);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await seen(secondPage(page));
+  await resultsDone(traveller);
+  return names(traveller);
+}
+
+it('keeps list, page and scroll position through Back and reload, and shares them by the address', async () => {
+  const watched = await openPage(browser, product.url);
+  const traveller = travellerOn(watched, 'en');
+  const { page } = watched;
+  const list = await openSecondPage(traveller);
+  expect(list).toHaveLength(5);
+  const address = page.url();
+  await cards(traveller).nth(3).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  const top = await scrollTop(page);
+
+  await openFourthHotel(traveller);
+  await page.goBack();
+  await resultsDone(traveller);
+  expect(page.url()).toBe(address);
+  expect(await names(traveller)).toEqual(list);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+
+  await page.reload();
+  await resultsDone(traveller);
+  expect(page.url()).toBe(address);
+  expect(await names(traveller)).toEqual(list);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await seen(secondPage(page));
+
+  // A second tab of the same browser, and somebody else with the link.
+  const tab = await watched.context.newPage();
+  const friend = await openPage(browser, product.url);
+  for (const other of [tab, friend.page]) {
+    await other.goto(address);
+    await resultsDone({ ...traveller, page: other });
+    expect(await names({ ...traveller, page: other })).toEqual(list);
+    await seen(secondPage(other));
+    await seen(other.getByRole('button', { name: /Price: low to high/ }));
+  }
+  expect([...watched.misdeeds, ...friend.misdeeds]).toEqual([]);
+  await friend.close();
+  await watched.close();
+});
+
+/** Opens the fourth card without moving the page. */
+async function openFourthHotel(traveller: Traveller): Promise<void> {
+  await cards(traveller).nth(3).getByRole('link').click();
+  await traveller.page.waitForURL(/\/Hotel\?/);
+  await seen(rooms(traveller).first());
+  expect(await scrollTop(traveller.page)).toBe(0);
+}
+
+async function choose(page: Page, menu: string | RegExp, item: string | RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitemradio', { name: item }).click();
+}
+
+it('changes the language of the page without losing the page or what was typed', async () => {
+  const watched = await openPage(browser, product.url);
+  const traveller = travellerOn(watched, 'en');
+  const { page } = watched;
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+  await bookAsNewMember(traveller);
+  await guestField(traveller, 'lastName').fill('Stern-Levi');
+  const address = page.url();
+
+  await choose(page, /^Language/, /עברית/);
+  await seen(page.getByRole('button', { name: 'המשך להשכרת רכב' }));
+  expect(page.url()).toBe(address);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await guestField(traveller, 'lastName').inputValue()).toBe('Stern-Levi');
+
+  await page.reload();
+  await seen(guestField(traveller, 'lastName'));
+  expect(await page.locator('html').getAttribute('lang')).toBe('he');
+  expect(await guestField(traveller, 'lastName').inputValue()).toBe('Stern-Levi');
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});
+
+it('changes the estimate with the currency, never the price, and remembers it', async () => {
+  const watched = await openPage(browser, product.url);
+  const traveller = travellerOn(watched, 'en');
+  const { page } = watched;
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+  const panel = page.getByRole('complementary', { name: 'Your stay' });
+  const text = async () => plain(await panel.innerText());
+  const price = /₪[\d,.]+/.exec(await text())?.[0];
+  expect(price).toBeDefined();
+  await expect.poll(text).toMatch(/≈ \$[\d,]+/);
+
+  await choose(page, /^Currency/, /EUR/);
+  await expect.poll(text).toMatch(/≈ €[\d,]+/);
+  expect(await text()).toContain(price);
+  await page.reload();
+  await seen(rooms(traveller).first());
+  await expect.poll(text).toMatch(/≈ €[\d,]+/);
+  expect(await text()).toContain(price);
+
+  await choose(page, /^Currency/, /ILS/);
+  await expect.poll(text).not.toContain('≈');
+  expect(await text()).toContain(price);
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Keeps a GraphQL operation on its way to the server until the returned function lets it go, for good. */
+export async function holdOperation(page: Page, operation: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`"${operation}"`)) await released;
+    await route.continue();
+  });
+  return release;
+}

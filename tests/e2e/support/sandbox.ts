@@ -1,0 +1,35 @@
+import { Visitor } from '../../support/visitor.ts';
+
+/** A switch of the provider sandbox; what there is, is in its `control/faults.ts`. */
+type Fault = { readonly call: string; readonly kind: string } & Readonly<Record<string, unknown>>;
+
+/** The provider sandbox of a running product, through its test switches. */
+export interface Sandbox {
+  arm(...faults: readonly Fault[]): Promise<void>;
+  /** Every switch off, every setting as at the start. */
+  reset(): Promise<void>;
+}
+
+/** A hotel of the sandbox in Tel Aviv; the numbering is fixed. */
+export const sandboxHotel = '1000000';
+
+/** Finds the sandbox by a picture that it serves: its port is known to nobody else. */
+export async function sandboxOf(productUrl: string): Promise<Sandbox> {
+  const { data } = await new Visitor(() => productUrl).ask<{ hotel: { images: { url: string }[] } }>(
+    'query Picture($id: ID!) { hotel(id: $id) { images { url } } }',
+    { id: sandboxHotel },
+  );
+  const sources = data.hotel.images.map(({ url }) => new URL(url, productUrl).searchParams.get('src'));
+  const source = sources.find((each) => each !== null);
+  if (!source) throw new Error('the sandbox’s hotel has no picture of its own');
+  const address = new URL('/__sandbox/faults', source);
+  const post = async (order: object) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
+    if (!answer.ok) throw new Error(`the sandbox refused: ${await answer.text()}`);
+  };
+  return { arm: (...faults) => post({ faults }), reset: () => post({ reset: true }) };
+}

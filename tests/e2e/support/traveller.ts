@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { WatchedPage } from './browser.ts';
+import { dayFromToday } from './dates.ts';
+import { type Language, type Say, wordsOf } from './words.ts';
+
+/** Someone in front of the browser who reads one language. */
+export interface Traveller {
+  readonly page: Page;
+  readonly say: Say;
+  readonly language: Language;
+}
+
+export const travellerOn = ({ page }: Pick<WatchedPage, 'page'>, language: Language): Traveller => ({
+  page,
+  language,
+  say: wordsOf(language),
+});
+
+/** Waits until it is there and visible. */
+export const seen = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
+
+const places = {
+  en: { country: 'Israel', city: 'Tel Aviv' },
+  he: { country: 'ישראל', city: 'תל אביב' },
+} as const;
+
+/** The same stay everywhere: three nights, a month ahead. */
+export const stay = { checkIn: dayFromToday(30), checkOut: dayFromToday(33), nights: 3 } as const;
+
+/** Types into a field with suggestions and takes the row that says exactly this. */
+async function takeSuggestion(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.pressSequentially(text, { delay: 15 });
+  const row = page.getByRole('option').filter({ hasText: text }).first();
+  await seen(row);
+  await field.press('ArrowDown');
+  await expect.poll(() => page.locator('[role=option][data-focused]').count()).toBe(1);
+  await field.press('Enter');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+}
+
+async function typeDates({ page, say }: Traveller): Promise<void> {
+  await page.getByRole('button', { name: say('Dates', 'discover.search.dates') }).click();
+  const panel = page.getByRole('dialog', { name: say('Dates', 'discover.search.dates') });
+  await panel.getByRole('textbox', { name: say('Check-in', 'discover.search.checkIn') }).fill(stay.checkIn);
+  const end = panel.getByRole('textbox', { name: say('Check-out', 'discover.search.checkOut') });
+  await end.fill(stay.checkOut);
+  await end.press('Enter');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+}
+
+/** Fills the search of the home page: Israel, Tel Aviv, the stay; does not send it. */
+export async function fillSearch(traveller: Traveller): Promise<void> {
+  const { page, say, language } = traveller;
+  const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
+  const field = (name: string) => form.getByRole('combobox', { name, exact: true });
+  const { country, city } = places[language];
+  await takeSuggestion(page, field(say('Destination', 'discover.search.destination')), country);
+  const cityField = field(say('City', 'discover.search.city'));
+  await expect.poll(() => cityField.isEnabled()).toBe(true);
+  await takeSuggestion(page, cityField, city);
+  await typeDates(traveller);
+}
+
+export const searchButton = ({ page, say }: Traveller): Locator =>
+  page
+    .getByRole('form', { name: say('Search for hotels', 'discover.search.form') })
+    .getByRole('button', { name: say('Search', 'discover.search.submit'), exact: true });
+
+/** Cards of the result list, not the skeletons. */
+export const cards = ({ page, say }: Traveller): Locator =>
+  page.getByRole('list', { name: say('Hotels', 'discover.results.list'), exact: true }).getByRole('article');
+
+/** Waits until the whole search is done and its cards are shown. */
+export async function resultsDone(traveller: Traveller): Promise<void> {
+  const { page } = traveller;
+  await seen(cards(traveller).first());
+  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.locator('ul[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
+}
+
+/** Opens the first hotel with rooms. */
+export async function openFirstHotel(traveller: Traveller): Promise<void> {
+  const link = cards(traveller).first().getByRole('link');
+  await link.click();
+  await traveller.page.waitForURL(/\/Hotel\?/);
+  await seen(rooms(traveller).first());
+}
+
+export const hotelPath = (id: string): string =>
+  `/Hotel?${new URLSearchParams({ id, checkin: stay.checkIn, checkout: stay.checkOut, guests: '2' })}`;
+
+export const rooms = ({ page, say }: Traveller): Locator =>
+  page.getByRole('radiogroup', { name: say('Choose your room', 'hotel.rooms.heading') }).getByRole('radio');
+
+/** A radio that is drawn as a card is pressed where the card is. */
+export const press = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label').click();
+
+/** Chooses the first room and presses Book Now. */
+export async function bookFirstRoom(traveller: Traveller): Promise<void> {
+  await press(rooms(traveller).first());
+  await expect.poll(() => rooms(traveller).first().isChecked()).toBe(true);
+  await bookNow(traveller).click();
+}
+
+export const bookNow = ({ page, say }: Traveller): Locator =>
+  page.getByRole('button', { name: say('Book Now', 'hotel.panel.book-now'), exact: true });
+
+export interface NewMember {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let members = 0;
+
+/** A person nobody knows yet. */
+export function newMember(): NewMember {
+  members += 1;
+  return {
+    fullName: 'Maya Stern',
+    email: `maya.${Date.now().toString(36)}.${members}@example.com`,
+    password: 'a-long-walk-42',
+  };
+}
+
+/** Creates an account in the checkout's own sign-in step and waits for the guest details. */
+export async function registerInPlace(traveller: Traveller, member: NewMember): Promise<void> {
+  const { page, say } = traveller;
+  await page.getByRole('tab', { name: say('Create account', 'checkout.signIn.create') }).click();
+  const form = page.getByRole('tabpanel');
+  const fill = (label: string, value: string) => form.getByLabel(label).fill(value);
+  await fill(say('Full name', 'checkout.signIn.fullName'), member.fullName);
+  await fill(say('Email', 'checkout.signIn.email'), member.email);
+  await fill(say('Password', 'checkout.signIn.password'), member.password);
+  await form.getByRole('button', { name: say('Create account', 'checkout.signIn.create') }).click();
+  await seen(guestField(traveller, 'firstName'));
+}
+
+export const guestField = ({ page }: Traveller, name: string): Locator => page.locator(`input[name=${name}]`);
+
+/** Fills the required guest fields; Latin letters, as the provider wants them. */
+export async function fillGuest(traveller: Traveller, member: NewMember): Promise<void> {
+  await guestField(traveller, 'firstName').fill('Maya');
+  await guestField(traveller, 'lastName').fill('Stern');
+  await guestField(traveller, 'email').fill(member.email);
+}
+
+/** A card number that passes the check digit and is declined by nobody. */
+export const goodCard = '4580 4580 4580 4580';
+
+/** Fills the payment form of the summary. */
+export async function fillCard({ page, say }: Traveller, number: string): Promise<void> {
+  await page.getByLabel(say('Name on card', 'checkout.payment.cardName')).fill('Maya Stern');
+  await page.getByLabel(say('Card number', 'checkout.payment.cardNumber')).fill(number);
+  await page.getByLabel(say('Expiry date', 'checkout.payment.expiryDate')).fill('09/39');
+  await page.getByLabel(say('CVV', 'checkout.payment.cvv')).fill('123');
+}
+
+export const payButton = ({ page, say }: Traveller): Locator =>
+  page.getByRole('button', { name: say('Pay and book', 'checkout.payment.pay') });
+
+/** From a hotel page to the guest details, as a new member. */
+export async function bookAsNewMember(traveller: Traveller): Promise<NewMember> {
+  const member = newMember();
+  await bookFirstRoom(traveller);
+  await traveller.page.waitForURL(/\/Checkout\?bookingId=/);
+  await registerInPlace(traveller, member);
+  return member;
+}
+
+/** From the guest details straight to the summary's payment. */
+export async function skipToSummary(traveller: Traveller, member: NewMember): Promise<void> {
+  const { page, say } = traveller;
+  await fillGuest(traveller, member);
+  await page.getByRole('button', { name: say('Skip to Summary', 'checkout.guest.skipToSummary') }).click();
+  await seen(payButton(traveller));
+}
+
+/** A search of Tel Aviv by its address, for tests that begin later on the way. The code is the sandbox's. */
+export const resultsPath = `/?${new URLSearchParams({
+  destination: 'Israel',
+  country: 'IL',
+  city: '293397',
+  cityName: 'Tel Aviv',
+  checkin: stay.checkIn,
+  checkout: stay.checkOut,
+  guests: '2',
+})}`;

@@ -1,0 +1,216 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  openPage,
+  plain,
+  shoot,
+  type sizes,
+  type WatchedPage,
+} from './support/browser.ts';
+import { holdOperation } from './support/network.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import {
+  bookFirstRoom,
+  cards,
+  fillCard,
+  fillGuest,
+  fillSearch,
+  goodCard,
+  newMember,
+  openFirstHotel,
+  payButton,
+  press,
+  registerInPlace,
+  resultsDone,
+  searchButton,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+import type { Language } from './support/words.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+interface Walk extends Traveller {
+  /** Looks at what is on the screen now: accessible, not too wide, without a misdeed so far. */
+  look(screen: string): Promise<void>;
+}
+
+function walkOn(watched: WatchedPage, language: Language, size: keyof typeof sizes): Walk {
+  const { page, misdeeds } = watched;
+  return {
+    ...travellerOn(watched, language),
+    look: async (screen) => {
+      await shoot(page, `way-${language}-${size}-${screen}`, { fullPage: true });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(misdeeds).toEqual([]);
+    },
+  };
+}
+
+/** Sends the search; four skeletons stand where the cards come, for as long as the answer takes. */
+async function searchAndWait(walk: Walk): Promise<void> {
+  const { page } = walk;
+  const letGo = await holdOperation(page, 'Results');
+  await searchButton(walk).click();
+  await expect.poll(() => page.getByTestId('skeleton-card').count()).toBe(4);
+  await walk.look('skeletons');
+  letGo();
+  await resultsDone(walk);
+}
+
+/** Heading, count and place of the list. */
+async function checkHeading({ page, say, language }: Walk): Promise<void> {
+  const heading = page.getByRole('heading', { name: say('Search Results', 'discover.results.found') });
+  await seen(heading);
+  const line = heading.locator('xpath=following-sibling::p');
+  await expect.poll(async () => plain(await line.innerText())).toMatch(/^[1-9]\d* /);
+  expect(plain(await line.innerText())).toContain(language === 'he' ? 'תל אביב' : 'Tel Aviv');
+}
+
+/** Free cancellation and a pool; both are chips above the list afterwards. */
+async function filter(walk: Walk): Promise<void> {
+  const { page, say } = walk;
+  const pool = say('Pool', 'common.amenity.pool');
+  const free = say('Free Cancellation', 'discover.filters.freeCancellation');
+  await page.getByRole('button', { name: say('Filters', 'discover.results.filters') }).click();
+  const sheet = page.getByRole('dialog', { name: say('Filters', 'discover.filters.title') });
+  await press(sheet.getByRole('switch', { name: free }));
+  await expect.poll(() => sheet.getByRole('switch', { name: free }).isChecked()).toBe(true);
+  await sheet.getByRole('button', { name: pool }).click();
+  await expect
+    .poll(() => sheet.getByRole('button', { name: pool }).getAttribute('aria-pressed'))
+    .toBe('true');
+  await walk.look('filters');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  const chips = page.getByRole('grid', { name: say('Active filters', 'discover.results.activeFilters') });
+  await expect.poll(() => chips.getByRole('row').count()).toBe(2);
+  await resultsDone(walk);
+}
+
+async function lookAtTheChat(walk: Walk): Promise<void> {
+  const { page, say } = walk;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Chat', 'app.header.chat') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await seen(dialog.getByText(say("Hi, I'm Sherry! Where would you like to go?", 'chat.greeting.general')));
+  await walk.look('chat');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Family car with GPS, insurance, two attractions; each tab is looked at. */
+async function addExtras(walk: Walk): Promise<void> {
+  const { page, say } = walk;
+  const add = () => page.getByRole('button', { name: say('Add and continue', 'checkout.addAndContinue') });
+  const heading = (english: string, id: string) =>
+    seen(page.getByRole('heading', { name: say(english, id), level: 2 }));
+
+  await heading('Car Rental', 'checkout.step.carRental');
+  await press(page.getByRole('radio', { name: say('Family', 'checkout.name.family') }));
+  await press(page.getByRole('checkbox', { name: say('GPS', 'checkout.name.gps') }));
+  await seen(page.getByTestId('car-sum'));
+  await walk.look('car');
+  await add().click();
+
+  await heading('Insurance', 'checkout.step.insurance');
+  await walk.look('insurance');
+  await add().click();
+
+  await heading('Attractions', 'checkout.step.attractions');
+  expect(await add().isDisabled()).toBe(true);
+  for (const [name, id] of [
+    ['Zoo', 'checkout.name.zoo'],
+    ['Kayak trip', 'checkout.name.kayak'],
+  ] as const) {
+    const tickets = say('Tickets: {name}', 'checkout.attractions.tickets', { name: say(name, id) });
+    await page.getByRole('button', { name: say('More: {label}', 'ui.increase', { label: tickets }) }).click();
+  }
+  await expect.poll(() => add().isEnabled()).toBe(true);
+  await walk.look('attractions');
+  await add().click();
+}
+
+async function book(walk: Walk): Promise<void> {
+  const { page, say } = walk;
+  const member = newMember();
+  await bookFirstRoom(walk);
+  await page.waitForURL(/\/Checkout\?bookingId=/);
+  await seen(page.getByRole('tab', { name: say('Create account', 'checkout.signIn.create') }));
+  await walk.look('sign-in');
+  await registerInPlace(walk, member);
+  await fillGuest(walk, member);
+  await walk.look('guest');
+  await page.getByRole('button', { name: say('Continue to Car Rental', 'checkout.guest.continue') }).click();
+  await addExtras(walk);
+  await fillCard(walk, goodCard);
+  await walk.look('summary');
+  await payButton(walk).click();
+}
+
+async function checkThanks(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await page.waitForURL(/\/ThankYou\?bookingId=/);
+  const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
+  const number = page.getByTestId('confirmation-number');
+  await seen(number);
+  expect(await number.innerText()).toBe(id.slice(-8).toUpperCase());
+  // Hebrew is part of the message for everyone (T-01).
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[א-ת]/);
+  await walk.look('thank-you');
+}
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'desktop'],
+  ['en', 'phone'],
+  ['he', 'phone'],
+] as const)('the whole way, %s, %s', (language, size) => {
+  it('leads from the home page to a paid booking', async () => {
+    const watched = await openPage(browser, product.url, { language, size });
+    const { page } = watched;
+    const walk = walkOn(watched, language, size);
+    try {
+      await page.goto(product.url);
+      await seen(searchButton(walk));
+      const html = page.locator('html');
+      expect(await html.getAttribute('lang')).toBe(language);
+      expect(await html.getAttribute('dir')).toBe(language === 'he' ? 'rtl' : 'ltr');
+      await walk.look('home');
+      await fillSearch(walk);
+      await searchAndWait(walk);
+      await checkHeading(walk);
+      await walk.look('results');
+      await filter(walk);
+      expect(await cards(walk).count()).toBeGreaterThan(0);
+      await openFirstHotel(walk);
+      await walk.look('hotel');
+      await lookAtTheChat(walk);
+      await book(walk);
+      await checkThanks(walk);
+    } catch (failure) {
+      await shoot(page, `way-${language}-${size}-failed`);
+      throw failure;
+    } finally {
+      await watched.close();
+    }
+  });
+});
