@@ -1,0 +1,224 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  agorotOf,
+  expectAccessible,
+  launchBrowser,
+  openPage,
+  plain,
+  shoot,
+  type WatchedPage,
+} from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import {
+  bookAsNewMember,
+  bookFirstRoom,
+  bookNow,
+  cards,
+  fillCard,
+  goodCard,
+  hotelPath,
+  payButton,
+  resultsDone,
+  resultsPath,
+  rooms,
+  seen,
+  skipToSummary,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+const creationFailure = 'Could not create booking. Please try again or select different dates.';
+let product: RunningProduct;
+let browser: Browser;
+let sandbox: Sandbox;
+let watched: WatchedPage;
+let traveller: Traveller;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+  sandbox = await sandboxOf(product.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+beforeEach(async () => {
+  watched = await openPage(browser, product.url);
+  traveller = travellerOn(watched, 'en');
+});
+afterEach(async () => {
+  await sandbox.reset();
+  await watched.close();
+  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+});
+
+const open = (path: string) => watched.page.goto(product.url + path);
+
+async function openHotel(id = sandboxHotel): Promise<void> {
+  await open(hotelPath(id));
+  await seen(rooms(traveller).first());
+}
+
+const alert = () => watched.page.getByRole('alertdialog');
+
+describe('pages that cannot be shown', () => {
+  it('says that the hotel could not be loaded, and loads it on Retry', async () => {
+    const { page } = watched;
+    await sandbox.arm({ call: 'HotelDetails', kind: 'http', status: 500 });
+    await open(hotelPath('1000241'));
+    await seen(page.getByText('Failed to load hotel details.'));
+    await expectAccessible(page);
+    await shoot(page, 'failure-hotel');
+    await sandbox.reset();
+    // The gateway's own pause after failures passes before it asks the provider again.
+    await expect
+      .poll(
+        async () => {
+          const retry = page.getByRole('button', { name: 'Retry' });
+          if (await retry.isVisible()) await retry.click();
+          return rooms(traveller).count();
+        },
+        { timeout: 90_000, interval: 2_000 },
+      )
+      .toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/Hotel', 'Hotel ID is missing.'],
+    ['/Checkout?bookingId=no-such-booking', 'Booking Not Found'],
+    ['/ThankYou?bookingId=no-such-booking', 'Booking Not Found'],
+  ])('%s says “%s”', async (path, heading) => {
+    const { page } = watched;
+    await open(path);
+    await seen(page.getByRole('heading', { level: 1, name: heading }));
+    await expectAccessible(page);
+    if (path.startsWith('/ThankYou'))
+      await seen(page.getByText("We couldn't find the booking you're looking for."));
+    const wayOut = path.startsWith('/ThankYou') ? 'Back to Home' : 'Return to Search';
+    await page.getByRole('link', { name: wayOut }).click();
+    await seen(page.getByRole('form', { name: 'Search for hotels' }));
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+it('shows how far a slow search is, and stays usable', async () => {
+  const { page } = watched;
+  await sandbox.arm(
+    { call: 'Search', kind: 'delay', ms: 3_000, nth: 2 },
+    { call: 'Search', kind: 'delay', ms: 5_000, nth: 3 },
+  );
+  await open(resultsPath);
+  await seen(page.getByRole('progressbar'));
+  await seen(page.getByText(/^\d+ of \d+ hotels checked/).first());
+  await seen(cards(traveller).first());
+  await shoot(page, 'failure-slow-search');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await seen(page.getByRole('dialog', { name: 'Filters' }));
+  await page.keyboard.press('Escape');
+  await resultsDone(traveller);
+  expect(await cards(traveller).count()).toBe(5);
+});
+
+describe('Book Now', () => {
+  it('asks for a room first', async () => {
+    await openHotel();
+    // It is marked as disabled and can be pressed all the same, to say why.
+    await bookNow(traveller).click({ force: true });
+    await seen(watched.page.getByRole('alertdialog', { name: 'Please select a room type first.' }));
+    await expectAccessible(watched.page);
+    await watched.page.keyboard.press('Escape');
+    await expect.poll(() => alert().count()).toBe(0);
+    await expect.poll(() => bookNow(traveller).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('shows old and new price when it went up, and books only what was accepted', async () => {
+    const { page } = watched;
+    await openHotel();
+    const shown = agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText());
+    await sandbox.arm({ call: 'PreBook', kind: 'price', percent: 10 });
+    await bookFirstRoom(traveller);
+    const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
+    await seen(dialog);
+    await shoot(page, 'failure-price-changed');
+    const [, before = '', after = ''] =
+      /was (₪[\d,.]*\d) and is now (₪[\d,.]*\d)/.exec(plain(await dialog.innerText())) ?? [];
+    expect(agorotOf(before)).toBe(shown);
+    expect(agorotOf(after)).toBeGreaterThan(shown);
+    expect(page.url()).toContain('/Hotel?');
+    await dialog.getByRole('button', { name: /^Book for/ }).click();
+    await page.waitForURL(/\/Checkout\?/);
+    await seen(page.getByTestId('order-total'));
+    expect(agorotOf(await page.getByTestId('order-total').innerText())).toBe(agorotOf(after));
+  });
+
+  it('says the one sentence when the room has just gone', async () => {
+    await openHotel();
+    await sandbox.arm({ call: 'PreBook', kind: 'sold-out' });
+    await bookFirstRoom(traveller);
+    await seen(watched.page.getByText(creationFailure).first());
+    expect(watched.page.url()).toContain('/Hotel?');
+  });
+});
+
+describe('payment', () => {
+  const reachPayment = async () => {
+    await openHotel();
+    const member = await bookAsNewMember(traveller);
+    await skipToSummary(traveller, member);
+  };
+  const close = () => alert().getByRole('button').first().click();
+
+  it('asks in both languages for what is missing, and refuses the declined test card', async () => {
+    const { page } = watched;
+    await reachPayment();
+    await payButton(traveller).click();
+    await seen(alert());
+    expect(await alert().innerText()).toContain('Please fill in all payment details');
+    expect(await alert().innerText()).toMatch(/[א-ת]{3}/);
+    await expectAccessible(page);
+    await close();
+
+    await fillCard(traveller, '4000 0000 0000 0002');
+    await payButton(traveller).click();
+    await seen(alert());
+    expect(await alert().innerText()).toContain('The card was declined.');
+    await close();
+
+    await fillCard(traveller, goodCard);
+    await payButton(traveller).click();
+    await page.waitForURL(/\/ThankYou\?/);
+    await seen(page.getByTestId('confirmation-number'));
+  });
+
+  it('leads back to the guest details when one of them is missing', async () => {
+    const { page } = watched;
+    await reachPayment();
+    await page.getByRole('tab', { name: /Guest Details/ }).click();
+    await page.locator('input[name=lastName]').fill('');
+    await page.getByRole('tab', { name: /Summary/ }).click();
+    await fillCard(traveller, goodCard);
+    await payButton(traveller).click();
+    await seen(alert());
+    expect(await alert().innerText()).toContain('Please fill in all required details');
+    expect(await alert().innerText()).toMatch(/[א-ת]{3}/);
+    await close();
+    await seen(page.getByText('Enter the last name.'));
+  });
+
+  it('says the one sentence when the room was sold meanwhile', async () => {
+    const { page } = watched;
+    await reachPayment();
+    await fillCard(traveller, goodCard);
+    await sandbox.arm({ call: 'PreBook', kind: 'sold-out' }, { call: 'Book', kind: 'refuse', code: 201 });
+    await payButton(traveller).click();
+    await seen(alert());
+    expect(await alert().innerText()).toContain(creationFailure);
+    await shoot(page, 'failure-sold-out');
+    await alert().getByRole('button', { name: 'Choose another room' }).click();
+    await page.waitForURL(/\/Hotel\?/);
+  });
+});

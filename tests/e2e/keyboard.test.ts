@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { cards, hotelPath, resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+const hasFocus = (locator: Locator) => locator.evaluate((it) => it === document.activeElement);
+
+async function focused(locator: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(locator)).toBe(true);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`no Tab leads to ${String(target)}`);
+}
+
+/** Types into the field that has the focus and takes the suggestion. */
+async function takeSuggestion(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 15 });
+  await seen(page.getByRole('option', { name: text }).first());
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('[role=option][data-focused]').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+}
+
+describe('without a mouse', () => {
+  it('leads from the home page to a booking of a room', async () => {
+    const watched = await openPage(browser, product.url);
+    const traveller = travellerOn(watched, 'en');
+    const { page } = watched;
+    await page.goto(product.url);
+    const form = page.getByRole('form', { name: 'Search for hotels' });
+    await seen(form);
+
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await focused(skip);
+    await page.keyboard.press('Enter');
+    await focused(page.locator('#main'));
+
+    await tabTo(page, form.getByRole('combobox', { name: 'Destination' }));
+    await takeSuggestion(page, 'Israel');
+    await tabTo(page, form.getByRole('combobox', { name: 'City' }), 5);
+    await takeSuggestion(page, 'Tel Aviv');
+
+    const guests = form.getByRole('button', { name: /^Guests/ });
+    await tabTo(page, guests, 5);
+    await page.keyboard.press('Enter');
+    await seen(page.getByRole('dialog', { name: 'Guests' }));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await focused(guests);
+
+    await tabTo(page, form.getByRole('button', { name: 'Search', exact: true }), 5);
+    await page.keyboard.press('Enter');
+    await resultsDone(traveller);
+
+    await tabTo(page, cards(traveller).first().getByRole('link'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Hotel\?/);
+    await focused(page.locator('#main'));
+    await seen(rooms(traveller).first());
+
+    await tabTo(page, rooms(traveller).first(), 60);
+    await page.keyboard.press('Space');
+    await expect.poll(() => rooms(traveller).first().isChecked()).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => rooms(traveller).nth(1).isChecked()).toBe(true);
+    await tabTo(page, page.getByRole('button', { name: 'Book Now' }), 60);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Checkout\?bookingId=/);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('opens, walks and leaves the menus of the header', async () => {
+    const { page, close } = await openPage(browser, product.url);
+    await page.goto(product.url);
+    const banner = page.getByRole('banner');
+    const menu = banner.getByRole('button', { name: 'Navigation' });
+    await tabTo(page, menu, 5);
+    await page.keyboard.press('Enter');
+    await focused(page.getByRole('menuitem', { name: 'Discover' }));
+    await page.keyboard.press('Escape');
+    await focused(menu);
+
+    const language = banner.getByRole('button', { name: /^Language/ });
+    await tabTo(page, language, 5);
+    await page.keyboard.press('ArrowDown');
+    await focused(page.getByRole('menuitemradio', { name: /English/ }).first());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+
+    const chat = banner.getByRole('button', { name: 'צ׳אט' });
+    await tabTo(page, chat, 5);
+    await page.keyboard.press('Enter');
+    await seen(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await focused(chat);
+    await close();
+  });
+
+  it.each([
+    ['en', 'Show all photos', 'ArrowRight', 'ArrowLeft'],
+    ['he', 'כל התמונות', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('turns the pictures with the arrows of the reading direction, %s', async (...row) => {
+    const [language, showAll, forward, back] = row;
+    const { page, misdeeds, close } = await openPage(browser, product.url, { language });
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    const button = page.getByRole('button', { name: showAll });
+    await seen(button);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    const counter = lightbox.getByText(/^\d+ \/ \d+$/);
+    await expect.poll(() => counter.innerText()).toMatch(/^1 \//);
+    await page.keyboard.press(forward);
+    await expect.poll(() => counter.innerText()).toMatch(/^2 \//);
+    await page.keyboard.press(back);
+    await expect.poll(() => counter.innerText()).toMatch(/^1 \//);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lightbox.count()).toBe(0);
+    await focused(button);
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+});
