@@ -124,6 +124,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       isOpenToDevelopers: config.isPlaygroundOn,
       socketLoaders: () => createLoaders(services, { viewer: null, draftClaim: null }),
       services,
+      isTrustedProxy: app.get('trust proxy fn'),
     });
     graphql.attach(listening.server);
     closers.unshift(() => graphql.close());

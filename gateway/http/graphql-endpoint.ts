@@ -3,12 +3,13 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
+import { callerOf, fieldBudgets, type RateLimits, rootFieldsOf } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
+import type { IsTrusted } from './caller-address.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
@@ -25,6 +26,7 @@ interface Deps {
   /** Loaders of a caller without a session. */
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
+  readonly isTrustedProxy: IsTrusted;
 }
 
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
@@ -36,11 +38,17 @@ export interface GraphqlEndpoint {
   close(): Promise<void>;
 }
 
-async function spendPoints(limits: RateLimits, operation: OperationDefinitionNode, context: Context) {
+async function spendPoints(
+  limits: RateLimits,
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+  context: Context,
+) {
   const caller = callerOf(context);
-  await limits.spend(context.viewer ? 'member' : 'visitor', caller);
-  for (const selection of operation.selectionSet.selections) {
-    const budget = selection.kind === Kind.FIELD ? fieldBudgets[selection.name.value] : undefined;
+  const fields = rootFieldsOf(operation, document);
+  await limits.spend(context.viewer ? 'member' : 'visitor', caller, Math.max(1, fields.length));
+  for (const field of fields) {
+    const budget = fieldBudgets[field];
     if (budget) await limits.spend(budget, caller);
   }
 }
@@ -56,9 +64,9 @@ function tooMany(refusal: unknown): unknown {
 /** Takes the caller's points before anything is executed. */
 const rateLimitPlugin = (limits: RateLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, contextValue }) => {
+    didResolveOperation: async ({ operation, document, contextValue }) => {
       try {
-        if (operation) await spendPoints(limits, operation, contextValue);
+        if (operation) await spendPoints(limits, operation, document, contextValue);
       } catch (refusal) {
         throw tooMany(refusal);
       }
@@ -76,6 +84,8 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
+    // Our client sends whole queries; a store that strangers fill is of use to nobody.
+    persistedQueries: false,
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
     formatError,

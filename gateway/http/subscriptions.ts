@@ -5,12 +5,16 @@ import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { callerOf, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeRule } from '../limits/query-size.ts';
+import { callerAddress, type IsTrusted } from './caller-address.ts';
 import type { ErrorFormatter } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
 /** Sockets that one address may hold at a time. */
 const socketsPerCaller = 10;
+/** Subscriptions that run on one socket at a time; a page of ours has one. */
+const streamsPerSocket = 10;
 
 interface Deps {
   readonly schema: GraphQLSchema;
@@ -19,6 +23,8 @@ interface Deps {
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
   readonly formatError: ErrorFormatter;
+  readonly rateLimits: RateLimits;
+  readonly isTrustedProxy: IsTrusted;
 }
 
 /** Subscriptions are public: no cookie and no bearer is read from a socket. */
@@ -39,6 +45,13 @@ const onlySubscriptions = () =>
     originalError: new AppError('BAD_REQUEST', { reason: 'not a subscription' }),
   });
 
+const refusalOf = (cause: unknown): GraphQLError =>
+  new GraphQLError('refused', { originalError: cause instanceof Error ? cause : null });
+
+/** The path that a request asks for; null for a target that is no address. */
+const pathOf = (target = '/'): string | null =>
+  URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost').pathname : null;
+
 /** Serves subscriptions, and nothing else, on WebSockets at `/graphql`. */
 export function subscriptionServer(deps: Deps) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -47,6 +60,14 @@ export function subscriptionServer(deps: Deps) {
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => deps.formatError(error.toJSON(), error));
 
+  const addressOf = (request: IncomingMessage) => callerAddress(request, deps.isTrustedProxy);
+
+  /** A subscription starts a search, so it costs what a request costs. */
+  const spend = async (request: IncomingMessage, streams: number) => {
+    if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
+    await deps.rateLimits.spend('visitor', callerOf({ viewer: null, callerAddress: addressOf(request) }));
+  };
+
   const running = serveWebSockets(
     {
       schema: deps.schema,
@@ -54,6 +75,14 @@ export function subscriptionServer(deps: Deps) {
       // Queries and mutations go over HTTP.
       execute: () => ({ errors: [onlySubscriptions()] }),
       context: () => socketContext(deps),
+      onSubscribe: async ({ extra, subscriptions }) => {
+        try {
+          await spend(extra.request, Object.keys(subscriptions).length);
+          return undefined;
+        } catch (cause) {
+          return [refusalOf(cause)];
+        }
+      },
       onError: (_context, _id, _payload, errors) => formatted(errors),
       onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
         errors && { ...result, errors: formatted(errors) },
@@ -69,10 +98,9 @@ export function subscriptionServer(deps: Deps) {
   };
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const address = request.socket.remoteAddress ?? 'unknown';
+    const address = addressOf(request);
     if (
-      pathname !== '/graphql' ||
+      pathOf(request.url) !== '/graphql' ||
       !isOwnOrigin(request, deps.origins()) ||
       (open.get(address) ?? 0) >= socketsPerCaller
     ) {

@@ -1,0 +1,25 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { callerAddress } from './caller-address.ts';
+
+function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  return request;
+}
+
+describe('callerAddress', () => {
+  it.each([
+    ['nobody is trusted', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['our proxy tells', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['a caller forges before our proxy adds', '10.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+    ['two of our proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    ['our proxy tells nothing', '10.0.0.1', undefined, '10.0.0.1'],
+    ['only our own stand in line', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+  ])('%s', (_case, remote, forwarded, expected) => {
+    expect(callerAddress(from(remote, forwarded), (address) => address.startsWith('10.'))).toBe(expected);
+  });
+});
