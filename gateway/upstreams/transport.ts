@@ -23,18 +23,21 @@ export interface HttpRequest {
 
 /**
  * One attempt over HTTP. Redirects are not followed; the body is read up to its limit.
- * @throws Fault for everything that is no answer
+ * @throws Fault for everything that is no answer; TypeError for an address or header that cannot be sent, which says
+ * nothing about the upstream
  */
 export async function exchange(request: HttpRequest): Promise<HttpReply> {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
   const started = performance.now();
   const elapsed = (): number => performance.now() - started;
   const limit = AbortSignal.timeout(request.attemptMs);
   const signal = AbortSignal.any([request.signal, limit]);
   let hasAnswered = false;
   try {
-    const response = await fetch(request.url, {
+    const response = await fetch(url, {
       method: request.method,
-      headers: request.headers,
+      headers,
       redirect: 'manual',
       signal,
       ...(request.body === undefined ? {} : { body: request.body }),

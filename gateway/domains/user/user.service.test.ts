@@ -47,6 +47,7 @@ describe('ownAddress', () => {
     ['/', `${origin}/`],
     ['//evil.example/x', `${origin}/`],
     ['/\\evil.example', `${origin}/`],
+    ['/..//evil.example', `${origin}/`],
     ['/\t/evil.example', `${origin}/`],
     ['https://evil.example/', `${origin}/`],
     ['javascript:alert(1)', `${origin}/`],

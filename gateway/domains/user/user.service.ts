@@ -7,6 +7,7 @@ const MAX_EMAIL = 254;
 const MAX_NAME = 100;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
+const CONTROL = /\p{Cc}/u;
 
 /** Who signs in or out. A GraphQL context is one. */
 interface SessionCaller {
@@ -60,7 +61,7 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (!/^\/(?![/\\])/.test(returnTo) || /[\u0000-\u001f\u007f\\]/.test(returnTo)) return home.href;
   const target = new URL(returnTo, home);
-  return target.origin === home.origin ? target.href : home.href;
+  return target.origin === home.origin && !target.pathname.startsWith('//') ? target.href : home.href;
 }
 
 export function createUserService({ sessions, publicUrl, logger }: UserServiceDeps): UserService {
@@ -96,7 +97,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
     async register(caller, input) {
       const fullName = input.fullName.trim();
       const email = input.email.trim();
-      if (fullName === '' || fullName.length > MAX_NAME)
+      if (fullName === '' || fullName.length > MAX_NAME || CONTROL.test(fullName))
         throw new AppError('BAD_USER_INPUT', { fields: ['fullName'] });
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');

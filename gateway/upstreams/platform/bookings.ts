@@ -18,6 +18,9 @@ const PATH = '/entities/Booking';
 /** Errors after which a write may or may not have taken place. */
 const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
+/** Ids are plain words: a dot or nothing would change the path and read another resource. */
+const ID = /^[\w-]{1,64}$/;
+
 const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);
 
 /** Bookings under the gateway's own identity. */
@@ -30,6 +33,7 @@ export function createBookingStore(
     sendAnonymously({ ...call, token: serviceToken });
 
   const rawById = async (id: string): Promise<unknown> => {
+    if (!ID.test(id)) return null;
     const suffix = `/${encodeURIComponent(id)}`;
     const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix });
     if (reply.status === 404) return null;

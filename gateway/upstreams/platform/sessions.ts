@@ -14,6 +14,9 @@ interface SessionOptions {
   readonly loginOrigin: string;
 }
 
+/** What can stand in a header at all; anything else that calls itself a token is none. */
+const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
+
 type Reason = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
 
 /** Sessions: who a token is, sign-in, registration, exchange and end of a token. */
@@ -25,6 +28,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
   });
 
   const viewer = async (token: string): Promise<Viewer | null> => {
+    if (!SENDABLE.test(token)) return null;
     const reply = await send({ call: 'viewer', method: 'GET', path: '/entities/User/me', token });
     if (reply.status === 401 || reply.status === 403) return null;
     if (reply.status !== 200) throw refusal(reply, 'viewer');
@@ -64,6 +68,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       return (await accepted(reply, 'register')) ?? signIn(email, password, address);
     },
     exchange: async (token) => {
+      if (!SENDABLE.test(token)) return null;
       const path = '/auth/exchange';
       const budget = budgets.platformOnce;
       const reply = await send({ call: 'exchange', method: 'POST', path, token, budget });
@@ -73,6 +78,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       return parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call: 'exchange' }).access_token;
     },
     revoke: async (token) => {
+      if (!SENDABLE.test(token)) return;
       const reply = await send({ call: 'revoke', method: 'POST', path: '/auth/logout', token });
       // Not valid any more, or a platform whose tokens cannot be revoked: there is nothing left to do.
       if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status)) throw refusal(reply, 'revoke');

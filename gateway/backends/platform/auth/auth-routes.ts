@@ -10,9 +10,16 @@ import type { AccountVerdict } from './accounts.ts';
 import { addressOf, bearerOf } from './caller.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
+/** Databases cannot store a zero character. */
+const storable = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0'));
 const registration = credentials.extend({
-  full_name: z.string().trim().max(100).nullish(),
-  phone: z.string().trim().max(50).nullish(),
+  full_name: storable(100).nullish(),
+  phone: storable(50).nullish(),
 });
 
 const REFUSALS = {

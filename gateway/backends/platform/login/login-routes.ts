@@ -41,7 +41,11 @@ const form = z.object({
   csrf: z.string().catch(''),
   email: z.string().max(254).catch(''),
   password: z.string().max(1_024).catch(''),
-  full_name: z.string().max(254).catch(''),
+  full_name: z
+    .string()
+    .max(254)
+    .refine((name) => !name.includes('\0'))
+    .catch(''),
 });
 
 function missing(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors'] {

@@ -21,6 +21,8 @@ describe('returnAddress', () => {
     '//evil.example/',
     '/\\evil.example/',
     '\\\\evil.example/',
+    '/..//evil.example',
+    'http://localhost:4000//evil.example',
     '/\t/evil.example/',
     ' //evil.example/',
     'https://evil.example/',
@@ -37,11 +39,6 @@ describe('returnAddress', () => {
     `/${'a'.repeat(5_000)}`,
   ])('refuses %s', (given) => {
     expect(returnAddress(given, base, own)).toBeNull();
-  });
-
-  it('stays on our origin when the path climbs into a double slash', () => {
-    const url = returnAddress('/..//evil.example', base, own);
-    expect(url && withToken(url, 't')).toBe('http://localhost:4000//evil.example?access_token=t');
   });
 });
 

@@ -25,7 +25,9 @@ export function returnAddress(
   if (SCHEME.test(fromUrl) && !/^https?:\/\/[^/]/i.test(fromUrl)) return null;
   if (!URL.canParse(fromUrl, base)) return null;
   const url = new URL(fromUrl, base);
-  const isOurs = own.has(url.origin) && url.username === '' && url.password === '';
+  // A path of two slashes is ours, but whoever repeats it without the origin leaves it.
+  const isOurs =
+    own.has(url.origin) && url.username === '' && url.password === '' && !url.pathname.startsWith('//');
   return isOurs ? url : null;
 }
 

@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createBookingStore } from './bookings.ts';
+import type { PlatformCall, SendToPlatform } from './send.ts';
+import { createSessions } from './sessions.ts';
+
+/** A platform that notes what reaches it and knows nothing. */
+function setUp() {
+  const calls: PlatformCall[] = [];
+  const send: SendToPlatform = (call) => {
+    calls.push(call);
+    return Promise.resolve({ status: 404, body: null, code: '', attempts: 1 });
+  };
+  const sessions = createSessions(send, {
+    serviceToken: 'service-token',
+    appId: 'solera',
+    loginOrigin: 'http://localhost:4000',
+  });
+  return { calls, sessions, bookings: createBookingStore(send, 'service-token', pino({ level: 'silent' })) };
+}
+
+describe('what strangers send as a token', () => {
+  it.each(['a\r\nX-Other: 1', 'é', '', ' ', 'x'.repeat(5_000)])('%j never travels', async (token) => {
+    const { calls, sessions } = setUp();
+    expect(await sessions.viewer(token)).toBeNull();
+    expect(await sessions.exchange(token)).toBeNull();
+    await sessions.revoke(token);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('what strangers send as a booking id', () => {
+  it.each(['', '.', '..', '../User/me', 'a/b', '\ud83d', '\0', 'x'.repeat(65)])(
+    '%j is no booking',
+    async (id) => {
+      const { calls, bookings } = setUp();
+      expect(await bookings.booking(id)).toBeNull();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('is looked up when it may be one', async () => {
+    const { calls, bookings } = setUp();
+    expect(await bookings.booking('986aa18173f557c9d43d80e2')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+});
