@@ -62,6 +62,19 @@ describe('createBooking', () => {
     await expect(service.create(caller(dana), other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
+  it.each([
+    ['another offer', { offerId: 'offer-2' }],
+    ['another meal plan', { mealPlan: 'Half Board' }],
+    ['as many people in other ages', { stay: { ...stay, occupancy: { adults: 3 } } }],
+  ])('refuses a used key for %s', async (_content, change) => {
+    const { service, records } = setUp();
+    await service.create(caller(dana), createInput());
+    await expect(service.create(caller(dana), createInput(change))).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect(records.size).toBe(1);
+  });
+
   it.each([80_000, 95_000])(
     'stores nothing when the price became %i and offers the new one',
     async (total) => {

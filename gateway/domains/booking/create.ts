@@ -9,7 +9,7 @@ import { checkQuote, isSourceFailure } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { priceChanged, refused, saved } from './ports.ts';
 import type { BookingDeps, Caller, CreateInput, QuoteAnswer } from './ports.ts';
-import { isSellable, quotedFields, quoteOf, ROOM_ONLY } from './quote.ts';
+import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from './quote.ts';
 import { badInput, sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
@@ -103,9 +103,10 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
     first.createdBy === starter.createdBy &&
     first.claimHash === starter.claimHash &&
     first.hotelId === input.hotelId &&
-    first.checkIn === stay.checkIn &&
-    first.checkOut === stay.checkOut &&
-    first.guests === stay.occupancy.adults + stay.occupancy.childrenAges.length;
+    sameStay(stayOf(first), stay) &&
+    (input.mealPlan ?? first.mealPlan) === first.mealPlan &&
+    // A price that was accepted meanwhile gave the booking another offer than the one it began with.
+    (first.version > 1 || first.quote?.offerId === input.offerId);
   if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
   return saved(first);
 }
