@@ -62,6 +62,11 @@ export function contextFactory(deps: Deps): ContextFactory {
       callerAddress: request.ip ?? 'unknown',
       cookies: {
         ...jar,
+        // The session that was here ends with either, so nobody may be taken for its owner any more.
+        setSession: (token) => {
+          if (sessionToken) viewers.delete(sessionToken);
+          jar.setSession(token);
+        },
         clearSession: () => {
           if (sessionToken) viewers.delete(sessionToken);
           jar.clearSession();

@@ -8,12 +8,14 @@ export const requestLog =
   (request, response, next) => {
     const began = performance.now();
     const requestId = randomUUID();
+    // Routers cut the path they are mounted at, so it is read before any of them.
+    const { method, path } = request;
     response.setHeader('x-request-id', requestId);
     response.on('finish', () => {
       const facts = {
         requestId,
-        method: request.method,
-        path: request.path,
+        method,
+        path,
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
       };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
@@ -20,6 +21,12 @@ function firstLanguage(request: Pick<Request, 'query' | 'headers'>): string {
     [asked, stored].find((code): code is string => typeof code === 'string' && languages.has(code)) ?? 'en'
   );
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 const notBuilt: RequestHandler = (_request, response) => {
   response
@@ -76,9 +83,12 @@ export async function site(
       if (!isPlaygroundOn) return page(request, response);
       response.type('html').setHeader('cache-control', 'no-cache').send(playground);
     },
-    (request, response, next) => {
-      const isShell = request.path === '/' || request.path.endsWith('.html');
+    async (request, response, next) => {
+      const isShell = request.path === '/' || /\.html(\.\w+)?$/.test(request.path);
       if (isShell || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+      if (!(await isThere(join(directory, request.path)))) return next();
+      // A new build may take the file away while it is sent: the answer breaks off, the process goes on.
+      response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       files(request, response, next);
     },
     (request, response, next) => {
