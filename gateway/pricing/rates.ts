@@ -40,10 +40,17 @@ export const bundledRates: RateTable = {
   },
 };
 
+/** Kept, because asking `Intl` for every amount of a large city holds up everybody else. */
+const digitsOf = new Map<string, number>();
+
 /** Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the dinar. @throws RangeError for no currency code */
 export function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
   const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return options.maximumFractionDigits ?? 2;
+  const digits = options.maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
 }
 
 const SCALE_DIGITS = 10;

@@ -4,14 +4,21 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+/** Kept, because asking `Intl` for every amount of a large city holds up everybody else. */
+const digitsOf = new Map<string, number | null>();
+
 /** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that ISO 4217 does not know. */
 function minorDigits(currency: string): number | null {
   if (!currencies.has(currency)) return null;
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  return maximumFractionDigits ?? null;
+  const digits = maximumFractionDigits ?? null;
+  digitsOf.set(currency, digits);
+  return digits;
 }
 
 /**

@@ -6,11 +6,17 @@ const PARAGRAPH = /<\/?(?:p|div|ul|ol|h[1-6]|table|section)\b[^>]*>/gi;
 const LINE = /<br\s*\/?>|<(?:li|tr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
+/** What makes a text more than words and blanks: markup, entities, lines, or letters of a wrong reading. */
+const NOT_PLAIN = /[<&\r\nÂÃâ]/;
+const BLANKS = /\s+/g;
+
 /**
  * Plain text of provider text: markup removed, entities decoded once, paragraphs and lines kept as line breaks.
  * Markup that comes escaped (`&lt;p&gt;`) is markup too.
  */
 export function plainText(markup: string): string {
+  // Nearly every name and facility of a large city: the way below costs ten times as much.
+  if (!NOT_PLAIN.test(markup)) return markup.replace(BLANKS, ' ').trim();
   const html = ESCAPED_TAG.test(markup) ? decodeHTML(markup) : markup;
   const stripped = html
     .replace(/\r\n?/g, '\n')
@@ -26,7 +32,7 @@ export function plainText(markup: string): string {
 }
 
 /** Plain text on one line. */
-export const plainLine = (markup: string): string => plainText(markup).replace(/\s+/g, ' ');
+export const plainLine = (markup: string): string => plainText(markup).replace(BLANKS, ' ');
 
 /** Machine words of fees (`mandatory_tax`) as words. */
 export function feeWords(description: string): string {
