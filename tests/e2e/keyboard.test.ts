@@ -33,6 +33,15 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   throw new Error(`no Tab leads to ${String(target)}`);
 }
 
+/** Elements around this one that are drawn as if they had the focus themselves. */
+const outlinedAround = (locator: Locator) =>
+  locator.evaluate((it) => {
+    let count = 0;
+    for (let around = it.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).outlineStyle !== 'none') count += 1;
+    return count;
+  });
+
 /** Types into the field that has the focus and takes the suggestion. */
 async function takeSuggestion(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 15 });
@@ -89,6 +98,11 @@ describe('without a mouse', () => {
     await tabTo(page, page.getByRole('button', { name: 'Book Now' }), 60);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/Checkout\?bookingId=/);
+
+    const email = page.getByLabel('Email');
+    await seen(email);
+    await tabTo(page, email);
+    expect(await outlinedAround(email)).toBe(0);
     expect(watched.misdeeds).toEqual([]);
     await watched.close();
   });

@@ -21,6 +21,7 @@ export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) 
       selectedKey={selectedId}
       onSelectionChange={(key) => onChange(String(key))}
       keyboardActivation="manual"
+      className={styles.root}
     >
       <TabList aria-label={label} className={styles.list}>
         {steps.map((step, index) => {

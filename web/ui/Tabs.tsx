@@ -13,7 +13,11 @@ interface TabsProps {
 /** Sections of one screen; arrows, Home and End move, mirrored in right-to-left pages. */
 export function Tabs({ label, tabs, selectedId, onChange }: TabsProps) {
   return (
-    <AriaTabs selectedKey={selectedId} onSelectionChange={(key) => onChange(String(key))}>
+    <AriaTabs
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onChange(String(key))}
+      className={styles.root}
+    >
       <div className={styles.scroll}>
         <TabList aria-label={label} className={styles.list}>
           {tabs.map((tab) => (
