@@ -6,7 +6,9 @@ import express, { type RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { callerOf, fieldBudgets, type RateLimits, rootFieldsOf } from '../limits/rate-limits.ts';
+import { rootFieldsOf } from '../limits/fragments.ts';
+import { queryCostPlugin } from '../limits/query-cost.ts';
+import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
 import type { IsTrusted } from './caller-address.ts';
@@ -92,6 +94,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       rateLimitPlugin(deps.rateLimits),
+      queryCostPlugin(deps.schema),
       errorReports(deps.logger),
     ],
     logger: deps.logger,

@@ -20,6 +20,11 @@ describe('querySizeRule', () => {
       `{ ${'a '.repeat(querySizeLimits.rootFields + 1)} }`,
     ],
     [
+      'root fields in a fragment',
+      `{ ...f } fragment f on Query { ${'a '.repeat(querySizeLimits.rootFields)} }`,
+      `{ ...f } fragment f on Query { ${'a '.repeat(querySizeLimits.rootFields + 1)} }`,
+    ],
+    [
       'aliases',
       `{ node { ${Array.from({ length: 30 }, (_, index) => `x${index}: id`).join(' ')} } }`,
       `{ node { ${Array.from({ length: 31 }, (_, index) => `x${index}: id`).join(' ')} } }`,

@@ -1,12 +1,12 @@
 import {
   type ASTVisitor,
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { fragmentsOf, rootFieldsOf } from './fragments.ts';
 
 /** Limits of one document. Tokens are limited by the parser. Source: reliability design, section 2. */
 export const querySizeLimits = {
@@ -42,10 +42,7 @@ const beside = (a: QuerySize, b: QuerySize): QuerySize => ({
 
 /** Measures selections; a fragment is measured once and remembered, a cycle counts nothing (its own rule refuses it). */
 function measurer(document: DocumentNode): (selection: SelectionSetNode) => QuerySize {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
   const measured = new Map<string, QuerySize>();
 
   const measureFragment = (name: string): QuerySize => {
@@ -97,7 +94,8 @@ export function querySizeRule(context: ValidationContext): ASTVisitor {
       const measure = measurer(document);
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       if (operations.length > querySizeLimits.operations) refuse('operations', querySizeLimits.operations);
-      for (const { selectionSet } of operations) {
+      for (const operation of operations) {
+        const { selectionSet } = operation;
         const size = measure(selectionSet);
         const depth = isIntrospection(selectionSet)
           ? querySizeLimits.introspectionDepth
@@ -106,7 +104,7 @@ export function querySizeRule(context: ValidationContext): ASTVisitor {
         if (size.fields > querySizeLimits.fields) refuse('fields', querySizeLimits.fields);
         if (size.aliases > querySizeLimits.aliases) refuse('aliases', querySizeLimits.aliases);
         if (size.directives > querySizeLimits.directives) refuse('directives', querySizeLimits.directives);
-        if (selectionSet.selections.length > querySizeLimits.rootFields) {
+        if (rootFieldsOf(operation, document).length > querySizeLimits.rootFields) {
           refuse('root fields', querySizeLimits.rootFields);
         }
       }

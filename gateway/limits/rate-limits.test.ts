@@ -1,24 +1,5 @@
-import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { callerOf, createRateLimits, rootFieldsOf } from './rate-limits.ts';
-
-describe('rootFieldsOf', () => {
-  it.each([
-    ['fields with and without an alias', '{ a: one one two }', ['one', 'one', 'two']],
-    ['an inline fragment', '{ ... on Query { a: one ... { two } } }', ['one', 'two']],
-    [
-      'named fragments, each once',
-      '{ ...F ...F three } fragment F on Query { one ...G } fragment G on Query { two }',
-      ['one', 'two', 'three'],
-    ],
-    ['not what lies deeper', '{ one { two ...F } } fragment F on T { three }', ['one']],
-  ])('%s', (_case, query, expected) => {
-    const document = parse(query);
-    const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
-    expect(rootFieldsOf(operation, document)).toEqual(expected);
-  });
-});
+import { callerOf, createRateLimits } from './rate-limits.ts';
 
 describe('rate limits', () => {
   it('refuse one above the budget, and tell when to come back', async () => {

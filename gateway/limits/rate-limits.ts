@@ -1,10 +1,3 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
 import { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
@@ -43,31 +36,6 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   register: 'signIn',
   adoptSession: 'signIn',
 };
-
-/**
- * Names of the root fields of an operation, those inside fragments too: a budget that a fragment gets around is none.
- * @param document validated, so that no fragment holds itself
- */
-export function rootFieldsOf(
-  operation: Pick<OperationDefinitionNode, 'selectionSet'>,
-  document: Pick<DocumentNode, 'definitions'>,
-): readonly string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const seen = new Set<string>();
-  const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
-    selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection.name.value];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
-      const fragment = fragments.get(selection.name.value);
-      // A fragment that is spread twice is carried out once.
-      if (!fragment || seen.has(selection.name.value)) return [];
-      seen.add(selection.name.value);
-      return fieldsOf(fragment.selectionSet);
-    });
-  return fieldsOf(operation.selectionSet);
-}
 
 export interface RateLimits {
   /**

@@ -1,0 +1,41 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** The fragments of a document by name. */
+export function fragmentsOf({
+  definitions,
+}: Pick<DocumentNode, 'definitions'>): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  return fragments;
+}
+
+/**
+ * Names of the root fields of an operation, those inside fragments too: a budget that a fragment gets around is none.
+ * @param document a fragment that holds itself counts once, like one that is spread twice
+ */
+export function rootFieldsOf(
+  operation: Pick<OperationDefinitionNode, 'selectionSet'>,
+  document: Pick<DocumentNode, 'definitions'>,
+): readonly string[] {
+  const fragments = fragmentsOf(document);
+  const seen = new Set<string>();
+  const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      // A fragment that is spread twice is carried out once.
+      if (!fragment || seen.has(selection.name.value)) return [];
+      seen.add(selection.name.value);
+      return fieldsOf(fragment.selectionSet);
+    });
+  return fieldsOf(operation.selectionSet);
+}

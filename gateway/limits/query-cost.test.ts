@@ -1,0 +1,65 @@
+import { buildSchema, Kind, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { maxQueryCost, queryCost } from './query-cost.ts';
+
+const schema = buildSchema(`
+  input PageInput { page: Int! = 1, pageSize: Int! = 5 }
+  type Item { id: ID! next: Item others: [Item!]! }
+  type Page { items: [Item!]! total: Int! first: Item }
+  type Query {
+    me: Item
+    hotel(id: ID!): Item
+    hotelSearch(page: PageInput): Page!
+    myBookings(limit: Int! = 50): [Item!]!
+  }
+`);
+
+const cost = (query: string, variables: Record<string, unknown> = {}) => {
+  const document = parse(query);
+  expect(validate(schema, document)).toEqual([]);
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+  return queryCost(schema, { document, operation, variables });
+};
+
+describe('queryCost', () => {
+  it.each([
+    ['an object is 1, its plain fields nothing', '{ me { id __typename } }', 1],
+    ['an object in an object', '{ me { id next { id } } }', 2],
+    ['a list without a size counts once', '{ me { others { id } } }', 2],
+    ['a root field that asks the provider', '{ hotel(id: "1") { id } }', 21],
+    ['only at the root', '{ me { ... on Item { next { id } } } }', 2],
+    ['each alias', '{ a: hotel(id: "1") { id } b: hotel(id: "2") { id } }', 42],
+    ['a list times its size', '{ myBookings(limit: 10) { id next { id } } }', 20],
+    ['a size left to its default', '{ myBookings { id } }', 50],
+    ['a size below one as one', '{ myBookings(limit: -3) { id } }', 1],
+    [
+      'a page, for the lists right below it only',
+      '{ hotelSearch(page: { pageSize: 10 }) { items { id others { id } } first { id } } }',
+      50 + 1 + 10 * 2 + 1,
+    ],
+    ['a page left to its default', '{ hotelSearch(page: {}) { items { id } } }', 50 + 1 + 5],
+    [
+      'fragments, as often as they are used',
+      '{ me { ...F next { ...F } } } fragment F on Item { next { id } }',
+      4,
+    ],
+  ])('%s', (_case, query, expected) => {
+    expect(cost(query)).toBe(expected);
+  });
+
+  it('reads sizes out of variables', () => {
+    const query =
+      'query ($page: PageInput, $limit: Int!) { hotelSearch(page: $page) { items { id } } myBookings(limit: $limit) { id } }';
+    expect(cost(query, { page: { pageSize: 20 }, limit: 7 })).toBe(50 + 1 + 20 + 7);
+  });
+
+  it('leaves variables that do not fit to execution', () => {
+    expect(cost('query ($limit: Int!) { myBookings(limit: $limit) { id } }', { limit: 'many' })).toBe(0);
+  });
+
+  it('can reach the limit and one above', () => {
+    expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } }`)).toBe(maxQueryCost);
+    expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } me { id } }`)).toBe(maxQueryCost + 1);
+  });
+});

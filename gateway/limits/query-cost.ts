@@ -1,0 +1,114 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { fragmentsOf } from './fragments.ts';
+
+/** What one request may cost. Source: reliability design, section 2. */
+export const maxQueryCost = 2_000;
+
+const providerCost = 20;
+const searchCost = 50;
+
+/** Root fields that may ask the provider, beside what their answer costs. */
+const rootCosts: Readonly<Record<string, number>> = {
+  acceptBookingPrice: providerCost,
+  booking: providerCost,
+  cities: providerCost,
+  confirmBooking: providerCost,
+  countries: providerCost,
+  createBooking: providerCost,
+  hotel: providerCost,
+  hotelSearch: searchCost,
+  recheckBooking: providerCost,
+  retryHotelSearch: searchCost,
+};
+
+/** The arguments by which a field tells how long its list is. */
+const sizes = z.object({
+  limit: z.number().optional(),
+  page: z.object({ pageSize: z.number() }).nullish(),
+});
+
+/** Items that the arguments ask for, at least 1; 1 where they do not tell. */
+function sizeOf(values: Readonly<Record<string, unknown>>): number {
+  const { data } = sizes.safeParse(values);
+  return Math.max(1, data?.limit ?? data?.page?.pageSize ?? 1);
+}
+
+interface Measured {
+  readonly document: Pick<DocumentNode, 'definitions'>;
+  readonly operation: OperationDefinitionNode;
+  /** As the client sent them. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * An upper bound of what an operation costs: 1 for an object, a list times the size it is asked for, and more for root
+ * fields that ask the provider. A size on a field that answers with a page counts for the lists right below it.
+ * @param measured a validated document, so that its fragments hold no cycle and its size is within the limits
+ * @returns 0 for variables that do not fit: execution refuses them
+ */
+export function queryCost(schema: GraphQLSchema, { document, operation, variables }: Measured): number {
+  const root = schema.getRootType(operation.operation);
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!root || !coerced) return 0;
+  const fragments = fragmentsOf(document);
+
+  const fieldCost = (parent: GraphQLNamedType, node: FieldNode, inherited: number): number => {
+    const name = node.name.value;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    if (!field || !node.selectionSet) return 0;
+    const own = sizeOf(getArgumentValues(field, node, coerced));
+    const isList = isListType(getNullableType(field.type));
+    const times = isList ? Math.max(own, inherited) : 1;
+    const inner = selectionCost(getNamedType(field.type), node.selectionSet, isList ? 1 : own);
+    return times * (1 + inner) + (parent === root ? (rootCosts[name] ?? 0) : 0);
+  };
+
+  const selectionCost = (
+    parent: GraphQLNamedType,
+    { selections }: SelectionSetNode,
+    inherited: number,
+  ): number =>
+    selections.reduce((total, selection) => {
+      if (selection.kind === Kind.FIELD) return total + fieldCost(parent, selection, inherited);
+      const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      if (!part) return total;
+      const named = part.typeCondition ? schema.getType(part.typeCondition.name.value) : parent;
+      return total + (isCompositeType(named) ? selectionCost(named, part.selectionSet, inherited) : 0);
+    }, 0);
+
+  return selectionCost(root, operation.selectionSet, 1);
+}
+
+/** Refuses an operation that would cost too much, before anything of it is executed. */
+export const queryCostPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, operation, request }) {
+      if (!operation) return;
+      const cost = queryCost(schema, { document, operation, variables: request.variables ?? {} });
+      if (cost <= maxQueryCost) return;
+      throw new GraphQLError(`The query costs too much (at most ${maxQueryCost}).`, {
+        extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+      });
+    },
+  }),
+});
