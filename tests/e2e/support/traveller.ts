@@ -20,6 +20,11 @@ export const travellerOn = ({ page }: Pick<WatchedPage, 'page'>, language: Langu
 /** Waits until it is there and visible. */
 export const seen = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
 
+/** Waits until it has faded in too: on touch screens the kit keeps a dialog clear until the keyboard may be up. */
+export async function clearlySeen(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
+}
+
 const places = {
   en: { country: 'Israel', city: 'Tel Aviv' },
   he: { country: 'ישראל', city: 'תל אביב' },
