@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { placesOf } from './error-places.ts';
 import type { Logger } from './logger.ts';
 
 /** A refusal with words for the caller; anything else that is thrown becomes a 500 without details. */
@@ -67,7 +68,7 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
     const id = String(res.getHeader('x-request-id') ?? '');
     if (known.status >= 500) {
       const reason =
-        error instanceof Error ? { name: error.name, stack: error.stack, cause: causeCode(error) } : {};
+        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: causeCode(error) } : {};
       logger.error({ requestId: id, method: req.method, path: pathOf(req), ...reason }, 'request failed');
     }
     res
