@@ -25,7 +25,7 @@ export function ChipList({ label, items, onRemove }: ChipListProps) {
         {(item) => (
           <Tag id={item.id} textValue={item.label} className={clsx(chip.chip, chip.on)}>
             <span>{item.label}</span>
-            <Button slot="remove" className={chip.remove} aria-label={text.remove(item.label)}>
+            <Button slot="remove" className={chip.remove} aria-label={text.remove}>
               <Icon icon={X} size={16} />
             </Button>
           </Tag>

@@ -39,11 +39,11 @@ export function NumberStepper({ label, description, value, onChange, ...props }:
         )}
       </span>
       <Group className={styles.group}>
-        <Button slot="decrement" className={styles.step} aria-label={text.decrease(label)}>
+        <Button slot="decrement" className={styles.step} aria-label={text.decrease}>
           <Icon icon={Minus} />
         </Button>
         <Input className={styles.value} size={2} />
-        <Button slot="increment" className={styles.step} aria-label={text.increase(label)}>
+        <Button slot="increment" className={styles.step} aria-label={text.increase}>
           <Icon icon={Plus} />
         </Button>
       </Group>

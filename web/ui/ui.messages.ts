@@ -5,9 +5,10 @@ export const uiMessages = defineMessages({
   close: { id: 'ui.close', defaultMessage: 'Close' },
   done: { id: 'ui.done', defaultMessage: 'Done' },
   loading: { id: 'ui.loading', defaultMessage: 'Loading' },
-  remove: { id: 'ui.remove', defaultMessage: 'Remove {name}' },
-  increase: { id: 'ui.increase', defaultMessage: 'More: {label}' },
-  decrease: { id: 'ui.decrease', defaultMessage: 'Fewer: {label}' },
+  // The kit reads the name of the chip or field after these.
+  remove: { id: 'ui.remove', defaultMessage: 'Remove' },
+  increase: { id: 'ui.increase', defaultMessage: 'More:' },
+  decrease: { id: 'ui.decrease', defaultMessage: 'Fewer:' },
   previousPicture: { id: 'ui.picture.previous', defaultMessage: 'Previous picture' },
   nextPicture: { id: 'ui.picture.next', defaultMessage: 'Next picture' },
   pictureCount: { id: 'ui.picture.count', defaultMessage: '{index} / {count}' },
