@@ -86,6 +86,11 @@ export const dealMessages = defineMessages({
   until: { id: 'hotel.policy.until', defaultMessage: 'free until {moment}' },
   freeUntil: { id: 'hotel.policy.free-until', defaultMessage: 'Free cancellation until {moment}' },
   free: { id: 'hotel.policy.free', defaultMessage: 'Free Cancellation' },
+  byRoom: {
+    id: 'hotel.policy.by-room',
+    defaultMessage:
+      'Some rooms can be cancelled free of charge, others not. Select a room to see its policy.',
+  },
   nonRefundable: { id: 'hotel.policy.non-refundable', defaultMessage: 'Non-refundable' },
   step: { id: 'hotel.policy.step', defaultMessage: 'From {moment}: {fee}' },
   localTime: { id: 'hotel.policy.local-time', defaultMessage: 'Times are the hotel’s local time.' },

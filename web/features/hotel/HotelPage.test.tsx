@@ -99,6 +99,19 @@ describe('a hotel', () => {
     expect(bookNow()).toHaveAccessibleDescription('Please select a room to continue');
   });
 
+  it('says that the policy depends on the room while none is chosen', async () => {
+    const free = roomOffer({
+      id: 'offer-3',
+      roomNames: ['Loft'],
+      cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: null, steps: [] },
+    });
+    const { user } = open([details(hotelDetails()), prices([...rooms, free])]);
+    const panel = await screen.findByRole('region', { name: 'Cancellation policy' });
+    expect(panel).toHaveTextContent(/^Cancellation policySome rooms can be cancelled free of charge/);
+    await choose(user, /^Suite/);
+    expect(panel).toHaveTextContent('Non-refundable');
+  });
+
   it('replaces past dates and says so', async () => {
     open([details(hotelDetails()), prices(rooms)], { query: 'checkin=2020-01-01&checkout=2020-01-03' });
     expect(await screen.findByText(/^The dates in the address could not be used/)).toHaveTextContent(

@@ -54,6 +54,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const policyOffer = selected ?? offers[0];
+  const isPolicyMixed = new Set(offers.map((offer) => offer.cancellation.isFree)).size > 1;
   const onBook = () => {
     if (selected && mealPlan) void booking.book(selected, mealPlan);
   };
@@ -80,7 +81,12 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           {policyOffer && (
             <div className={styles.pair}>
               <MealPlans offers={offers} choice={choice} />
-              <CancellationPanel offer={policyOffer} checkIn={stay.checkIn} today={today} />
+              <CancellationPanel
+                offer={policyOffer}
+                isUndecided={!selected && isPolicyMixed}
+                checkIn={stay.checkIn}
+                today={today}
+              />
             </div>
           )}
         </div>

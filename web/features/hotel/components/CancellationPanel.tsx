@@ -12,11 +12,15 @@ import styles from './Deal.module.css';
 
 interface CancellationPanelProps {
   offer: HotelPage_OfferFragment;
+  /** No room is chosen yet, and some are free to cancel while others are not. */
+  isUndecided: boolean;
   checkIn: string;
   today: string;
 }
 
-function FreeLine({ offer, checkIn }: Omit<CancellationPanelProps, 'today'>) {
+type TermsProps = Omit<CancellationPanelProps, 'isUndecided'>;
+
+function FreeLine({ offer, checkIn }: Omit<TermsProps, 'today'>) {
   const intl = useIntl();
   const dates = useDates();
   const { cancellation } = offer;
@@ -48,7 +52,7 @@ function FreeLine({ offer, checkIn }: Omit<CancellationPanelProps, 'today'>) {
   );
 }
 
-function Timeline({ offer, checkIn, today }: CancellationPanelProps) {
+function Timeline({ offer, checkIn, today }: TermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const share = freeShare(offer.cancellation, today, checkIn);
@@ -67,8 +71,7 @@ function Timeline({ offer, checkIn, today }: CancellationPanelProps) {
   );
 }
 
-/** What cancelling costs and until when it is free, in words and on a line (DEC-52). */
-export function CancellationPanel(props: CancellationPanelProps) {
+function Terms(props: TermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const { language } = useLocale();
@@ -76,11 +79,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
   const kind = policyKind(cancellation, props.checkIn);
   const steps = toldSteps(cancellation, total.amountMinor);
   return (
-    <Card as="section" aria-labelledby="policy-heading">
-      <h2 id="policy-heading" className={styles.panelHeading}>
-        <Icon icon={ShieldCheck} size={22} />
-        {intl.formatMessage(messages.policy)}
-      </h2>
+    <>
       <FreeLine offer={props.offer} checkIn={props.checkIn} />
       {kind === 'house-rule' && (
         <p className={styles.policyLine}>
@@ -102,6 +101,27 @@ export function CancellationPanel(props: CancellationPanelProps) {
       )}
       <Timeline {...props} />
       {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
+    </>
+  );
+}
+
+/** What cancelling costs and until when it is free, in words and on a line (DEC-52). */
+export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelProps) {
+  const intl = useIntl();
+  return (
+    <Card as="section" aria-labelledby="policy-heading">
+      <h2 id="policy-heading" className={styles.panelHeading}>
+        <Icon icon={ShieldCheck} size={22} />
+        {intl.formatMessage(messages.policy)}
+      </h2>
+      {isUndecided ? (
+        <p className={styles.policyLine}>
+          <Icon icon={Info} />
+          {intl.formatMessage(messages.byRoom)}
+        </p>
+      ) : (
+        <Terms {...terms} />
+      )}
     </Card>
   );
 }
