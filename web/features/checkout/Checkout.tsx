@@ -80,11 +80,16 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
     void checkPrice();
   });
 
+  const hasGuestGap = firstBadField(guest.errors) !== null;
+  const askForGuest = () => {
+    setShowsGuestErrors(true);
+    setAlert('details');
+  };
+
   const submitPayment = async () => {
     setFailure(null);
-    if (firstBadField(guest.errors)) {
-      setShowsGuestErrors(true);
-      setAlert('details');
+    if (hasGuestGap) {
+      askForGuest();
       return;
     }
     const outcome = await pay(booking, guest.form, card);
@@ -99,8 +104,7 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
         return;
       case 'fields':
         setRefusedFields(outcome.fields);
-        setShowsGuestErrors(true);
-        setAlert('details');
+        askForGuest();
         return;
       case 'failed':
         setFailure(outcome.error);
@@ -136,12 +140,12 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
         onCardChange={setCard}
         isPaying={isPaying}
         failure={failure}
-        onIncomplete={() => setAlert('payment')}
+        onIncomplete={() => (hasGuestGap ? askForGuest() : setAlert('payment'))}
         onPay={() => void submitPayment()}
       />
     ),
   };
-  const done = doneSteps(booking, firstBadField(guest.errors) === null);
+  const done = doneSteps(booking, !hasGuestGap);
 
   return (
     <div className={`container ${styles.page}`}>

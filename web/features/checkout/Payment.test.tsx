@@ -58,6 +58,13 @@ describe('payment', () => {
     expect(screen.getByLabelText(/^Email/)).toBeInvalid();
   });
 
+  it('asks for guest details before it asks for a card', async () => {
+    const { user } = openSummary({ viewer: viewer({ email: '' }) });
+    await screen.findByLabelText(/^Card number/);
+    await pay(user);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Please fill in all required details');
+  });
+
   it('says what is wrong with the card and warns of a typing mistake', async () => {
     const { user } = openSummary();
     await fillCard(user, '4111 1111 1111 1112');
