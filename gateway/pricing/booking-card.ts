@@ -1,5 +1,11 @@
-/** 13 to 19 digits, single blanks or hyphens between them allowed, not part of a longer run. */
-const cardLike = /(?<![\d])\d(?:[ -]?\d){12,18}(?![ -]?\d)/g;
+/** ASCII, Arabic, Persian and full-width digits: in each block the last four bits are the value. */
+const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
+/** What people and their devices put between the groups of a card number: blanks, points, hyphens of every kind. */
+const BETWEEN = '[ .\\u00a0\\u2007-\\u200b\\u202f\\u2010-\\u2015\\u2212-]{0,3}';
+const FEWEST = 13;
+const MOST = 19;
+const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${FEWEST - 1},}`, 'gu');
+const digitGroup = new RegExp(`${DIGIT}+`, 'gu');
 
 /** The checksum that all payment cards carry. @param digits digits only; the empty text fails */
 export function passesLuhn(digits: string): boolean {
@@ -14,13 +20,39 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * Free text with card numbers made unreadable but for their last four digits. Only runs that pass the checksum are
- * touched, so booking numbers and phones stay.
- */
-export function maskCardNumbers(text: string): string {
-  return text.replace(cardLike, (run) => {
-    const digits = run.replace(/\D/g, '');
-    return passesLuhn(digits) ? `•••• ${digits.slice(-4)}` : run;
-  });
+const asciiDigits = (text: string): string =>
+  Array.from(text.matchAll(new RegExp(DIGIT, 'gu')), ([digit]) => digit.charCodeAt(0) & 0xf).join('');
+
+const isCard = (digits: string): boolean =>
+  digits.length >= FEWEST && digits.length <= MOST && passesLuhn(digits);
+
+const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
+
+/** Cards are written in groups of four to six; the last may be shorter. */
+const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
+  groups.every(({ 0: { length } }, at) => length <= 6 && (length >= 4 || at === groups.length - 1));
+
+/** A run of digits that may hold more than the card: `2 4111 1111 1111 1111 12` has a number before it and a month behind. */
+function maskedRun(run: string): string {
+  const whole = asciiDigits(run);
+  if (isCard(whole)) return masked(whole);
+  const groups = [...run.matchAll(digitGroup)];
+  for (let first = 0; first < groups.length; first += 1) {
+    for (let end = Math.min(groups.length, first + MOST); end > first; end -= 1) {
+      const part = groups.slice(first, end);
+      const digits = part.map(([text]) => asciiDigits(text)).join('');
+      if ((part.length > 1 && !isGrouped(part)) || !isCard(digits)) continue;
+      const from = part[0]?.index ?? 0;
+      const last = part.at(-1);
+      const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      return run.slice(0, from) + masked(digits) + maskCardNumbers(run.slice(to));
+    }
+  }
+  return run;
 }
+
+/**
+ * Free text with card numbers made unreadable but for their last four digits. Only what passes the checksum is touched,
+ * so booking numbers and phones stay.
+ */
+export const maskCardNumbers = (text: string): string => text.replace(digitRun, maskedRun);

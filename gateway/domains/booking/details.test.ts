@@ -31,6 +31,12 @@ describe('readGuests', () => {
   it('takes Hebrew names for stored rooms', () =>
     expect(read({ firstName: 'דנה', lastName: 'לוי' }, false).kind).toBe('ok'));
 
+  it('masks a card number that was typed where a name belongs', () => {
+    expect(read({ firstName: '4111 1111 1111 1111' }, false)).toMatchObject({
+      details: { guest: { firstName: '•••• 1111' } },
+    });
+  });
+
   it.each(['123', '12345', '12a4'])('refuses the last four %s', (lastFour) => {
     const input = confirmInput({ card: { brand: 'Visa', lastFour } });
     expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['lastFour'] });

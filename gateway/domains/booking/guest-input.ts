@@ -18,18 +18,20 @@ export interface GuestDetails {
 
 const latin = /^[\p{Script=Latin}\p{M}'’.\- ]*$/u;
 
-const name = (latinOnly: boolean) =>
+const name = (latinOnly: boolean, shortest: 0 | 1) =>
   z
     .string()
     .trim()
+    .min(shortest)
     .max(MAX_NAME)
-    .refine((text) => !latinOnly || latin.test(text));
+    .refine((text) => !latinOnly || latin.test(text))
+    .transform(maskCardNumbers);
 
 const details = (latinOnly: boolean) =>
   z.object({
     guest: z.object({
-      firstName: name(latinOnly).min(1),
-      lastName: name(latinOnly).min(1),
+      firstName: name(latinOnly, 1),
+      lastName: name(latinOnly, 1),
       email: z.string().trim().max(MAX_EMAIL).pipe(z.email()),
       phone: z
         .string()
@@ -46,8 +48,8 @@ const details = (latinOnly: boolean) =>
       .array(
         z.object({
           title: z.enum(['', 'Mr', 'Mrs', 'Ms']).default(''),
-          firstName: name(latinOnly).default(''),
-          lastName: name(latinOnly).default(''),
+          firstName: name(latinOnly, 0).default(''),
+          lastName: name(latinOnly, 0).default(''),
         }),
       )
       .max(MAX_OTHERS)
