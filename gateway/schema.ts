@@ -11,6 +11,7 @@ import { hotelResolvers } from './domains/hotel/hotel.resolvers.ts';
 import { placeResolvers } from './domains/place/place.resolvers.ts';
 import { userResolvers } from './domains/user/user.resolvers.ts';
 import { applyPermissions } from './guard.ts';
+import { applyDeadlines } from './limits/deadlines.ts';
 import { permissions } from './permissions.ts';
 import { scalarResolvers } from './scalars.ts';
 
@@ -25,7 +26,7 @@ export const readTypeDefs = (): string[] =>
     .map((name) => readFileSync(join(directory, name), 'utf8'));
 
 /**
- * SDL, domain resolvers and permissions as one executable schema.
+ * SDL, domain resolvers, permissions and deadlines as one executable schema.
  * @throws Error when a resolver names no field of the schema, or a field lacks its permission
  */
 export function buildSchema(): GraphQLSchema {
@@ -46,5 +47,5 @@ export function buildSchema(): GraphQLSchema {
       requireResolversForResolveType: 'error',
     },
   });
-  return applyPermissions(schema, permissions);
+  return applyDeadlines(applyPermissions(schema, permissions));
 }

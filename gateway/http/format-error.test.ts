@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 
 /** A server whose one field fails with this error; answers its error and what was logged. */
-async function failing(error: Error) {
+async function failing(error: Error, query = '{ broken }') {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const server = new ApolloServer<Context>({
@@ -22,10 +22,10 @@ async function failing(error: Error) {
     plugins: [errorReports(logger)],
   });
   const contextValue = { requestId: 'r1' } as Context;
-  const { body } = await server.executeOperation({ query: '{ broken }' }, { contextValue });
+  const { body } = await server.executeOperation({ query }, { contextValue });
   await server.stop();
   const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-  return { error: errors?.[0], log: lines.join('') };
+  return { error: errors?.[0], count: errors?.length, log: lines.join('') };
 }
 
 describe('errors of resolvers', () => {
@@ -44,5 +44,13 @@ describe('errors of resolvers', () => {
     expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
     expect(log).toContain('ECONNREFUSED');
     expect(log).toContain('"requestId":"r1"');
+  });
+
+  it.each([
+    [10, 10],
+    [11, 10],
+  ])('%i of them are told as %i', async (fields, told) => {
+    const query = `{ ${Array.from({ length: fields }, (_, index) => `f${index}: broken`).join(' ')} }`;
+    expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(told);
   });
 });

@@ -4,6 +4,9 @@ import type { Context } from '../context.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
+/** Errors that one answer tells of. Source: reliability design, section 2. */
+const maxErrors = 10;
+
 /** Codes that GraphQL execution itself gives to a client's mistake. */
 const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
@@ -82,7 +85,8 @@ export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
     },
     async willSendResponse({ response: { body } }) {
       if (body.kind !== 'single' || !body.singleResult.errors) return;
-      const errors = body.singleResult.errors.map((error) => ({
+      const told = body.singleResult.errors.slice(0, maxErrors);
+      const errors = told.map((error) => ({
         ...error,
         extensions: { ...error.extensions, requestId },
       }));

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '../context.ts';
+import { deadlineMs } from '../limits/deadlines.ts';
 import type { Viewer } from '../models/viewer.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { cookieJar, readCookies } from './session-cookies.ts';
 
 /** How long a token's owner is remembered in this process. */
 const viewerTtlMs = 5_000;
-/** After this nobody waits for the answer any more. */
-const deadlineMs = 30_000;
 
 interface Deps {
   readonly isSecure: boolean;
@@ -72,7 +71,7 @@ export function contextFactory(deps: Deps): ContextFactory {
           jar.clearSession();
         },
       },
-      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs)]),
+      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
       loaders: deps.loaders({ viewer, draftClaim: cookies.draft }),
       services: deps.services,
     };

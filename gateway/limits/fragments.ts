@@ -19,7 +19,7 @@ export function fragmentsOf({
 
 /**
  * Names of the root fields of an operation, those inside fragments too: a budget that a fragment gets around is none.
- * @param document a fragment that holds itself counts once, like one that is spread twice
+ * @param document a fragment that is spread twice is carried out, and counts, once; so does one that holds itself
  */
 export function rootFieldsOf(
   operation: Pick<OperationDefinitionNode, 'selectionSet'>,
@@ -32,7 +32,6 @@ export function rootFieldsOf(
       if (selection.kind === Kind.FIELD) return [selection.name.value];
       if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
       const fragment = fragments.get(selection.name.value);
-      // A fragment that is spread twice is carried out once.
       if (!fragment || seen.has(selection.name.value)) return [];
       seen.add(selection.name.value);
       return fieldsOf(fragment.selectionSet);

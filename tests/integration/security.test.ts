@@ -96,6 +96,7 @@ describe('errors', () => {
     ['deep', `{ hotelSearch ${'{ a '.repeat(20)}${'}'.repeat(20)} }`],
     ['long', `{ me { ${'id '.repeat(2_100)} } }`],
     ['wide', `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: me { id }`).join(' ')} }`],
+    ['costly', '{ myBookings(limit: 2001) { id } }'],
   ])('refuse a query that is too %s', async (_name, query) => {
     const { errors } = await product.visitor().ask(query);
     expect(errors.map(({ extensions }) => extensions?.['code'])).toContain('QUERY_TOO_COMPLEX');

@@ -1,0 +1,73 @@
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType, OperationTypeNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { rootFieldsOf } from './fragments.ts';
+
+/** How long a request may take. Source: reliability design, section 2. */
+export const deadlineMs = { usual: 10_000, patient: 27_000 } as const;
+
+/** Root fields that wait for the hotel provider or the assistant. */
+const patientFields: ReadonlySet<string> = new Set([
+  'acceptBookingPrice',
+  'booking',
+  'cities',
+  'confirmBooking',
+  'countries',
+  'createBooking',
+  'hotel',
+  'myBookings',
+  'recheckBooking',
+  'retryHotelSearch',
+  'sendChatMessage',
+]);
+
+/** Time for an operation with these root fields, in milliseconds: the most patient one decides. */
+export const deadlineOf = (rootFields: readonly string[]): number =>
+  rootFields.some((name) => patientFields.has(name)) ? deadlineMs.patient : deadlineMs.usual;
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+/** The answer, or TIMEOUT. What runs is not ended by it: a booking on its way stays on its way. */
+const within = ({ signal, timeoutMs }: Deadline, work: Promise<unknown>): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(new AppError('TIMEOUT', { timeoutMs }));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+
+/**
+ * Gives every field that waits for something the deadline of its request, which begins with the first of them.
+ * Subscriptions have none.
+ */
+export function applyDeadlines(
+  schema: GraphQLSchema,
+  timeOf: (rootFields: readonly string[]) => number = deadlineOf,
+): GraphQLSchema {
+  const deadlines = new WeakMap<Context, Deadline>();
+  const timed =
+    (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+    (parent, args, context, info) => {
+      const answer: unknown = resolve(parent, args, context, info);
+      if (!(answer instanceof Promise) || info.operation.operation === OperationTypeNode.SUBSCRIPTION)
+        return answer;
+      let deadline = deadlines.get(context);
+      if (!deadline) {
+        const definitions = [info.operation, ...Object.values(info.fragments)];
+        const timeoutMs = timeOf(rootFieldsOf(info.operation, { definitions }));
+        deadline = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
+        deadlines.set(context, deadline);
+      }
+      return within(deadline, answer);
+    };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.resolve) field.resolve = timed(field.resolve);
+    }
+  }
+  return schema;
+}
