@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
@@ -74,6 +75,12 @@ function measurer(document: DocumentNode): (selection: SelectionSetNode) => Quer
 
   return measure;
 }
+
+/** What an operation amounts to, its fragments taken in. */
+export const measureOperation = (
+  document: DocumentNode,
+  { selectionSet }: Pick<OperationDefinitionNode, 'selectionSet'>,
+): QuerySize => measurer(document)(selectionSet);
 
 const isIntrospection = (selection: SelectionSetNode): boolean =>
   selection.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
