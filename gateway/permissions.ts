@@ -31,7 +31,8 @@ const withBooking: FieldRule<Booking> = () => 'allow';
 const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   if (booking.createdBy === null) return 'allow';
   if (!viewer) return 'AUTH_REQUIRED';
-  return viewer.role === 'admin' || viewer.email === booking.createdBy ? 'allow' : 'FORBIDDEN';
+  const isOwner = viewer.email.toLowerCase() === booking.createdBy.toLowerCase();
+  return viewer.role === 'admin' || isOwner ? 'allow' : 'FORBIDDEN';
 };
 
 /** The person himself and administrators. */

@@ -73,6 +73,11 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
   };
 }
 
+const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError => ({
+  ...error,
+  extensions: { ...error.extensions, requestId },
+});
+
 /** Logs what was not foreseen, and puts the request's id beside every error, so that a report leads to its log line. */
 export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue: { requestId } }) => ({
@@ -86,10 +91,7 @@ export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
     async willSendResponse({ response: { body } }) {
       if (body.kind !== 'single' || !body.singleResult.errors) return;
       const told = body.singleResult.errors.slice(0, maxErrors);
-      const errors = told.map((error) => ({
-        ...error,
-        extensions: { ...error.extensions, requestId },
-      }));
+      const errors = told.map((error) => withRequestId(error, requestId));
       body.singleResult = { ...body.singleResult, errors };
     },
   }),
