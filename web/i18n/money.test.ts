@@ -11,7 +11,8 @@ describe('formatMoney', () => {
     [{ amountMinor: 123_450, currency: 'ILS' }, 'en-US', true, '₪1,235'],
     [{ amountMinor: 123_400, currency: 'ILS' }, 'he-IL', false, '1,234 ₪'],
     [{ amountMinor: 18_900, currency: 'USD' }, 'en-US', false, '$189'],
-    [{ amountMinor: 500_000, currency: 'JPY' }, 'en-US', false, '¥5,000'],
+    [{ amountMinor: 5_000, currency: 'JPY' }, 'en-US', false, '¥5,000'],
+    [{ amountMinor: 5_250, currency: 'JOD' }, 'en-US', false, 'JOD 5.250'],
   ])('%o in %s, whole %s', (money, locale, whole, expected) => {
     expect(plain(formatMoney(money, locale, { whole }))).toBe(expected);
   });
@@ -26,7 +27,7 @@ describe('estimate', () => {
 
   it.each([
     ['USD', 70_000, { amountMinor: 18_900, currency: 'USD' }],
-    ['JPY', 10_000, { amountMinor: 406_500, currency: 'JPY' }],
+    ['JPY', 10_000, { amountMinor: 4_065, currency: 'JPY' }],
     ['ILS', 70_000, null],
     ['EUR', 70_000, null],
     ['CHF', 70_000, null],

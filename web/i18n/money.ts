@@ -1,4 +1,6 @@
-/** An amount as the schema sends it: hundredths of an ISO 4217 currency's unit, also of those without a minor unit. */
+import { minorDigits } from '../../gateway/pricing/rates.ts';
+
+/** An amount as the schema sends it: whole minor units of an ISO 4217 currency, which for the yen are its units. */
 export interface MoneyAmount {
   readonly amountMinor: number;
   readonly currency: string;
@@ -19,7 +21,7 @@ export const formatMoney = (
     currencyDisplay: 'narrowSymbol',
     ...(options.whole ? { maximumFractionDigits: 0 } : { trailingZeroDisplay: 'stripIfInteger' }),
   });
-  return format.format(money.amountMinor / 100);
+  return format.format(money.amountMinor / 10 ** minorDigits(money.currency));
 };
 
 /**
@@ -34,6 +36,6 @@ export const estimate = (
   if (money.currency !== 'ILS' || target === 'ILS') return null;
   const perShekel = Number(rates.find((rate) => rate.code === target)?.perShekel);
   if (!Number.isFinite(perShekel) || perShekel <= 0) return null;
-  const units = Math.round((money.amountMinor / 100) * perShekel);
-  return { amountMinor: units * 100, currency: target };
+  const units = Math.round((money.amountMinor / 10 ** minorDigits(money.currency)) * perShekel);
+  return { amountMinor: units * 10 ** minorDigits(target), currency: target };
 };
