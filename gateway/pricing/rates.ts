@@ -75,20 +75,6 @@ export function toLedger(
   return { money: { amountMinor: Number(converted), currency: LEDGER_CURRENCY }, rate };
 }
 
-/**
- * An estimate of a ledger amount in another currency, in its minor units, rounded half up. For showing beside
- * the shekel amount only (DEC-05); nothing is ever charged from it.
- * @returns null when the table has no such currency
- */
-export function estimateIn(currency: string, ledgerMinor: number, table: RateTable): Money | null {
-  const rate = table.shekelsPerUnit[currency];
-  if (rate === undefined || !Number.isSafeInteger(ledgerMinor) || ledgerMinor < 0) return null;
-  const ledgerPlaces = 10n ** BigInt(minorDigits(LEDGER_CURRENCY));
-  const places = 10n ** BigInt(minorDigits(currency));
-  const amount = divideHalfUp(BigInt(ledgerMinor) * SCALE * places, scaled(rate) * ledgerPlaces);
-  return { amountMinor: Number(amount), currency };
-}
-
 /** Units of a currency for one shekel, ten decimals at most, without trailing zeros. @throws RangeError when unknown */
 export function unitsPerShekel(currency: string, table: RateTable): string {
   const rate = table.shekelsPerUnit[currency];
