@@ -28,7 +28,8 @@ function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token',
   };
   const service = createUserService({ sessions, publicUrl: () => origin, logger: { warn: () => undefined } });
   const cookie: { session: string | null } = { session: 'untouched' };
-  const caller = (sessionToken: string | null) => ({
+  const caller = (sessionToken: string | null, viewer: { readonly id: string } | null = null) => ({
+    viewer,
     sessionToken,
     callerAddress: '192.0.2.1',
     cookies: {
@@ -111,6 +112,19 @@ describe('sessions', () => {
     expect(cookie.session).toBe('fresh-token');
     expect(await service.adopt(caller(null), 'used')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
     expect(await service.adopt(caller(null), '')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+  });
+
+  it('does not put a signed-in person into another account unasked', async () => {
+    const { service, cookie, calls, caller } = setUp();
+    cookie.session = 'mine';
+    await expect(service.adopt(caller('mine', { id: 'somebody-else' }), 'handed-over')).rejects.toMatchObject(
+      {
+        code: 'CONFLICT',
+      },
+    );
+    expect(cookie.session).toBe('mine');
+    expect(calls).toContain('revoke fresh-token');
+    expect(await service.adopt(caller('mine', dana), 'handed-over')).toMatchObject({ viewer: dana });
   });
 
   it('signs out of both sides, and drops the cookie even when the platform is away', async () => {

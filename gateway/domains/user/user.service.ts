@@ -11,6 +11,8 @@ const CONTROL = /\p{Cc}/u;
 
 /** Who signs in or out. A GraphQL context is one. */
 interface SessionCaller {
+  /** Who is signed in already; null for a visitor. */
+  readonly viewer: Pick<Viewer, 'id'> | null;
   readonly sessionToken: string | null;
   readonly callerAddress: string;
   readonly cookies: { setSession(token: string): void; clearSession(): void };
@@ -110,6 +112,11 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
+      // A link with somebody's token must not put a signed-in person into that account unasked.
+      if (caller.viewer && caller.viewer.id !== viewer.id) {
+        await endEarlier(fresh);
+        throw new AppError('CONFLICT', { reason: 'another account is signed in' });
+      }
       return answer(caller, { kind: 'signed-in', token: fresh, viewer });
     },
 
