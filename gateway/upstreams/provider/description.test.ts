@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionText, roomName } from './description.ts';
+import { descriptionText, roomName, spacedColon } from './description.ts';
 
 describe('descriptionText', () => {
   it.each([
@@ -27,4 +27,11 @@ describe('roomName', () => {
   ])('spaces %j', (name, text) => {
     expect(roomName(name)).toBe(text);
   });
+});
+
+it.each([
+  ['Save:20%', 'Save: 20%'],
+  ['Breakfast from 07:30', 'Breakfast from 07:30'],
+])('spaces the label of %j', (text, spaced) => {
+  expect(spacedColon(text)).toBe(spaced);
 });

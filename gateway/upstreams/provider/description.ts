@@ -27,3 +27,6 @@ export const descriptionText = (markup: string): string =>
 /** A room's name with a blank after each comma; the provider writes none. */
 export const roomName = (name: string): string =>
   name.trim().replace(/,(?=\p{L}|(?!\d{3}\b)\d+ \p{L})/gu, ', ');
+
+/** A label with a blank after its colon: `Save:20%` is `Save: 20%`; hours keep theirs. */
+export const spacedColon = (text: string): string => text.replace(/(?<=\p{L}):(?=\S)/gu, ': ');

@@ -3,7 +3,7 @@ import type { DeskFee, ProviderOffer } from '../../models/offer.ts';
 import { readMoney } from '../decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
 import { toRungs } from './policy-mapper.ts';
-import { roomName } from './description.ts';
+import { roomName, spacedColon } from './description.ts';
 import { distinct, feeWords, plainLine, plainText } from './text.ts';
 import type { HotelOffersWire, RoomWire, SupplementWire } from './wire.ts';
 
@@ -46,7 +46,7 @@ function toOffer(hotel: HotelOffersWire, room: RoomWire, totalFare: Money): Prov
     isRefundable: room.IsRefundable,
     cancellation: toRungs(room.CancelPolicies, currency),
     deskFees: room.Supplements.flatMap(toDeskFee),
-    promotions: distinct(room.RoomPromotion.map(plainLine)),
+    promotions: distinct(room.RoomPromotion.map((text) => spacedColon(plainLine(text)))),
     rateConditions: [...hotel.RateConditions, ...room.RateConditions].map(plainText).filter(Boolean),
   };
 }

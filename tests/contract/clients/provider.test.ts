@@ -176,13 +176,13 @@ describe('offers', () => {
         },
       ],
       deskFees: [{ description: 'Mandatory tax', amount: { amountMinor: 5_000, currency: 'SAR' } }],
-      promotions: ['Save:20%'],
+      promotions: ['Save: 20%'],
       rateConditions: [],
     });
     expect(dear).toMatchObject({
       totalFareLiteral: '300.0',
       recommendedSellingRate: { amountMinor: 34_000, currency: 'ILS' },
-      promotions: ['Save:20%'],
+      promotions: ['Save: 20%'],
     });
   });
 
