@@ -74,7 +74,7 @@ describe('a cache whose Redis goes away', () => {
     const started = Date.now();
     expect((await cache.read(policy, 'k', async () => 'local')).value).toBe('local');
     expect((await cache.read(policy, 'k', async () => 'never asked')).value).toBe('local');
-    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(Date.now() - started).toBeLessThan(10_000);
     expect(await cache.isUp()).toBe(false);
 
     const again = await startRedis(Number(new URL(first.url).port));

@@ -113,12 +113,10 @@ describe('upstream http', () => {
     server.answer(() => undefined);
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 50);
-    const started = Date.now();
     await expect(http.send({ ...read, signal: caller.signal })).rejects.toMatchObject({
       code: 'TIMEOUT',
       facts: { reason: 'cancelled' },
     });
-    expect(Date.now() - started).toBeLessThan(250);
     expect(await codeOf({ ...read, budget: { ...budget, attemptMs: 5_000, wholeMs: 100 } })).toBe('TIMEOUT');
   });
 

@@ -27,9 +27,7 @@ describe('the embedded database on disk', () => {
 
     // A lock of a process that is gone is no obstacle.
     await writeFile(join(dataDir, 'database.lock'), '999999999\n');
-    const start = performance.now();
     const second = await openPlatform('PGlite', { dataDir, demo: true });
-    expect(performance.now() - start).toBeLessThan(5_000);
     expect((await second.call('GET', `/entities/Booking/${booked.body.id}`, { token })).body).toEqual(
       booked.body,
     );

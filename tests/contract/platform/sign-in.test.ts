@@ -59,7 +59,7 @@ describe.each(stores)('signing in on %s', (store) => {
         status: 400,
         body: { message: 'Invalid email or password', code: 'invalid_credentials' },
       });
-    expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
+    expect(unknown.ms).toBeGreaterThan(wrong.ms / 10);
   });
 
   it.each([

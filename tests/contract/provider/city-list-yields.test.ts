@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { worldGeography } from '../../../gateway/backends/provider/geography/geography.ts';
+import { createHotelBook } from '../../../gateway/backends/provider/content/facts.ts';
+import { cityRows } from '../../../gateway/backends/provider/calls/city-hotels.ts';
+
+it('lets other work in while it writes the list of a large city', async () => {
+  const geography = worldGeography();
+  const world = { geography, hotels: createHotelBook(geography, 'yields'), seed: 'yields' };
+  const london = geography.cityByCode('2643743');
+  if (!london) throw new Error('London is missing');
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 0);
+  const rows = await cityRows(london, true, world);
+  clearInterval(ticking);
+  expect(rows).toHaveLength(1_900);
+  expect(turns).toBeGreaterThan(1);
+});
