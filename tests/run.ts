@@ -19,6 +19,9 @@ const report = z.object({
 });
 const scratch = mkdtempSync(join(tmpdir(), 'solera-tests-'));
 const totals = { passed: 0, failed: 0 };
+/** What each part ended with, and the end of what a failed one printed: said again at the end, where it is read. */
+const outcomes: { readonly name: string; readonly isGreen: boolean; readonly tail: string }[] = [];
+const TAIL_LENGTH = 6000;
 
 const run = (
   name: string,
@@ -29,8 +32,20 @@ const run = (
   console.log(`\n── ${name}`);
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('exit', (code) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let tail = '';
+    const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      to.write(chunk);
+      tail = (tail + chunk.toString('utf8')).slice(-TAIL_LENGTH);
+    };
+    child.stdout.on('data', pass(process.stdout));
+    child.stderr.on('data', pass(process.stderr));
+    child.on('close', (code) => {
+      outcomes.push({ name, isGreen: code === 0, tail });
       console.log(
         `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
       );
@@ -92,5 +107,8 @@ async function main(): Promise<boolean> {
 }
 
 const isGreen = await main();
+for (const { name, tail } of outcomes.filter((outcome) => !outcome.isGreen))
+  console.error(`\n── ${name} FAILED; the end of what it printed:\n${tail}`);
+console.log(`\n${outcomes.map(({ name, isGreen: ok }) => `${name} ${ok ? 'ok' : 'FAILED'}`).join(' · ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = isGreen ? 0 : 1;
