@@ -117,7 +117,9 @@ describe('upstream http', () => {
       code: 'TIMEOUT',
       facts: { reason: 'cancelled' },
     });
-    expect(await codeOf({ ...read, budget: { ...budget, attemptMs: 600_000, wholeMs: 100 } })).toBe('TIMEOUT');
+    expect(await codeOf({ ...read, budget: { ...budget, attemptMs: 600_000, wholeMs: 100 } })).toBe(
+      'TIMEOUT',
+    );
   });
 
   it('opens the breaker after five failures in a row, lets the group rest, not the others', async () => {
