@@ -69,6 +69,9 @@ export const outbox_mails = pgTable(
     check('outbox_mails_status', sql`${t.status} in ('stored', 'sent', 'failed')`),
     index('outbox_mails_newest').on(t.created_date.desc(), t.id),
     index('outbox_mails_reference').on(t.reference),
+    index('outbox_mails_open')
+      .on(t.updated_date)
+      .where(sql`${t.status} = 'stored'`),
   ],
 );
 

@@ -214,8 +214,10 @@ export const files = pgTable(
     height: integer(),
     is_private: boolean().notNull().default(false),
     sha256: text().notNull(),
+    /** The stay that a member's photo belongs to. */
+    booking_id: text(),
   },
-  (t) => [index('files_owner').on(t.created_by_id)],
+  (t) => [index('files_owner').on(t.created_by_id), index('files_booking').on(t.booking_id)],
 );
 
 /** Facts about this installation, such as “the demo data was put in once”. */
