@@ -50,6 +50,8 @@ const person = (id: string, email: string, role: Viewer['role'] = 'user'): Viewe
   fullName: id,
   phone: '',
   role,
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
 });
 const callers: Record<Caller, Viewer | null> = {
   visitor: null,

@@ -183,6 +183,8 @@ export const dana: Viewer = {
   fullName: 'Dana Levi',
   phone: '',
   role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 export const eve: Viewer = { ...dana, id: 'u2', email: 'eve@example.com' };
 export const noa: Viewer = { ...dana, id: 'u3', email: 'noa@example.com', role: 'admin' };

@@ -4,7 +4,15 @@ import type { Viewer } from '../../models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
 import { createUserService, ownAddress } from './user.service.ts';
 
-const dana: Viewer = { id: 'u1', email: 'dana@example.com', fullName: 'Dana', phone: '', role: 'user' };
+const dana: Viewer = {
+  id: 'u1',
+  email: 'dana@example.com',
+  fullName: 'Dana',
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const origin = 'http://localhost:4000';
 
 function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token', viewer: dana }) {

@@ -1,5 +1,5 @@
 import type { StoredHotel } from '../../models/hotel.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Preferences, Viewer } from '../../models/viewer.ts';
 import type { ReviewSummary } from './entity-platform.ts';
 import type { HotelRecord, UserRecord } from './wire.ts';
 
@@ -50,12 +50,24 @@ function toCoordinates(latitude: number | null, longitude: number | null): Store
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
+const NO_PREFERENCES: Preferences = {
+  newsletter: false,
+  notifications: false,
+  language: null,
+  currency: null,
+};
+
+/** Stands for a moment that a platform does not tell. */
+const EPOCH = new Date(0).toISOString();
+
 export const toViewer = (record: UserRecord): Viewer => ({
   id: record.id,
   email: record.email,
   fullName: record.full_name,
   phone: record.phone,
   role: record.role === 'admin' ? 'admin' : 'user',
+  preferences: record.preferences ?? NO_PREFERENCES,
+  createdAt: record.created_date ?? EPOCH,
 });
 
 /** Means by hotel. */

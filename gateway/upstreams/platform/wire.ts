@@ -71,12 +71,23 @@ export const hotelRecord = z.object({
 
 export const ratingRecord = z.object({ hotel_id: requiredText, rating: z.number().min(1).max(5) });
 
+/** Choices are free JSON on the platform: what is not of its kind counts as never chosen. */
+const preferencesRecord = z.object({
+  newsletter: looseFlag,
+  notifications: looseFlag,
+  language: maybeText,
+  currency: maybeText,
+});
+
 export const userRecord = z.object({
   id: requiredText,
   email: requiredText,
   full_name: looseText,
   phone: looseText,
   role: looseText,
+  preferences: preferencesRecord.nullish().catch(null),
+  // The moment a hosted platform leaves out must not cost the person his session.
+  created_date: moment.nullish().catch(null),
 });
 
 export const sessionReply = z.object({ access_token: maybeText, user: userRecord.nullish() });
