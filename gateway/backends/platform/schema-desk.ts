@@ -53,6 +53,8 @@ export const outbox_mails = pgTable(
     ...stamps,
     ...authorship,
     to: text().notNull(),
+    /** Null for the product's own name. */
+    from_name: text(),
     subject: text().notNull(),
     html: text(),
     text: text(),
