@@ -28,6 +28,8 @@ export interface Context {
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */
   readonly draftClaim: string | null;
+  /** Language of the caller's pages, from the cookie `lang`; mails to him are written in it. */
+  readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;

@@ -58,6 +58,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       viewer,
       sessionToken,
       draftClaim: cookies.draft,
+      language: cookies.language,
       callerAddress: request.ip ?? 'unknown',
       cookies: {
         ...jar,

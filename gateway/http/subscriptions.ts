@@ -33,6 +33,7 @@ const socketContext = ({ socketLoaders, services }: Deps): Context => ({
   viewer: null,
   sessionToken: null,
   draftClaim: null,
+  language: 'en',
   callerAddress: 'socket',
   cookies: { setSession: () => undefined, clearSession: () => undefined, setDraftClaim: () => undefined },
   signal: new AbortController().signal,

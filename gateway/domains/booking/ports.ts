@@ -112,6 +112,10 @@ export interface Caller {
   readonly viewer: Viewer | null;
   /** Secret from the draft cookie. */
   readonly draftClaim: string | null;
+  /** Token of the session; null without one. */
+  readonly sessionToken: string | null;
+  /** Language of the pages he looks at: that of his mails. */
+  readonly language: 'en' | 'he';
   readonly cookies: { setDraftClaim(secret: string): void };
   readonly signal: AbortSignal;
 }

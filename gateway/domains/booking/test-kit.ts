@@ -196,7 +196,9 @@ export function caller(
 ): Caller & { readonly kept: string[] } {
   const kept: string[] = [];
   const cookies = { setDraftClaim: (secret: string) => void kept.push(secret) };
-  return { viewer, draftClaim, cookies, kept, signal: new AbortController().signal };
+  const sessionToken = viewer && `token of ${viewer.id}`;
+  const { signal } = new AbortController();
+  return { viewer, draftClaim, sessionToken, language: 'en', cookies, kept, signal };
 }
 
 export const createInput = (changes: Partial<CreateInput> = {}): CreateInput => ({
