@@ -11,10 +11,14 @@ import { firstAdministrator } from './auth/first-administrator.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { seedDemo } from './demo/seed.ts';
-import { entityRoutes } from './entities/entity-routes.ts';
+import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './files-routes.ts';
-import { migrationsFolder } from './folders.ts';
+import { createFileStore } from './files/file-store.ts';
+import { migrationsFolder, openUploads } from './folders.ts';
+import { integrationRoutes } from './integrations/integration-routes.ts';
 import { loginRoutes } from './login/login-routes.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 
@@ -45,11 +49,16 @@ function apiOf(platform: Platform): Express {
     });
     next();
   });
-  api.use(express.json({ limit: MAX_BODY, strict: false }));
+  const json = express.json({ limit: MAX_BODY, strict: false });
+  api.use((req, res, next) => {
+    if (hasLateBody(req)) next();
+    else json(req, res, next);
+  });
   api.use(appRoutes(platform));
   api.use('/apps/:appId', ownApp(appId));
   api.use(`/apps/${appId}/auth`, authRoutes(platform));
   api.use(`/apps/${appId}/entities`, entityRoutes(platform));
+  api.use(`/apps/${appId}/integration-endpoints`, integrationRoutes(platform));
   api.use(notFound);
   return api;
 }
@@ -61,7 +70,7 @@ function handlerOf(platform: Platform): Express {
   app.use(['/api', '/login', '/files'], requestId);
   app.use('/api', apiOf(platform));
   app.use('/login', loginRoutes(platform));
-  app.use('/files', filesRoutes(), notFound);
+  app.use('/files', filesRoutes(platform), notFound);
   app.use(jsonErrors(platform.options.logger));
   return app;
 }
@@ -78,16 +87,27 @@ export async function createPlatform(
   const database = await openDatabase({ dataDir, databaseUrl, migrationsFolder, logger });
   try {
     const db = drizzle(database.pool);
+    const uploads = await openUploads(dataDir);
+    const sender = createMailSender(options, db, now);
     const platform: Platform = {
       options,
       db,
       now,
       sessions: createSessions(db, now),
       accounts: createAccounts({ db, now, throttle: createThrottle(database) }),
+      files: createFileStore(uploads.folder),
+      mail: createOutbox(db, now, sender.nudge),
     };
     if (options.admin) await firstAdministrator(platform, options.admin);
     if (options.demo) await seedDemo(platform);
-    return { handler: handlerOf(platform), close: () => database.close() };
+    return {
+      handler: handlerOf(platform),
+      close: async () => {
+        await sender.close();
+        await database.close();
+        await uploads.discard();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;
