@@ -18,7 +18,7 @@ describe('the final price', () => {
     [10_000, { type: 'fixed', value: 0.1 + 0.2 }, 10_030],
     [10_000, { type: 'fixed', value: -500 }, 0],
     [0, { type: 'percentage', value: 15 }, 0],
-    [100_000_000, { type: 'percentage', value: 999_999.99 }, 1_000_099_999_990],
+    [100_000_000, { type: 'percentage', value: 999_999.99 }, 1_000_099_990_000],
   ])('of %i with %j is %i', (net, markup, expected) => {
     expect(priced(net, markup)).toBe(expected);
   });
