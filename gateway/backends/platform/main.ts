@@ -21,6 +21,7 @@ import { createMailSender } from './mail/mail-sender.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Platform } from './platform.ts';
+import { searchIndexes } from './search-indexes.ts';
 
 const MAX_BODY = '256kb';
 
@@ -87,6 +88,7 @@ export async function createPlatform(
   const database = await openDatabase({ dataDir, databaseUrl, migrationsFolder, logger });
   try {
     const db = drizzle(database.pool);
+    await searchIndexes(db, logger);
     const uploads = await openUploads(dataDir);
     const sender = createMailSender(options, db, now);
     const platform: Platform = {
