@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalPrice, type Markup } from './markup.ts';
 
@@ -24,11 +24,11 @@ describe('the final price', () => {
   });
 
   it('is a whole number, never below zero, and grows with the markup', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000_000 }),
-        fc.integer({ min: 0, max: 100_000 }),
-        fc.constantFrom('percentage' as const, 'fixed' as const),
+    assert(
+      property(
+        integer({ min: 0, max: 100_000_000 }),
+        integer({ min: 0, max: 100_000 }),
+        constantFrom('percentage' as const, 'fixed' as const),
         (net, hundredths, type) => {
           const price = priced(net, { type, value: hundredths / 100 });
           const dearer = priced(net, { type, value: hundredths / 100 + 1 });
