@@ -36,8 +36,6 @@ export interface HotelService {
   storedHotel(id: string): Promise<StoredHotel | null>;
   /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
   forgetStored(): Promise<void>;
-  /** After a review of the hotel came or went: its mean is read anew. */
-  ratingChanged(hotelId: string): Promise<void>;
   /**
    * Contents of provider hotels by code; what is unknown or cannot be read now is missing.
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
@@ -127,7 +125,6 @@ export function createHotelService(deps: HotelDeps): HotelService {
     storedHotels: storedOrNone,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
     forgetStored: () => own.forget(),
-    ratingChanged: (hotelId) => cache.drop(REVIEWS, [cacheKey(hotelId)]),
     contents: async (codes) => {
       const { found, failed } = await readContents(codes);
       if (found.size === 0 && failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
