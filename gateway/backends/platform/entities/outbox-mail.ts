@@ -18,6 +18,7 @@ export const outboxMailEntity: Entity = {
     ...authorFields(mails, 'staff'),
     to: text(mails.to, { ...written, max: 254 }),
     subject: text(mails.subject, { ...written, max: 500 }),
+    from_name: text(mails.from_name, { ...written, max: 100 }),
     html: text(mails.html, { ...written, max: 200_000 }),
     text: text(mails.text, { ...written, max: 100_000 }),
     language: choice(mails.language, ['en', 'he'], written),
