@@ -9,6 +9,7 @@ import {
   systemClock,
 } from './domains/booking/booking.service.ts';
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
+import { isRestDay } from './domains/booking/rest-days.ts';
 import { createHouseSupply, createProviderSupply } from './domains/booking/supplies.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
@@ -71,6 +72,11 @@ export function createServices(deps: Deps): Services {
     },
     clock: systemClock,
     random: deps.random,
+    isRestDay,
+    notify: ({ kind, booking: { id } }) => logger.info({ bookingId: id, kind }, 'news of a booking'),
+    audit: async ({ actor: _person, before: _old, after: _new, ...act }) =>
+      logger.info(act, 'an administrator acted'),
+    freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger,
     settings: defaultBookingSettings,
   });

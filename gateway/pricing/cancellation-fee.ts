@@ -32,6 +32,11 @@ interface HotelFee {
   readonly reason: NonNullable<CancellationFee['reason']>;
 }
 
+/** A fee that a rule gave. */
+export interface FeeByRule extends CancellationFee {
+  readonly reason: HotelFee['reason'];
+}
+
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
@@ -44,7 +49,7 @@ export function cancellationFee(
   booking: Priced,
   moment: CancellationMoment,
   declaration: CancellationDetails['declaration'],
-): CancellationFee {
+): FeeByRule {
   const isPaid = booking.payment !== null;
   const paidMinor = isPaid ? totalToPay(booking).amountMinor : 0;
   const hotel = lowestHotelFee(booking, moment, declaration !== null);
