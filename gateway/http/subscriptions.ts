@@ -36,6 +36,7 @@ const socketContext = ({ socketLoaders, services }: Deps): Context => ({
   language: 'en',
   callerAddress: 'socket',
   cookies: { setSession: () => undefined, clearSession: () => undefined, setDraftClaim: () => undefined },
+  forgetViewer: () => undefined,
   signal: new AbortController().signal,
   loaders: socketLoaders(),
   services,
