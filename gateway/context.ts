@@ -1,3 +1,4 @@
+import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import type { OfferService } from './domains/availability/offer.service.ts';
@@ -63,6 +64,7 @@ export interface Loaders
 /** Objects that live as long as the process. */
 export interface Services {
   readonly account: AccountService;
+  readonly admin: AdminService;
   readonly booking: BookingService;
   readonly chat: ConversationService;
   readonly favorite: FavoriteService;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { adminResolvers } from './domains/admin/admin.resolvers.ts';
 import { availabilityResolvers } from './domains/availability/availability.resolvers.ts';
 import { bookingResolvers } from './domains/booking/booking.resolvers.ts';
 import { chatResolvers } from './domains/chat/chat.resolvers.ts';
@@ -38,6 +39,7 @@ export function buildSchema(): GraphQLSchema {
     typeDefs: readTypeDefs(),
     resolvers: [
       scalarResolvers,
+      adminResolvers,
       availabilityResolvers,
       bookingResolvers,
       chatResolvers,

@@ -1,6 +1,9 @@
 import { brand } from './brand.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Context, Loaders, Services } from './context.ts';
+import { createAdminService } from './domains/admin/admin.service.ts';
+import { administratorCheck } from './domains/admin/administrator.ts';
+import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
 import { createSearchService } from './domains/availability/search.service.ts';
@@ -66,6 +69,7 @@ export function createServices(deps: Deps): Services {
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
   });
+  const audit = createAudit(platform.audit, logger);
   const mail = createMailService({ outbox: platform.mailbox, publicUrl, brand, logger });
   const booking = createBookingService({
     bookings: platform.bookings,
@@ -87,8 +91,7 @@ export function createServices(deps: Deps): Services {
     random: deps.random,
     isRestDay,
     notify: (news) => mail.bookingNews(news),
-    audit: async ({ actor: _person, before: _old, after: _new, ...act }) =>
-      logger.info(act, 'an administrator acted'),
+    audit,
     freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger,
     settings: defaultBookingSettings,
@@ -113,8 +116,20 @@ export function createServices(deps: Deps): Services {
     clock,
     logger,
   });
+  const admin = createAdminService({
+    desk: platform.desk,
+    hotelDesk: platform.hotelDesk,
+    check: administratorCheck((token) => platform.sessions.viewer(token)),
+    audit,
+    hotelsChanged: hotels.forgetStored,
+    reviewsChanged: review.changed,
+    contents: hotels.contents,
+    clock,
+    logger,
+  });
   return {
     account,
+    admin,
     booking,
     chat: createConversationService({ chat }),
     favorite: createFavoriteService({ favorites, logger }),
