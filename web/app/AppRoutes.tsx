@@ -19,6 +19,9 @@ const CheckoutPage = lazy(async () => ({
 const ThankYouPage = lazy(async () => ({
   default: (await import('../features/thank-you/ThankYouPage.tsx')).ThankYouPage,
 }));
+const AdminPage = lazy(async () => ({
+  default: (await import('../features/admin/AdminPage.tsx')).AdminPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -50,6 +53,7 @@ export function AppRoutes() {
           <Route path="/Hotel" element={<HotelPage />} />
           <Route path="/Checkout" element={<CheckoutPage />} />
           <Route path="/ThankYou" element={<ThankYouPage />} />
+          <Route path="/Admin" element={<AdminPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

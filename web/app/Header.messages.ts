@@ -3,6 +3,7 @@ import { defineMessages } from '../i18n/messages.ts';
 export const messages = defineMessages({
   navigation: { id: 'app.header.navigation', defaultMessage: 'Navigation' },
   discover: { id: 'app.header.discover', defaultMessage: 'Discover' },
+  admin: { id: 'app.header.admin', defaultMessage: 'Admin Panel' },
   language: { id: 'app.header.language', defaultMessage: 'Language' },
   englishTexts: { id: 'app.header.englishTexts', defaultMessage: 'Interface text in English' },
   currency: { id: 'app.header.currency', defaultMessage: 'Currency' },

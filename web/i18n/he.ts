@@ -1,3 +1,5 @@
+import admin from './he/admin.json' with { type: 'json' };
+import adminHotels from './he/admin-hotels.json' with { type: 'json' };
 import app from './he/app.json' with { type: 'json' };
 import chat from './he/chat.json' with { type: 'json' };
 import checkout from './he/checkout.json' with { type: 'json' };
@@ -9,6 +11,8 @@ import ui from './he/ui.json' with { type: 'json' };
 
 /** Every Hebrew text by message id, one file per feature. */
 export const hebrew: Readonly<Record<string, string>> = {
+  ...admin,
+  ...adminHotels,
   ...app,
   ...chat,
   ...checkout,

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { type ListChoices, type ListState, readList, writeList } from './listAddress.ts';
+
+export interface ListAddress<Sort extends string, Filter extends string> extends ListState<Sort, Filter> {
+  /** Goes to another order, filter or page; Back returns. */
+  readonly change: (change: Partial<ListState<Sort, Filter>>) => void;
+  /** Replaces the search, so that Back does not undo it letter by letter. */
+  readonly searchFor: (search: string) => void;
+}
+
+/** Search, order, filter and page of the list of a tab, kept in the address (DEC-68). */
+export const useListAddress = <Sort extends string, Filter extends string = never>(
+  choices: ListChoices<Sort, Filter>,
+): ListAddress<Sort, Filter> => {
+  const [params, setParams] = useSearchParams();
+  return {
+    ...readList(params, choices),
+    change: (change) => setParams((now) => writeList(now, choices, change)),
+    searchFor: (search) =>
+      setParams((now) => writeList(now, choices, { search: search.trim() }), { replace: true }),
+  };
+};
