@@ -79,9 +79,8 @@ describe('any status can be set to any', () => {
       mismatch: expectedMismatch(name, status),
     });
     const isNew = status !== before.status;
-    expect(record().adminMark).toEqual(
-      isNew ? { by: 'admin u3', at: expect.any(String), wishedStatus: null } : before.adminMark,
-    );
+    expect(record().adminMark?.by).toBe(isNew ? 'admin u3' : before.adminMark?.by);
+    expect(record().adminMark?.wishedStatus ?? null).toBeNull();
     expect(record().history.at(-1)).toMatchObject(
       isNew ? { who: 'admin u3', what: `status set to ${status}` } : (before.history.at(-1) ?? {}),
     );
