@@ -6,9 +6,13 @@ import { rootFieldsOf } from './fragments.ts';
 /** How long a request may take. Source: reliability design, section 2. */
 export const deadlineMs = { usual: 10_000, patient: 27_000 } as const;
 
-/** Root fields that wait for the hotel provider or the assistant. */
+/** Root fields that wait for the hotel provider or the assistant, or may be asked for a file of a long list. */
 const patientFields: ReadonlySet<string> = new Set([
   'acceptBookingPrice',
+  'adminBookings',
+  'adminHotels',
+  'adminReviews',
+  'adminUsers',
   'booking',
   'cancelBooking',
   'cities',
