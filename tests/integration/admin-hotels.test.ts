@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, readBooking, register } from './support/booking.ts';
-import { createHotel, demoAdmin, hotelFields, hotelForm, type DeskHotel } from './support/desk.ts';
+import { createHotel, demoAdmin, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
 
 const stay = twoNights();
