@@ -25,25 +25,34 @@ const roots: Record<string, Row> = {
   'Query.countries': open,
   'Query.exchangeRates': open,
   'Query.extrasCatalogue': open,
+  'Query.favorites': signedIn,
   'Query.hotel': open,
   'Query.hotelSearch': open,
   'Query.loginUrl': open,
   'Query.me': open,
   'Query.myBookings': signedIn,
+  'Query.myDataExport': signedIn,
+  'Query.myReviews': signedIn,
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,
   'Mutation.cancelBooking': signedIn,
+  'Mutation.changePassword': signedIn,
   'Mutation.claimBooking': signedIn,
   'Mutation.confirmBooking': signedIn,
   'Mutation.createBooking': open,
+  'Mutation.createReview': signedIn,
+  'Mutation.deleteMyAccount': signedIn,
+  'Mutation.mergeFavorites': signedIn,
   'Mutation.recheckBooking': open,
   'Mutation.register': open,
   'Mutation.retryHotelSearch': open,
   'Mutation.sendChatMessage': open,
   'Mutation.setBookingStatus': desk,
+  'Mutation.setFavorite': signedIn,
   'Mutation.signIn': open,
   'Mutation.signOut': open,
   'Mutation.updateBookingExtras': signedIn,
+  'Mutation.updateMe': signedIn,
   'Subscription.hotelSearchProgress': open,
 };
 
@@ -133,6 +142,28 @@ describe('fields of a booking', () => {
       );
     },
   );
+});
+
+describe('fields of a review', () => {
+  const review = { createdBy: 'member@example.com' };
+  it.each(
+    Object.keys(permissions.Review).flatMap((field) => names.map((caller) => [field, caller] as const)),
+  )('%s for a %s', (field, caller) => {
+    const expected = field === 'createdBy' ? owned : open;
+    expect(verdictOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
+      expected[caller],
+    );
+  });
+});
+
+describe('fields of a person', () => {
+  it.each(
+    Object.keys(permissions.Viewer).flatMap((field) => names.map((caller) => [field, caller] as const)),
+  )('%s for a %s', (field, caller) => {
+    expect(
+      verdictOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
+    ).toBe(owned[caller]);
+  });
 });
 
 describe('applying the table', () => {
