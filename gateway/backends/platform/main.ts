@@ -8,6 +8,7 @@ import { appRoutes } from './app-routes.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { firstAdministrator } from './auth/first-administrator.ts';
+import { createPasswords } from './auth/password-changes.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -91,14 +92,17 @@ export async function createPlatform(
     await searchIndexes(db, logger);
     const uploads = await openUploads(dataDir);
     const sender = createMailSender(options, db, now);
+    const mail = createOutbox(db, now, sender.nudge);
+    const throttle = createThrottle(database);
     const platform: Platform = {
       options,
       db,
       now,
       sessions: createSessions(db, now),
-      accounts: createAccounts({ db, now, throttle: createThrottle(database) }),
+      accounts: createAccounts({ db, now, throttle }),
+      passwords: createPasswords({ db, now, throttle, mail, options }),
       files: createFileStore(uploads.folder),
-      mail: createOutbox(db, now, sender.nudge),
+      mail,
     };
     if (options.admin) await firstAdministrator(platform, options.admin);
     if (options.demo) await seedDemo(platform);

@@ -1,4 +1,5 @@
 import type { Accounts } from './auth/accounts.ts';
+import type { Passwords } from './auth/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -14,4 +15,5 @@ export interface Platform {
   readonly accounts: Accounts;
   readonly files: FileStore;
   readonly mail: Outbox;
+  readonly passwords: Passwords;
 }

@@ -16,7 +16,7 @@ export async function upload(
 ): Promise<Answer> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new File([bytes], name, { type }));
+  form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }));
   return post(platform, 'UploadFile', token, form);
 }
 
