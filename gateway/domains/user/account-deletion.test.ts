@@ -33,7 +33,7 @@ function setUp(
   const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
   const verdict = (password: string): SignInVerdict =>
     password === 'right'
-      ? { kind: 'signed-in', token: 'proof', viewer: dana }
+      ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role } }
       : { kind: 'refused', reason: password === 'again' ? 'TOO_MANY_ATTEMPTS' : 'INVALID_CREDENTIALS' };
   const deps = {
     sessions: {
@@ -67,7 +67,7 @@ function setUp(
     logger: { info: () => undefined, warn: () => undefined },
   };
   const caller = {
-    viewer: { ...dana, role },
+    viewer: dana,
     sessionToken: 'mine',
     callerAddress: '192.0.2.1',
     cookies: { setSession: () => undefined, clearSession: () => void calls.push('cookie') },

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { PlainDate } from '../../models/stay.ts';
+import type { Viewer } from '../../models/viewer.ts';
 import { dayOf, wallClock } from '../../pricing/nights.ts';
 import {
   type AccountCaller,
@@ -44,19 +45,19 @@ async function releaseBookings(
   throw new AppError('CONFLICT', { reason: 'bookings keep moving' });
 }
 
-/** Proves that it is the person himself. @throws AppError RATE_LIMITED after too many wrong passwords */
-async function knowsPassword(
+/** The person as the platform knows him now; null when it is not his password. @throws AppError RATE_LIMITED after too many wrong passwords */
+async function provenBy(
   { sessions }: AccountDeps,
   { viewer, callerAddress }: AccountCaller,
   password: string,
-): Promise<boolean> {
+): Promise<Viewer | null> {
   const verdict = await sessions.signIn(viewer.email, password, callerAddress);
   if (verdict.kind === 'refused') {
     if (verdict.reason === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
-    return false;
+    return null;
   }
   await sessions.revoke(verdict.token);
-  return verdict.viewer.id === viewer.id;
+  return verdict.viewer.id === viewer.id ? verdict.viewer : null;
 }
 
 /**
@@ -69,9 +70,9 @@ export async function deleteAccount(
   caller: AccountCaller,
   password: string,
 ): Promise<AccountDeleted | ProfileRefused> {
-  const { viewer } = caller;
   const { removal, logger } = deps;
-  if (!(await knowsPassword(deps, caller, password))) return refusedProfile('BAD_USER_INPUT', ['password']);
+  const viewer = await provenBy(deps, caller, password);
+  if (!viewer) return refusedProfile('BAD_USER_INPUT', ['password']);
   const isLast = viewer.role === 'admin' && (await removal.isLastAdministrator(viewer.id));
   if (isLast) return refusedProfile('LAST_ADMIN', []);
   const keptBookings = await releaseBookings(deps, viewer.email);
