@@ -11,6 +11,7 @@ import { firstAdministrator } from './auth/first-administrator.ts';
 import { createPasswords } from './auth/password-changes.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { seedDemo } from './demo/seed.ts';
 import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './files-routes.ts';
@@ -51,6 +52,7 @@ function apiOf(platform: Platform): Express {
     });
     next();
   });
+  api.use(crossOrigin(platform.options));
   const json = express.json({ limit: MAX_BODY, strict: false });
   api.use((req, res, next) => {
     if (hasLateBody(req)) next();

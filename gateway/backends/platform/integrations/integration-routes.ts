@@ -48,7 +48,8 @@ export function integrationRoutes(platform: Platform): Router {
         if (file === null && Object.keys(fields).length === 0) throw unnamed(name);
         call = { parameters: fields, file };
       } else {
-        const body: unknown = req.body;
+        // The parser makes an object of a body that is not there.
+        const body: unknown = req.get('content-length') === '0' ? undefined : req.body;
         if (!isNamed(body)) throw unnamed(name);
         call = { parameters: body, file: null };
       }
