@@ -8,6 +8,7 @@ import discover from './he/discover.json' with { type: 'json' };
 import hotel from './he/hotel.json' with { type: 'json' };
 import thankYou from './he/thank-you.json' with { type: 'json' };
 import ui from './he/ui.json' with { type: 'json' };
+import upload from './he/upload.json' with { type: 'json' };
 
 /** Every Hebrew text by message id, one file per feature. */
 export const hebrew: Readonly<Record<string, string>> = {
@@ -21,4 +22,5 @@ export const hebrew: Readonly<Record<string, string>> = {
   ...hotel,
   ...thankYou,
   ...ui,
+  ...upload,
 };
