@@ -4,8 +4,12 @@ import { Problem } from '../../../lib/Problem.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
+import { DeskPanels } from './panels/DeskPanels.tsx';
+import { OccupancyChart } from './OccupancyChart.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
 import { StatCards } from './StatCards.tsx';
+import { StatusChart } from './StatusChart.tsx';
 
 export type Dashboard = AdminDashboardQuery['adminDashboard'];
 
@@ -27,9 +31,15 @@ export function DashboardTab() {
       {data && (
         <>
           <StatCards dashboard={data.adminDashboard} />
+          <div className={styles.charts}>
+            <RevenueChart dashboard={data.adminDashboard} />
+            <StatusChart split={data.adminDashboard.statusSplit} />
+            <OccupancyChart occupancy={data.adminDashboard.occupancy} />
+          </div>
           <RecentBookings bookings={data.adminDashboard.recentBookings} />
         </>
       )}
+      <DeskPanels />
     </div>
   );
 }

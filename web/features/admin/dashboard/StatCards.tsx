@@ -4,7 +4,7 @@ import type { Message } from '../../../i18n/messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
-import { useShortMoney } from '../kit/useShortMoney.ts';
+import { useChartMoney } from '../kit/useChartMoney.ts';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import type { Dashboard } from './DashboardTab.tsx';
@@ -13,7 +13,7 @@ import { Sparkline } from './Sparkline.tsx';
 /** Hotels, bookings, reviews and revenue, each with its six months. */
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const intl = useIntl();
-  const shortMoney = useShortMoney();
+  const money = useChartMoney();
   const { trends } = dashboard;
   const count = (value: number) => intl.formatNumber(value);
   const trend = (values: readonly number[], write: (value: number) => string) => (
@@ -47,7 +47,9 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
         icon={Banknote}
         label={label(messages.totalRevenue)}
         value={<AdminMoney money={dashboard.revenue} layout="stack" />}
-        trend={trend(trends.revenue, (amountMinor) => shortMoney({ amountMinor, currency: 'ILS' }))}
+        trend={trend(trends.revenue, (amountMinor) =>
+          money.short(money.height({ amountMinor, currency: 'ILS' })),
+        )}
       >
         <dl className={styles.sums}>
           <div>
