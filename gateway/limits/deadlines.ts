@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -68,6 +69,8 @@ export function applyDeadlines(
         const definitions = [info.operation, ...Object.values(info.fragments)];
         const timeoutMs = timeOf(rootFieldsOf(info.operation, { definitions }));
         deadline = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
+        // One listener for each field that waits: a page has dozens, and none outlives its field.
+        setMaxListeners(0, deadline.signal);
         deadlines.set(context, deadline);
       }
       return within(deadline, answer);

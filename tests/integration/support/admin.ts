@@ -79,3 +79,19 @@ export async function createHotel(admin: Visitor, form: object): Promise<DeskHot
   if (errors.length > 0) throw new Error(`not stored: ${JSON.stringify(errors)}`);
   return data.createHotel.hotel;
 }
+
+interface Refused {
+  readonly errors: readonly { readonly extensions?: Record<string, unknown> | undefined }[];
+}
+
+/** Code of the first error; undefined without one. */
+export const codeOf = ({ errors }: Refused): unknown => errors[0]?.extensions?.['code'];
+
+/** Questions that must be answered. @param of who asks; read anew, because he comes with the product */
+export const asking =
+  (of: () => Visitor) =>
+  async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
+    const { data, errors } = await of().ask<T>(query, variables);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data;
+  };
