@@ -39,7 +39,7 @@ const isDue = (booking: Booking, now: number): boolean =>
  * arrive. Each is claimed by a conditional write, so that two who are at it never do the same.
  * @throws AppError when the platform or the provider cannot be asked
  */
-export async function settle(settling: Settling, booking: Booking): Promise<Booking> {
+async function settle(settling: Settling, booking: Booking): Promise<Booking> {
   if (isPlannedCancel(booking)) return sendCancel(settling, booking);
   const { bookings, clock, settings } = settling.deps;
   const { settleMs } = settings;

@@ -200,7 +200,7 @@ export const confirmInput = (changes: Partial<ConfirmInput> = {}): ConfirmInput 
 export function setUp(changes: Partial<BookingDeps> = {}) {
   const clock = manualClock();
   const { store, records, hooks } = memoryStore(clock);
-  const scripted = scriptedProvider();
+  const scripted = scriptedProvider(providerOffer());
   const placeOf = (offer: Offer): PlacedOffer => ({
     hotelId: offer.hotelId,
     stay: {

@@ -5,12 +5,12 @@ import type {
   CheckVerdict,
   Reservation,
 } from '../../upstreams/provider/hotel-provider.ts';
-import { providerOffer } from './test-kit.ts';
+import type { ProviderOffer } from '../../models/offer.ts';
 
 /** The provider of this folder's tests: each answer may be scripted, each call is noted. */
-export function scriptedProvider() {
+export function scriptedProvider(offer: ProviderOffer) {
   const script = {
-    check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer: providerOffer() }),
+    check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer }),
     book: (_request: BookRequest): Promise<BookVerdict> =>
       Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' }),
     reservation: (): Promise<Reservation | null> => Promise.resolve(null),
