@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
-import { administrator, endStay, houseHotels, paidStay } from './support/stays.ts';
+import { signedIn } from './support/desk.ts';
+import { endStay, houseHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 let hotels: readonly string[];
@@ -12,6 +13,11 @@ beforeAll(async () => {
   hotels = (await houseHotels(product.visitor())).map(({ id }) => id);
 });
 afterAll(() => product.stop());
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 async function memberNamed(fullName: string): Promise<{ member: Visitor; email: string }> {
   const member = product.visitor();
@@ -137,7 +143,7 @@ describe('a review', () => {
     const { member: other } = await memberNamed('Eve Stone');
     const id = await paidStay(member, hotelId);
     await endStay(product, id);
-    for (const visitor of [other, await administrator(product)])
+    for (const visitor of [other, await signedIn(product, 'admin')])
       expect((await write(visitor, { bookingId: id, rating: 1 })).errors[0]?.extensions).toMatchObject({
         code: 'NOT_FOUND',
       });
@@ -146,11 +152,38 @@ describe('a review', () => {
     ).toMatchObject({
       code: 'AUTH_REQUIRED',
     });
-    expect(await stateOf(await administrator(product), id)).toMatchObject({
+    expect(await stateOf(await signedIn(product, 'admin'), id)).toMatchObject({
       reviewState: { canReview: false },
     });
     await write(member, { bookingId: id, rating: 5 });
     expect((await other.ask('{ myReviews { id } }')).data).toEqual({ myReviews: [] });
+  });
+
+  it('comes with its photos, which everybody sees', async () => {
+    const [, hotelId = ''] = hotels;
+    const { member } = await memberNamed('Tamar Shaked');
+    const id = await paidStay(member, hotelId);
+    await endStay(product, id);
+    const { data: place } = await member.ask<{ createUpload: { url: string } }>(
+      'mutation($id: ID!) { createUpload(purpose: REVIEW_PHOTO, bookingId: $id) { url } }',
+      { id },
+    );
+    const sent = await member.fetch(place.createUpload.url, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: onePixel,
+    });
+    const { url } = (await sent.json()) as { url: string };
+    const { data } = await write(member, { bookingId: id, rating: 5, photos: [url] });
+    const photos = [new URL(url, product.url).pathname];
+    expect(data.createReview).toMatchObject({ review: { photos } });
+    const { reviews } = await reviewsOf(product.visitor(), hotelId);
+    expect(reviews.items[0]).toMatchObject({ photos });
+    const shown = await product.visitor().fetch(photos[0] ?? '');
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('image/'),
+    ]);
   });
 
   it('takes photos of our own uploads only, and names what is wrong', async () => {
@@ -183,7 +216,7 @@ describe('published reviews', () => {
     for (const visitor of [
       product.visitor(),
       (await memberNamed('Eve Stone')).member,
-      await administrator(product),
+      await signedIn(product, 'admin'),
     ]) {
       const text = await (
         await visitor.fetch('/graphql', {

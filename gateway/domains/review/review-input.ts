@@ -4,8 +4,8 @@ import { maskCardNumbers } from '../../pricing/booking-card.ts';
 const MAX_TITLE = 100;
 const MAX_COMMENT = 5_000;
 const MAX_PHOTOS = 10;
-/** Where the platform keeps what people upload: a random id and a file name. */
-const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~-]{1,200}$/;
+/** Where the platform keeps what people upload: a random id and a file name, which may be of any script and is encoded. */
+const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~%-]{1,400}$/;
 
 /** A review as a client sends it. */
 export interface ReviewInput {
@@ -33,7 +33,8 @@ const plainText = (text: string): string =>
  */
 export function uploadPath(url: string, publicUrl: string): string | null {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
-  return UPLOAD.test(path) && !path.includes('/..') ? path : null;
+  const isPlain = URL.parse(path, publicUrl)?.pathname === path;
+  return isPlain && UPLOAD.test(path) ? path : null;
 }
 
 const checked = (publicUrl: string) =>

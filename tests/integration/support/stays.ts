@@ -29,15 +29,3 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
 /** What only time would do: the stay ended so many days ago (0: this is the day of departure). */
 export const endStay = (product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> =>
   product.rewrite('Booking', bookingId, { check_in_date: day(-daysAgo - 2), check_out_date: day(-daysAgo) });
-
-/** Signs in as the administrator of the demo. */
-export async function administrator(product: TestProduct): Promise<Visitor> {
-  const visitor = product.visitor();
-  const input = { email: 'admin@example.com', password: 'admin-demo-1' };
-  const { data } = await visitor.ask<{ signIn: { __typename: string } }>(
-    'mutation($input: SignInInput!) { signIn(input: $input) { __typename } }',
-    { input },
-  );
-  if (data.signIn.__typename !== 'SignedIn') throw new Error('the administrator cannot sign in');
-  return visitor;
-}
