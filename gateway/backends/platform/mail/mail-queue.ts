@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
 
@@ -27,10 +27,11 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
         .orderBy(asc(mails.updated_date))
         .limit(1)
         .for('update', { skipLocked: true });
+      // Compared with `=`, because `in` may run the inner query anew for every row and take several.
       const [mail] = await db
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, updated_date: new Date(now()) })
-        .where(and(inArray(mails.id, longestWaiting), isOpen))
+        .where(and(eq(mails.id, sql`(${longestWaiting})`), isOpen))
         .returning();
       return mail ?? null;
     },
