@@ -24,7 +24,7 @@ const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 const columns: Columns<NamedReview> = {
   id: ({ review }) => review.id,
-  hotel_id: ({ review }) => review.hotelId,
+  hotel_key: ({ review }) => review.hotelId,
   hotel: ({ hotelName }) => hotelName ?? '',
   rating: ({ review }) => review.rating,
   title: ({ review }) => review.title,
@@ -129,7 +129,7 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         recordId: id,
         summary: `Deleted a review of ${review.rating} stars`,
         before: {
-          hotel_id: review.hotelId,
+          hotelId: review.hotelId,
           rating: review.rating,
           title: review.title,
           comment: review.comment,

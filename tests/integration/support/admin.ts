@@ -16,7 +16,7 @@ export const demoAdmin = (product: TestProduct): Promise<Visitor> =>
   signIn(product.visitor(), 'admin@example.com', 'admin-demo-1');
 
 /** How often each platform call was made so far, by its name in the metrics. */
-export async function platformCalls(product: TestProduct): Promise<Record<string, number>> {
+async function platformCalls(product: TestProduct): Promise<Record<string, number>> {
   const text = await (await fetch(`${product.url}/metrics`)).text();
   const counts: Record<string, number> = {};
   const line =
