@@ -93,6 +93,9 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
       <Fact label={messages.stay}>
         {labels.count('guests', booking.guests)}, {labels.count('nights', booking.nights)}
       </Fact>
+      <Fact label={messages.booked}>
+        <bdi>{day(booking.createdAt)}</bdi>
+      </Fact>
       <Fact label={messages.total}>
         <AdminMoney money={booking.totalPrice} layout="stack" isStrong />
       </Fact>
@@ -101,9 +104,6 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
           <AdminMoney money={booking.extrasTotal} layout="stack" />
         </Fact>
       )}
-      <Fact label={messages.booked}>
-        <bdi>{day(booking.createdAt)}</bdi>
-      </Fact>
     </dl>
   );
 }

@@ -33,6 +33,8 @@ describe('dollars', () => {
     [4_200_000, '$42k'],
     [123_456_789, '$1.2M'],
     [99_900, '$999'],
+    [78_490, '$785'],
+    [0, '$0'],
   ])('are short on charts: %d cents', (amountMinor, text) =>
     expect(formatShort({ amountMinor, currency: 'USD' }, 'en-US')).toBe(text),
   );

@@ -33,7 +33,8 @@ export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: stri
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
+    // A decimal says something about thousands, nothing about hundreds.
+    maximumFractionDigits: Math.abs(amountMinor) < 100_000 ? 0 : 1,
   })
     .formatToParts(amountMinor / 100)
     .map(({ type, value }) => (type === 'compact' && value === 'K' ? 'k' : value))

@@ -55,11 +55,15 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
       {(review.title || review.comment) && (
         <div className={styles.text}>
           {review.title && (
-            <p className={styles.title} dir="auto">
-              {review.title}
+            <p className={styles.title}>
+              <bdi>{review.title}</bdi>
             </p>
           )}
-          {review.comment && <p dir="auto">{review.comment}</p>}
+          {review.comment && (
+            <p>
+              <bdi>{review.comment}</bdi>
+            </p>
+          )}
         </div>
       )}
       {review.photos.length > 0 && (
