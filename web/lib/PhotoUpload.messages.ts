@@ -2,10 +2,13 @@ import { defineMessages } from '../i18n/messages.ts';
 
 export const messages = defineMessages({
   add: { id: 'upload.add', defaultMessage: '{max, plural, one {Add a picture} other {Add pictures}}' },
+  hintOne: {
+    id: 'upload.hintOne',
+    defaultMessage: 'Or drop a picture here. Any image type, up to 10 MB.',
+  },
   hint: {
     id: 'upload.hint',
-    defaultMessage:
-      'Or drop {max, plural, one {one} other {up to #}} here. Any image type, up to 10 MB{max, plural, one {} other { each}}.',
+    defaultMessage: 'Or drop up to {max} here. Any image type, up to 10 MB each.',
   },
   full: {
     id: 'upload.full',

@@ -35,6 +35,8 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max }: PhotoU
     },
   });
   const room = max - value.length - pending.length;
+  const invitation = max > 1 ? messages.hint : messages.hintOne;
+  const hint = room > 0 ? invitation : messages.full;
 
   const choose = (files: readonly File[]) => {
     setSurplus(Math.max(0, files.length - room));
@@ -87,7 +89,7 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max }: PhotoU
       )}
       <FileDrop
         label={intl.formatMessage(messages.add, { max })}
-        hint={intl.formatMessage(room > 0 ? messages.hint : messages.full, { max })}
+        hint={intl.formatMessage(hint, { max })}
         accept="image/*"
         allowsMultiple={max > 1}
         isDisabled={room <= 0}
