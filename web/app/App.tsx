@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ChatProvider } from '../features/chat/ChatProvider.tsx';
+import { ReviewProvider } from '../features/review/ReviewProvider.tsx';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { ApiProvider } from '../lib/ApiProvider.tsx';
 import type { ApiClient } from '../lib/ApiProvider.tsx';
 import { ExchangeRates } from '../lib/ExchangeRates.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { FavoritesProvider } from '../lib/Favorites.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -29,15 +31,19 @@ export function App({ client }: { client: ApiClient }) {
             <BrowserRouter>
               <Kit>
                 <ViewerProvider>
+                  <FavoritesProvider>
                   <ExchangeRates>
                     <FooterVisibilityProvider>
                       <ChatProvider>
-                        <Layout>
-                          <AppRoutes />
-                        </Layout>
+                        <ReviewProvider>
+                          <Layout>
+                            <AppRoutes />
+                          </Layout>
+                        </ReviewProvider>
                       </ChatProvider>
                     </FooterVisibilityProvider>
                   </ExchangeRates>
+                  </FavoritesProvider>
                 </ViewerProvider>
               </Kit>
             </BrowserRouter>

@@ -1,7 +1,7 @@
-import { Compass, ShieldCheck } from 'lucide-react';
+import { CircleUser, Compass, Heart, Luggage, ShieldCheck } from 'lucide-react';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import type { Message } from '../i18n/messages.ts';
-import { adminPath, homePath } from '../lib/paths.ts';
+import { adminPath, bookingsPath, favoritesPath, homePath, profilePath } from '../lib/paths.ts';
 import type { IconType } from '../ui/Icon.tsx';
 import { messages } from './Header.messages.ts';
 
@@ -16,6 +16,9 @@ export interface NavigationItem {
 
 const navigationItems: readonly NavigationItem[] = [
   { id: 'discover', label: messages.discover, to: homePath, icon: Compass },
+  { id: 'bookings', label: messages.bookings, to: bookingsPath, icon: Luggage, audience: 'member' },
+  { id: 'favorites', label: messages.favorites, to: favoritesPath, icon: Heart, audience: 'member' },
+  { id: 'profile', label: messages.profile, to: profilePath, icon: CircleUser, audience: 'member' },
   { id: 'admin', label: messages.admin, to: adminPath, icon: ShieldCheck, audience: 'admin' },
 ];
 
