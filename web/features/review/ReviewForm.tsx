@@ -45,9 +45,13 @@ function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
 /** The form starts at its photos when the traveller came to share them. */
 const useStart = (photos: RefObject<HTMLElement | null>, startAt: ReviewFormProps['startAt']) => {
   useEffect(() => {
-    if (startAt !== 'photos') return;
-    photos.current?.scrollIntoView({ block: 'start' });
-    photos.current?.focus({ preventScroll: true });
+    if (startAt !== 'photos') return undefined;
+    // After the dialog has taken the focus.
+    const timer = setTimeout(() => {
+      photos.current?.scrollIntoView({ block: 'start' });
+      photos.current?.focus({ preventScroll: true });
+    }, 0);
+    return () => clearTimeout(timer);
   }, [photos, startAt]);
 };
 
