@@ -4,7 +4,7 @@ import { ViewerDocument } from '../../generated/graphql.ts';
 import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { administrator, hotelsPage } from './testing/factories.ts';
+import { administrator, hotelsPage, storedHotel } from './testing/factories.ts';
 
 const deniedText = "You don't have administrator privileges to access this page.";
 
@@ -42,7 +42,7 @@ describe('AdminPage', () => {
     renderRoute(<AdminPage />, {
       address: '/Admin?tab=hotels',
       viewer: administrator(),
-      mocks: [hotelsPage([])],
+      mocks: [hotelsPage([storedHotel()])],
     });
     expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test', level: 1 })).toBeVisible();
     expect(screen.getByText('Administrator')).toBeVisible();
@@ -54,7 +54,8 @@ describe('AdminPage', () => {
       'Users',
     ]);
     expect(screen.getByRole('tab', { name: 'Hotels' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('No hotels found')).toBeVisible();
+    expect(await screen.findByText('Harbour House')).toBeVisible();
+    expect(screen.getByText('₪115.00')).toBeVisible();
   });
 
   it('puts the tab into the address', async () => {
