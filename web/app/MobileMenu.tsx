@@ -40,7 +40,7 @@ export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
           <LanguageMenu />
           <CurrencyMenu />
         </div>
-        <Account />
+        <Account onLeave={onChoose} />
       </div>
     </div>
   );

@@ -6,7 +6,9 @@ import chat from './he/chat.json' with { type: 'json' };
 import checkout from './he/checkout.json' with { type: 'json' };
 import common from './he/common.json' with { type: 'json' };
 import discover from './he/discover.json' with { type: 'json' };
+import favorites from './he/favorites.json' with { type: 'json' };
 import hotel from './he/hotel.json' with { type: 'json' };
+import profile from './he/profile.json' with { type: 'json' };
 import receipt from './he/receipt.json' with { type: 'json' };
 import review from './he/review.json' with { type: 'json' };
 import thankYou from './he/thank-you.json' with { type: 'json' };
@@ -23,7 +25,9 @@ export const hebrew: Readonly<Record<string, string>> = {
   ...checkout,
   ...common,
   ...discover,
+  ...favorites,
   ...hotel,
+  ...profile,
   ...receipt,
   ...review,
   ...thankYou,

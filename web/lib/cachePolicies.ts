@@ -38,7 +38,7 @@ export const createCache = (): InMemoryCache =>
           'reviewState',
         ),
       },
-      Viewer: { keyFields: ['id'] },
+      Viewer: { keyFields: ['id'], fields: merged('preferences') },
       Query: {
         fields: {
           exchangeRates: { merge: false },

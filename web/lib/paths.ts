@@ -55,6 +55,10 @@ export const thankYouPath = (bookingId: string): string => `/ThankYou?${new URLS
 
 export const bookingsPath = '/Bookings';
 
+export const favoritesPath = '/Favorites';
+
+export const profilePath = '/Profile';
+
 export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
 
 /** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */

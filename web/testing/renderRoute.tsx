@@ -78,17 +78,17 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
             <Kit>
               <ViewerProvider>
                 <FavoritesProvider>
-                <ExchangeRates>
-                  <FooterVisibilityProvider>
-                    <ChatLauncherProvider launcher={chat}>
-                      <ReviewLauncherProvider launcher={review}>
-                        <Routes>
-                          <Route path="*" element={page} />
-                        </Routes>
-                      </ReviewLauncherProvider>
-                    </ChatLauncherProvider>
-                  </FooterVisibilityProvider>
-                </ExchangeRates>
+                  <ExchangeRates>
+                    <FooterVisibilityProvider>
+                      <ChatLauncherProvider launcher={chat}>
+                        <ReviewLauncherProvider launcher={review}>
+                          <Routes>
+                            <Route path="*" element={page} />
+                          </Routes>
+                        </ReviewLauncherProvider>
+                      </ChatLauncherProvider>
+                    </FooterVisibilityProvider>
+                  </ExchangeRates>
                 </FavoritesProvider>
               </ViewerProvider>
               <Address />

@@ -9,7 +9,10 @@ import { bookingRecord } from '../../../gateway/upstreams/platform/booking-wire.
 import { startPostgres } from '../../support/postgres.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 
-describe('the embedded database on disk', () => {
+/** Making a database takes seconds, and half a minute on a machine that does much else. */
+const PATIENCE_MS = 240_000;
+
+describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
   let dataDir = '';
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'solera-platform-'));
@@ -61,7 +64,7 @@ describe('the embedded database on disk', () => {
   });
 });
 
-describe('demo bookings', () => {
+describe('demo bookings', { timeout: PATIENCE_MS }, () => {
   it('are such as the gateway writes, and the demo traveller has one of each kind', async () => {
     const platform = await openPlatform('PGlite', { demo: true });
     const all = (await platform.call('GET', '/entities/Booking', { token: SERVICE })).body;
@@ -98,7 +101,7 @@ describe('demo bookings', () => {
   });
 });
 
-describe('a second instance', () => {
+describe('a second instance', { timeout: PATIENCE_MS }, () => {
   const options = {
     appId: 'solera',
     dataDir: 'memory://',
