@@ -49,6 +49,9 @@ export const hotelPath = (hotel: { readonly id: string } & StayAddress): string 
   return `/Hotel?${params}`;
 };
 
+/** A hotel without a stay, which its page then asks for. */
+export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
+
 export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;
 
 export const thankYouPath = (bookingId: string): string => `/ThankYou?${new URLSearchParams({ bookingId })}`;

@@ -5,14 +5,19 @@ export const messages = defineMessages({
   search: { id: 'adminHotels.search', defaultMessage: 'Search by name, city or country' },
   show: { id: 'adminHotels.show', defaultMessage: 'Show' },
   empty: { id: 'adminHotels.empty', defaultMessage: 'No hotels found' },
-  unnamed: { id: 'adminHotels.unnamed', defaultMessage: 'Unnamed hotel' },
-  noImage: { id: 'adminHotels.noImage', defaultMessage: 'No Image' },
-  netPrice: { id: 'adminHotels.netPrice', defaultMessage: 'Net price' },
-  finalPrice: { id: 'adminHotels.finalPrice', defaultMessage: 'Final price per night' },
-  stars: {
-    id: 'adminHotels.stars',
-    defaultMessage: '{count, plural, one {# star} other {# stars}}',
+  question: {
+    id: 'adminHotels.question',
+    defaultMessage: 'Are you sure you want to delete this hotel?',
   },
+  questionNote: {
+    id: 'adminHotels.questionNote',
+    defaultMessage:
+      '{hotel} will no longer be shown to travellers. Existing bookings keep its name and details.',
+  },
+  keep: { id: 'adminHotels.keep', defaultMessage: 'Keep hotel' },
+  confirmRemove: { id: 'adminHotels.confirmRemove', defaultMessage: 'Delete hotel' },
+  removed: { id: 'adminHotels.removed', defaultMessage: '{hotel} was deleted' },
+  restored: { id: 'adminHotels.restored', defaultMessage: '{hotel} is back' },
 });
 
 export const shows = defineMessages({
