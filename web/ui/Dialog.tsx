@@ -24,11 +24,13 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False where something typed would be lost: neither a press outside nor Escape leaves it, the close button does. */
   isDismissable?: boolean;
+  /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
+  isReading?: boolean;
 }
 
 /** A modal window with title, close button and footer. Focus goes in, is kept inside, and returns to the opener. */
 export function Dialog({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
-  const { size = 'md', role = 'dialog', isDismissable = true } = props;
+  const { size = 'md', role = 'dialog', isDismissable = true, isReading = false } = props;
   const text = useUiText();
   const isAlert = role === 'alertdialog';
   return (
@@ -50,7 +52,12 @@ export function Dialog({ isOpen, onClose, title, children, footer, lead, ...prop
             </div>
             {!isAlert && <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />}
           </header>
-          <div className={overlay.body}>{children}</div>
+          <div
+            className={overlay.body}
+            {...(isReading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+          >
+            {children}
+          </div>
           {footer && <footer className={clsx(overlay.footer, styles.footer)}>{footer}</footer>}
         </AriaDialog>
       </Modal>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../i18n/plain-date.ts';
 import { defaultParty } from '../../lib/occupancy.ts';
 import { money } from '../../testing/factories.ts';
 import { currentPrice, isSameStay, sinceSaved } from './price.ts';
-import { favoriteRow, pricesOf } from './testing.ts';
+import { favoriteRow, pricesOf, savedFor } from './testing.ts';
 
-const stay = { checkIn: '2099-05-12', checkOut: '2099-05-18', party: defaultParty };
+const stay = savedFor;
 const now = (shekels: number) => currentPrice('hotel-1', pricesOf({ 'hotel-1': [shekels] }), false);
 
 describe('price now', () => {
@@ -30,7 +31,7 @@ describe('price since saved', () => {
   });
 
   it.each([
-    ['another stay', favoriteRow(), { ...stay, checkOut: '2099-05-19' }],
+    ['another stay', favoriteRow(), { ...stay, checkOut: addDays(stay.checkOut, 1) }],
     ['no stay saved', favoriteRow({ savedStay: null }), stay],
     ['no price saved', favoriteRow({ savedPricePerNight: null }), stay],
     ['another currency', favoriteRow({ savedPricePerNight: money(300, 'USD') }), stay],

@@ -1,8 +1,17 @@
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { defaultParty } from '../../lib/occupancy.ts';
 import { money } from '../../testing/factories.ts';
 import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
 
-/** A hotel saved at 300 shekels a night for 12 to 18 May 2099. */
+/** A stay that can be asked for: six nights in a month, two adults. */
+export const savedFor = {
+  checkIn: addDays(today(), 30),
+  checkOut: addDays(today(), 36),
+  party: defaultParty,
+};
+
+/** A hotel saved at 300 shekels a night for that stay. */
 export const favoriteRow = (
   changes: Partial<FavoriteRow_FavoriteFragment> = {},
 ): FavoriteRow_FavoriteFragment => {
@@ -16,8 +25,8 @@ export const favoriteRow = (
     savedPricePerNight: money(300),
     savedStay: {
       __typename: 'SavedStay',
-      checkIn: '2099-05-12',
-      checkOut: '2099-05-18',
+      checkIn: savedFor.checkIn,
+      checkOut: savedFor.checkOut,
       adults: 2,
       childrenAges: [],
       rooms: 1,

@@ -104,6 +104,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
   return (
     <Dialog
       isOpen
+      isReading
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
       {...(booking ? { footer: <Actions booking={booking} onClose={onClose} onCancel={onCancel} /> } : {})}
