@@ -34,6 +34,7 @@ const environment = z.object({
   GATEWAY_URL: url.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   DEMO: flag.optional(),
   APP_ENV: z.enum(['prod', 'dev']).default('prod'),
   PLAYGROUND: flag.optional(),
@@ -77,6 +78,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Mail server; null keeps every mail in the outbox. */
+    smtpUrl: env.SMTP_URL ?? null,
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,

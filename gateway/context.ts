@@ -1,13 +1,23 @@
+import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import type { OfferService } from './domains/availability/offer.service.ts';
 import type { SearchService } from './domains/availability/search.service.ts';
 import type { BookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
 import type { ConversationService } from './domains/chat/chat.service.ts';
+import type { FavoriteService } from './domains/favorite/favorite.service.ts';
 import type { HotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import type { HotelService } from './domains/hotel/hotel.service.ts';
+import type { MailService } from './domains/mail/mail.service.ts';
+import type { MessageService } from './domains/message/message.service.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
+import type { UploadService } from './domains/upload/upload.service.ts';
+import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
+import type { ReviewService } from './domains/review/review.service.ts';
+import type { ReviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
+import type { AccountService } from './domains/user/account.service.ts';
 import type { UserService } from './domains/user/user.service.ts';
+import type { UserLoaders } from './domains/user/user.viewer.loaders.ts';
 import type { Viewer } from './models/viewer.ts';
 import type { RateTable } from './pricing/rates.ts';
 
@@ -28,9 +38,13 @@ export interface Context {
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */
   readonly draftClaim: string | null;
+  /** Language of the caller's pages, from the cookie `lang`; mails to him are written in it. */
+  readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;
+  /** Who a token is, is remembered for some seconds: after a change of this person it is asked anew. */
+  forgetViewer(userId: string): void;
   /** Fires when the client is gone or the deadline of the request has passed. */
   readonly signal: AbortSignal;
   readonly loaders: Loaders;
@@ -38,17 +52,31 @@ export interface Context {
 }
 
 /** Loaders of one request, one per upstream list call. */
-export interface Loaders extends AvailabilityLoaders, BookingLoaders, HotelLoaders {}
+export interface Loaders
+  extends
+    AvailabilityLoaders,
+    BookingLoaders,
+    HotelLoaders,
+    ReviewLoaders,
+    ReviewViewerLoaders,
+    UserLoaders {}
 
 /** Objects that live as long as the process. */
 export interface Services {
+  readonly account: AccountService;
+  readonly admin: AdminService;
   readonly booking: BookingService;
   readonly chat: ConversationService;
+  readonly favorite: FavoriteService;
   readonly hotels: HotelService;
+  readonly mail: MailService;
+  readonly messages: MessageService;
   readonly offers: OfferService;
   readonly places: PlaceService;
   /** The dated table behind every conversion and estimate. */
   readonly rates: () => RateTable;
+  readonly review: ReviewService;
   readonly search: SearchService;
+  readonly uploads: UploadService;
   readonly user: UserService;
 }

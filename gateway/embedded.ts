@@ -62,6 +62,7 @@ const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => ({
   allowedOrigins: own.origins,
   serviceToken: config.platform.serviceToken,
   demo: config.isDemo,
+  ...(config.smtpUrl !== null && { smtpUrl: config.smtpUrl }),
   ...(config.admin && { admin: config.admin }),
   brand,
   logger: logger.child({ part: 'platform' }),

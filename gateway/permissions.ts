@@ -3,10 +3,12 @@ import type {
   BookingResolvers,
   MutationResolvers,
   QueryResolvers,
+  ReviewResolvers,
   SubscriptionResolvers,
   ViewerResolvers,
 } from './generated/resolvers.ts';
 import type { Booking } from './models/booking.ts';
+import type { Review } from './models/review.ts';
 import type { Viewer } from './models/viewer.ts';
 
 /** What a rule decides: allowed, sign in first, or not for this person. */
@@ -24,6 +26,12 @@ const anyone: Rule = () => 'allow';
 /** Anyone signed in. */
 const member: Rule = ({ viewer }) => (viewer ? 'allow' : 'AUTH_REQUIRED');
 
+/** Administrators. Their rights are read fresh at the platform again by whatever they do. */
+const admin: Rule = ({ viewer }) => {
+  if (!viewer) return 'AUTH_REQUIRED';
+  return viewer.role === 'admin' ? 'allow' : 'FORBIDDEN';
+};
+
 /** Anyone who may see the booking at all: the policy has let it through. */
 const withBooking: FieldRule<Booking> = () => 'allow';
 
@@ -33,6 +41,19 @@ const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   if (!viewer) return 'AUTH_REQUIRED';
   const isOwner = viewer.email.toLowerCase() === booking.createdBy.toLowerCase();
   return viewer.role === 'admin' || isOwner ? 'allow' : 'FORBIDDEN';
+};
+
+/** The journal of a reservation. */
+const adminOnly: FieldRule<unknown> = (context) => admin(context);
+
+/** What a published review shows to everyone. */
+const published: FieldRule<Review> = () => 'allow';
+
+/** The author and administrators. */
+const authorOrAdmin: FieldRule<Review> = ({ viewer }, review) => {
+  if (!viewer) return 'AUTH_REQUIRED';
+  const isAuthor = review.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+  return viewer.role === 'admin' || isAuthor ? 'allow' : 'FORBIDDEN';
 };
 
 /** The person himself and administrators. */
@@ -47,46 +68,84 @@ const selfOrAdmin: FieldRule<Viewer> = ({ viewer }, person) => {
  */
 export const permissions = {
   Query: {
+    adminAuditLog: admin,
+    adminBookings: admin,
+    adminDashboard: admin,
+    adminHotel: admin,
+    adminHotels: admin,
+    adminMessages: admin,
+    adminOutbox: admin,
+    adminReviews: admin,
+    adminUsers: admin,
     booking: anyone,
+    bookingCalendar: member,
+    bookingReceipt: member,
+    cancellationPreview: member,
     cities: anyone,
     countries: anyone,
     exchangeRates: anyone,
     extrasCatalogue: anyone,
+    favorites: member,
     hotel: anyone,
     hotelSearch: anyone,
     loginUrl: anyone,
     me: anyone,
     myBookings: member,
+    myDataExport: member,
+    myReviews: member,
   },
   Mutation: {
     acceptBookingPrice: anyone,
     adoptSession: anyone,
+    cancelBooking: member,
+    changePassword: member,
     claimBooking: member,
     confirmBooking: member,
+    contact: anyone,
     createBooking: anyone,
+    createHotel: admin,
+    createReview: member,
+    createUpload: member,
+    deleteHotel: admin,
+    deleteMyAccount: member,
+    deleteReview: admin,
+    mergeFavorites: member,
+    notifyMe: anyone,
     recheckBooking: anyone,
     register: anyone,
+    restoreHotel: admin,
     retryHotelSearch: anyone,
     sendChatMessage: anyone,
+    setBookingStatus: admin,
+    setFavorite: member,
+    setMessageHandled: admin,
+    setUserRole: admin,
     signIn: anyone,
     signOut: anyone,
     updateBookingExtras: member,
+    updateHotel: admin,
+    updateMe: member,
   },
   Subscription: {
     hotelSearchProgress: anyone,
   },
   Booking: {
     attractions: ownerOrAdmin,
+    canCancel: withBooking,
     cancellation: withBooking,
+    cancellationOutcome: ownerOrAdmin,
     cancellationPolicy: withBooking,
     carRental: ownerOrAdmin,
     checkIn: withBooking,
     checkOut: withBooking,
+    clientRef: adminOnly,
     createdAt: withBooking,
+    createdBy: ownerOrAdmin,
     deskFees: withBooking,
     extrasTotal: ownerOrAdmin,
     guest: ownerOrAdmin,
     guests: withBooking,
+    history: adminOnly,
     hotel: withBooking,
     hotelId: withBooking,
     hotelLocation: withBooking,
@@ -94,30 +153,55 @@ export const permissions = {
     id: withBooking,
     includesMeal: withBooking,
     insurance: ownerOrAdmin,
+    isBeingCancelled: withBooking,
+    isMarkedByAdmin: adminOnly,
     isProcessing: withBooking,
     isUnclaimed: withBooking,
     mealPlan: withBooking,
+    mismatch: adminOnly,
+    nationality: adminOnly,
     nights: withBooking,
+    owedEffect: adminOnly,
     party: withBooking,
     payment: ownerOrAdmin,
     pricePerNight: withBooking,
+    providerRef: adminOnly,
     quoteExpiresAt: withBooking,
+    reviewState: ownerOrAdmin,
     roomType: withBooking,
     status: withBooking,
     totalPrice: withBooking,
     totalToPay: withBooking,
+    wishedStatus: adminOnly,
+  },
+  Review: {
+    comment: published,
+    createdAt: published,
+    createdBy: authorOrAdmin,
+    hotelId: published,
+    id: published,
+    isVerified: published,
+    photos: published,
+    rating: published,
+    reviewerName: published,
+    stayDate: published,
+    title: published,
   },
   Viewer: {
+    createdAt: selfOrAdmin,
     email: selfOrAdmin,
     fullName: selfOrAdmin,
     id: selfOrAdmin,
     phone: selfOrAdmin,
+    preferences: selfOrAdmin,
     role: selfOrAdmin,
+    travelStats: selfOrAdmin,
   },
 } satisfies {
   Query: Record<keyof QueryResolvers, Rule>;
   Mutation: Record<keyof MutationResolvers, Rule>;
   Subscription: Record<keyof SubscriptionResolvers, Rule>;
   Booking: Record<Exclude<keyof BookingResolvers, '__isTypeOf'>, FieldRule<Booking>>;
+  Review: Record<Exclude<keyof ReviewResolvers, '__isTypeOf'>, FieldRule<Review>>;
   Viewer: Record<Exclude<keyof ViewerResolvers, '__isTypeOf'>, FieldRule<Viewer>>;
 };

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { adminResolvers } from './domains/admin/admin.resolvers.ts';
 import { availabilityResolvers } from './domains/availability/availability.resolvers.ts';
 import { bookingResolvers } from './domains/booking/booking.resolvers.ts';
 import { chatResolvers } from './domains/chat/chat.resolvers.ts';
 import { extrasResolvers } from './domains/extras/extras.resolvers.ts';
+import { favoriteResolvers } from './domains/favorite/favorite.resolvers.ts';
 import { hotelResolvers } from './domains/hotel/hotel.resolvers.ts';
+import { messageResolvers } from './domains/message/message.resolvers.ts';
 import { placeResolvers } from './domains/place/place.resolvers.ts';
+import { uploadResolvers } from './domains/upload/upload.resolvers.ts';
+import { reviewResolvers } from './domains/review/review.resolvers.ts';
 import { userResolvers } from './domains/user/user.resolvers.ts';
 import { applyPermissions } from './guard.ts';
 import { applyDeadlines } from './limits/deadlines.ts';
@@ -34,12 +39,17 @@ export function buildSchema(): GraphQLSchema {
     typeDefs: readTypeDefs(),
     resolvers: [
       scalarResolvers,
+      adminResolvers,
       availabilityResolvers,
       bookingResolvers,
       chatResolvers,
       extrasResolvers,
+      favoriteResolvers,
       hotelResolvers,
+      messageResolvers,
       placeResolvers,
+      uploadResolvers,
+      reviewResolvers,
       userResolvers,
     ],
     resolverValidationOptions: {

@@ -5,6 +5,7 @@ import { createCache } from './cache/create-cache.ts';
 import { createMemoryStore } from './cache/memory-store.ts';
 import { createRedisStore } from './cache/redis-store.ts';
 import type { Config } from './config.ts';
+import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createMetrics, healthRoutes } from './http/health.ts';
@@ -16,6 +17,7 @@ import { requestLog } from './http/request-log.ts';
 import { contextFactory } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
+import { uploadRoute } from './http/uploads.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Logger } from './logger.ts';
 import { buildSchema } from './schema.ts';
@@ -104,9 +106,10 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       publicUrl,
       accountKey,
       nationality: config.guestNationality,
+      uploadKey: uploadKey(config.platform.serviceToken),
       random: randomBytes,
     });
-    closers.splice(1, 0, () => services.booking.idle());
+    closers.splice(1, 0, () => services.booking.idle().then(() => services.mail.idle()));
 
     const context = contextFactory({
       isSecure,
@@ -142,6 +145,10 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     );
     app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts }));
     app.use('/graphql', ...graphql.handler);
+    app.post(
+      '/uploads/:signed',
+      uploadRoute({ ...own, context, rateLimits, logger, uploads: services.uploads }),
+    );
     app.get(
       '/media',
       mediaProxy({

@@ -1,5 +1,9 @@
+import { brand } from './brand.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Context, Loaders, Services } from './context.ts';
+import { createAdminService } from './domains/admin/admin.service.ts';
+import { administratorCheck } from './domains/admin/administrator.ts';
+import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
 import { createSearchService } from './domains/availability/search.service.ts';
@@ -9,12 +13,22 @@ import {
   systemClock,
 } from './domains/booking/booking.service.ts';
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
+import { isRestDay } from './domains/booking/rest-days.ts';
 import { createHouseSupply, createProviderSupply } from './domains/booking/supplies.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
+import { createFavoriteService } from './domains/favorite/favorite.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import { createHotelService } from './domains/hotel/hotel.service.ts';
+import { createMailService } from './domains/mail/mail.service.ts';
+import { createMessageService } from './domains/message/message.service.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
+import { createUploadService } from './domains/upload/upload.service.ts';
+import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
+import { createReviewService } from './domains/review/review.service.ts';
+import { reviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
+import { createAccountService } from './domains/user/account.service.ts';
 import { createUserService } from './domains/user/user.service.ts';
+import { userLoaders } from './domains/user/user.viewer.loaders.ts';
 import type { Logger } from './logger.ts';
 import { bundledRates } from './pricing/rates.ts';
 import type { ChatService } from './upstreams/chat/chat-service.ts';
@@ -31,6 +45,8 @@ interface Deps {
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
   readonly nationality: string;
+  /** Signs upload targets. */
+  readonly uploadKey: Uint8Array;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -53,6 +69,8 @@ export function createServices(deps: Deps): Services {
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
   });
+  const audit = createAudit(platform.audit, logger);
+  const mail = createMailService({ outbox: platform.mailbox, publicUrl, brand, logger });
   const booking = createBookingService({
     bookings: platform.bookings,
     offers,
@@ -71,17 +89,65 @@ export function createServices(deps: Deps): Services {
     },
     clock: systemClock,
     random: deps.random,
+    isRestDay,
+    notify: (news) => mail.bookingNews(news),
+    audit,
+    freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger,
     settings: defaultBookingSettings,
   });
+  const review = createReviewService({
+    reviews: platform.reviews,
+    cache,
+    ratingChanged: hotels.ratingChanged,
+    publicUrl,
+    clock,
+    logger,
+  });
+  const { people, favorites, bookings, sessions } = platform;
+  const account = createAccountService({
+    people,
+    removal: platform.accountRemoval,
+    reviews: platform.reviews,
+    favorites,
+    bookings,
+    sessions,
+    reviewsChanged: review.changed,
+    clock,
+    logger,
+  });
+  const admin = createAdminService({
+    desk: platform.desk,
+    hotelDesk: platform.hotelDesk,
+    check: administratorCheck((token) => platform.sessions.viewer(token)),
+    audit,
+    hotelsChanged: hotels.forgetStored,
+    reviewsChanged: review.changed,
+    contents: hotels.contents,
+    clock,
+    logger,
+  });
   return {
+    account,
+    admin,
     booking,
     chat: createConversationService({ chat }),
+    favorite: createFavoriteService({ favorites, logger }),
     hotels,
+    mail,
+    messages: createMessageService({ desk: platform.messages, copies: mail }),
     offers,
     places,
     rates,
+    review,
     search,
+    uploads: createUploadService({
+      key: deps.uploadKey,
+      bookings: platform.bookings,
+      pictures: platform.integrations,
+      clock,
+      random: deps.random,
+    }),
     user: createUserService({ sessions: platform.sessions, publicUrl: () => publicUrl, logger }),
   };
 }
@@ -94,4 +160,7 @@ export const createLoaders = (
   ...createAvailabilityLoaders(services.offers),
   ...createHotelLoaders(services.hotels),
   ...bookingLoaders(services.booking, caller),
+  ...createReviewLoaders(services.review),
+  ...reviewViewerLoaders(services.review),
+  ...userLoaders(services.account),
 });

@@ -10,6 +10,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const client = createApolloClient(window.location.origin);
-if (arrivedToken) await adoptToken(client, arrivedToken);
+const isAsked = arrivedToken !== null && (await adoptToken(client, arrivedToken)) === 'conflict';
 
-createRoot(root).render(<App client={client} />);
+createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);

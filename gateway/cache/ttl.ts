@@ -21,3 +21,5 @@ export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeco
 export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds: MINUTE };
 /** Public fields of stored hotels; dropped on an administrator's write. */
 export const STORED_HOTELS_TTL: Lifetime = { freshSeconds: 30, usableSeconds: 10 * MINUTE };
+/** Stamps that tell instances of a write; they say nothing themselves. */
+export const STAMP_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '../context.ts';
@@ -27,6 +27,9 @@ const bearerOf = (request: Request): string | null => {
   return token ?? null;
 };
 
+/** The cache knows tokens by their hash alone: a memory image opens nothing. */
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 /**
  * Who is calling, with which cookies, and the loaders of this request. A bearer wins over the cookie; a cookie counts
  * only on requests from our own origin. A platform that does not answer makes the caller a visitor.
@@ -35,15 +38,20 @@ export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
 
   const viewerOf = async (token: string): Promise<Viewer | null> => {
-    const known = viewers.get(token);
+    const key = keyOf(token);
+    const known = viewers.get(key);
     if (known) return known.viewer;
     try {
       const viewer = await deps.viewerOf(token);
-      viewers.set(token, { viewer });
+      viewers.set(key, { viewer });
       return viewer;
     } catch {
       return null;
     }
+  };
+
+  const forgetViewer = (userId: string): void => {
+    for (const [key, { viewer }] of viewers.entries()) if (viewer?.id === userId) viewers.delete(key);
   };
 
   return async (request, response) => {
@@ -58,19 +66,21 @@ export function contextFactory(deps: Deps): ContextFactory {
       viewer,
       sessionToken,
       draftClaim: cookies.draft,
+      language: cookies.language,
       callerAddress: request.ip ?? 'unknown',
       cookies: {
         ...jar,
         // The session that was here ends with either, so nobody may be taken for its owner any more.
         setSession: (token) => {
-          if (sessionToken) viewers.delete(sessionToken);
+          if (sessionToken) viewers.delete(keyOf(sessionToken));
           jar.setSession(token);
         },
         clearSession: () => {
-          if (sessionToken) viewers.delete(sessionToken);
+          if (sessionToken) viewers.delete(keyOf(sessionToken));
           jar.clearSession();
         },
       },
+      forgetViewer,
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
       loaders: deps.loaders({ viewer, draftClaim: cookies.draft }),
       services: deps.services,

@@ -16,13 +16,19 @@ const names = (isSecure: boolean) => ({
 export interface RequestCookies {
   readonly session: string | null;
   readonly draft: string | null;
+  /** English for whoever has chosen no language, or one that pages alone are offered in. */
+  readonly language: 'en' | 'he';
 }
 
 /** Reads our cookies. */
 export function readCookies(request: IncomingMessage, isSecure: boolean): RequestCookies {
   const all = parseCookie(request.headers.cookie ?? '');
   const { session, draft } = names(isSecure);
-  return { session: all[session] ?? null, draft: all[draft] ?? null };
+  return {
+    session: all[session] ?? null,
+    draft: all[draft] ?? null,
+    language: all['lang'] === 'he' ? 'he' : 'en',
+  };
 }
 
 /** Writes our cookies on the answer. */

@@ -9,7 +9,18 @@ import { brand } from '../brand.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** Pages of the product; matched without regard to case. Anything else is a real 404 with the same shell. */
-const pages = new Set(['/', '/discover', '/hotel', '/checkout', '/thankyou']);
+const pages = new Set([
+  '/',
+  '/discover',
+  '/hotel',
+  '/checkout',
+  '/thankyou',
+  '/bookings',
+  '/receipt',
+  '/admin',
+  '/favorites',
+  '/profile',
+]);
 
 const languages = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 

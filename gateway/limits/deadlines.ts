@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -6,15 +7,24 @@ import { rootFieldsOf } from './fragments.ts';
 /** How long a request may take. Source: reliability design, section 2. */
 export const deadlineMs = { usual: 10_000, patient: 27_000 } as const;
 
-/** Root fields that wait for the hotel provider or the assistant. */
+/** Root fields that wait for the hotel provider or the assistant, or may be asked for a file of a long list. */
 const patientFields: ReadonlySet<string> = new Set([
   'acceptBookingPrice',
+  'adminBookings',
+  'adminHotels',
+  'adminReviews',
+  'adminUsers',
   'booking',
+  'cancelBooking',
   'cities',
   'confirmBooking',
   'countries',
   'createBooking',
+  'deleteMyAccount',
+  'favorites',
   'hotel',
+  'mergeFavorites',
+  'myDataExport',
   'myBookings',
   'recheckBooking',
   'retryHotelSearch',
@@ -59,6 +69,8 @@ export function applyDeadlines(
         const definitions = [info.operation, ...Object.values(info.fragments)];
         const timeoutMs = timeOf(rootFieldsOf(info.operation, { definitions }));
         deadline = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
+        // One listener for each field that waits: a page has dozens, and none outlives its field.
+        setMaxListeners(0, deadline.signal);
         deadlines.set(context, deadline);
       }
       return within(deadline, answer);

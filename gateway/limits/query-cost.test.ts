@@ -5,11 +5,13 @@ import { maxQueryCost, queryCost } from './query-cost.ts';
 const schema = buildSchema(`
   input PageInput { page: Int! = 1, pageSize: Int! = 5 }
   type Item { id: ID! next: Item others: [Item!]! }
-  type Page { items: [Item!]! total: Int! first: Item }
+  type TextFile { name: String! }
+  type Page { items: [Item!]! total: Int! first: Item csv: TextFile! }
   type Query {
     me: Item
     hotel(id: ID!): Item
     hotelSearch(page: PageInput): Page!
+    adminUsers(page: PageInput): Page!
     myBookings(limit: Int! = 50): [Item!]!
   }
 `);
@@ -29,6 +31,8 @@ describe('queryCost', () => {
     ['a list without a size counts once', '{ me { others { id } } }', 2],
     ['a root field that asks the provider', '{ hotel(id: "1") { id } }', 21],
     ['only at the root', '{ me { ... on Item { next { id } } } }', 2],
+    ['a page of the desk that does not tell its size', '{ adminUsers { total } }', 21],
+    ['a file of a whole list', '{ adminUsers { csv { name } } }', 21 + 1 + 500],
     ['each alias', '{ a: hotel(id: "1") { id } b: hotel(id: "2") { id } }', 42],
     ['a list times its size', '{ myBookings(limit: 10) { id next { id } } }', 20],
     ['a size left to its default', '{ myBookings { id } }', 50],

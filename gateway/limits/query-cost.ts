@@ -26,10 +26,22 @@ export const maxQueryCost = 2_000;
 
 const providerCost = 20;
 const searchCost = 50;
+/** A file of a whole list: a request asks for a few of them at most. */
+const fileCost = 500;
+/** A page of the desk that does not tell its size. */
+const deskPageCost = 20;
 
-/** Root fields that may ask the provider, beside what their answer costs. */
+/** Root fields that may ask the provider or list without a size, beside what their answer costs. */
 const rootCosts: Readonly<Record<string, number>> = {
   acceptBookingPrice: providerCost,
+  adminAuditLog: deskPageCost,
+  adminBookings: deskPageCost,
+  adminDashboard: deskPageCost,
+  adminHotels: deskPageCost,
+  adminMessages: deskPageCost,
+  adminOutbox: deskPageCost,
+  adminReviews: deskPageCost,
+  adminUsers: deskPageCost,
   booking: providerCost,
   cities: providerCost,
   confirmBooking: providerCost,
@@ -62,7 +74,7 @@ interface Measured {
 
 /**
  * An upper bound of what an operation costs: 1 for an object, a list times the size it is asked for, and more for root
- * fields that ask the provider. A size on a field that answers with a page counts for the lists right below it.
+ * fields that ask the provider and for files. A size on a field that answers with a page counts for the lists right below it.
  * @param measured a validated document, so that its fragments hold no cycle and its size is within the limits
  * @returns 0 for variables that do not fit: execution refuses them
  */
@@ -80,7 +92,8 @@ export function queryCost(schema: GraphQLSchema, { document, operation, variable
     const isList = isListType(getNullableType(field.type));
     const times = isList ? Math.max(own, inherited) : 1;
     const inner = selectionCost(getNamedType(field.type), node.selectionSet, isList ? 1 : own);
-    return times * (1 + inner) + (parent === root ? (rootCosts[name] ?? 0) : 0);
+    if (parent === root) return times * (1 + inner) + (rootCosts[name] ?? 0);
+    return times * (1 + inner) + (getNamedType(field.type).name === 'TextFile' ? fileCost : 0);
   };
 
   const selectionCost = (

@@ -19,7 +19,15 @@ describe('rate limits', () => {
   });
 
   it('count a member by id and a visitor by address', () => {
-    const viewer = { id: '7', email: 'a@b.example', fullName: '', phone: '', role: 'user' as const };
+    const viewer = {
+      id: '7',
+      email: 'a@b.example',
+      fullName: '',
+      phone: '',
+      role: 'user' as const,
+      preferences: { newsletter: false, notifications: false, language: null, currency: null },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
     expect(callerOf({ viewer, callerAddress: '127.0.0.1' })).toBe('m:7');
     expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' })).toBe('v:127.0.0.1');
   });

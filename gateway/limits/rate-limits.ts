@@ -22,6 +22,10 @@ const budgets = {
   confirm: { points: 5, seconds: 60 },
   chat: { points: 20, seconds: 60 },
   signIn: { points: 50, seconds: 900 },
+  upload: { points: 20, seconds: 60 },
+  /** Counted by target instead of caller: each is good for one file while it lives. */
+  uploadTarget: { points: 1, seconds: 600 },
+  message: { points: 5, seconds: 60 },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
@@ -31,10 +35,16 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   createBooking: 'create',
   acceptBookingPrice: 'create',
   confirmBooking: 'confirm',
+  cancelBooking: 'confirm',
   sendChatMessage: 'chat',
   signIn: 'signIn',
   register: 'signIn',
   adoptSession: 'signIn',
+  changePassword: 'signIn',
+  deleteMyAccount: 'signIn',
+  createUpload: 'upload',
+  contact: 'message',
+  notifyMe: 'message',
 };
 
 export interface RateLimits {

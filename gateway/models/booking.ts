@@ -74,8 +74,41 @@ export interface Payment {
 
 /** The last command carried out on a booking: the same key gets the same outcome. */
 export interface CommandOutcome {
-  readonly kind: 'confirmed' | 'refused' | 'price-changed';
+  readonly kind: 'confirmed' | 'refused' | 'price-changed' | 'cancelled' | 'cancel-refused';
   readonly code: string | null;
+}
+
+/** What cancelling a booking costs, in ledger money. */
+export interface CancellationFee {
+  readonly hotelFee: Money;
+  readonly extrasFee: Money;
+  /** Hotel and extras. */
+  readonly fee: Money;
+  readonly refund: Money;
+  readonly reason:
+    | 'FREE_BY_POLICY'
+    | 'FEE_BY_POLICY'
+    | 'NON_REFUNDABLE'
+    | 'REMOTE_SALE'
+    | 'PROTECTED_BUYER'
+    | null;
+  /** True while a provider has the last word on the sum. */
+  readonly isEstimate: boolean;
+}
+
+/** Fee and moment of a cancellation that was asked for. */
+export interface CancellationDetails extends CancellationFee {
+  readonly requestedAt: string;
+  /** What the buyer declared; null without a declaration. */
+  readonly declaration: 'SENIOR' | 'NEW_IMMIGRANT' | 'DISABLED' | null;
+}
+
+/** The status that an administrator set, and the one that waits for an owed outcome. */
+export interface AdminMark {
+  readonly by: string;
+  readonly at: string;
+  /** Null when nothing waits. */
+  readonly wishedStatus: BookingStatus | null;
 }
 
 /** One booking with its journal (design: one record, one owed effect). */
@@ -106,6 +139,14 @@ export interface Booking {
   /** E-mail of the member; null while the draft is a visitor's. */
   readonly createdBy: string | null;
   readonly createdAt: string;
+  /** Language of the traveller's mails. */
+  readonly language: 'en' | 'he';
+  /** Null until a cancellation was asked for. */
+  readonly cancellationDetails: CancellationDetails | null;
+  /** Null unless an administrator set the status. */
+  readonly adminMark: AdminMark | null;
+  /** How record and reservation disagree, for administrators; null when they agree. */
+  readonly mismatch: string | null;
 
   /** Counts every write; each write names the version it read. */
   readonly version: number;

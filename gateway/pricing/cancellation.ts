@@ -10,8 +10,12 @@ const FREE_DAYS = 2;
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
+/** Last moment of the 48-hour rule: a wall clock of the property, `yyyy-MM-ddTHH:mm`. */
+export const houseDeadline = (checkIn: PlainDate): string =>
+  `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
+
 /** Part of an amount, rounded half up to whole minor units. */
-function percentOf(amountMinor: number, percent: number): number {
+export function percentOf(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
 }
 
@@ -63,7 +67,7 @@ export function storedTerms(
   now: string,
 ): CancellationTerms {
   if (!hasFreeCancellation) return nonRefundable(price.total, dayOf(now));
-  const deadline = `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
+  const deadline = houseDeadline(checkIn);
   const isFree = deadline > now;
   return { isFree, freeUntil: isFree ? deadline : null, steps: [{ from: deadline, fee: price.oneNight }] };
 }

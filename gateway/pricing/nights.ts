@@ -22,6 +22,16 @@ export function addDays(day: PlainDate, days: number): PlainDate {
   return dayOfNumber(number + days);
 }
 
+/** The same day of the month some months later, or the last one of a month without it. @throws RangeError when it is not a day */
+export function addMonths(day: PlainDate, months: number): PlainDate {
+  const number = dayNumber(day);
+  if (number === null) throw new RangeError('not a calendar day');
+  const from = new Date(number * DAY_MS);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayOfNumber(Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)) / DAY_MS);
+}
+
 /** Nights of a stay: difference of days (DEC-09). @throws RangeError when one of the two is not a day */
 export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
   const from = dayNumber(checkIn);

@@ -72,6 +72,15 @@ export const budgets = {
     retry: 'never',
     ...answer,
   },
+  platformUpload: {
+    attemptMs: 30_000,
+    attempts: 1,
+    wholeMs: 30_000,
+    pool: pool('platform upload', 4, 8),
+    breaker: null,
+    retry: 'never',
+    ...answer,
+  },
   providerList: {
     attemptMs: 23_000,
     attempts: 2,

@@ -53,8 +53,8 @@ export interface HttpCall {
   /** Put behind the path, for example `/{id}` or `?q=`; never logged. */
   readonly suffix?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON text. */
-  readonly body?: string;
+  /** JSON text, or a form with files. */
+  readonly body?: string | FormData;
   readonly budget: CallBudget;
   readonly signal?: AbortSignal;
 }
@@ -112,7 +112,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
         method: call.method,
         headers: {
           Accept: 'application/json',
-          ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
           ...traits.headers,
           ...call.headers,
           'X-Request-Id': id,

@@ -11,8 +11,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text. */
-  readonly body?: string;
+  /** JSON text, or a form whose type the transport itself writes. */
+  readonly body?: string | FormData;
   readonly maxBytes: number;
   /** The caller's wish and the deadline of all attempts. */
   readonly signal: AbortSignal;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
 import { root } from '../support/source-files.ts';
+import { adminLists } from './admin-lists.ts';
 import { daysAhead, plainSearch, type SearchTarget } from './plain-search.ts';
 
 const rounds = 15;
@@ -116,3 +117,4 @@ async function main(): Promise<void> {
 }
 
 await main();
+await adminLists();

@@ -12,37 +12,91 @@ type Row = Readonly<Record<Caller, 'yes' | 'AUTH_REQUIRED' | 'FORBIDDEN'>>;
 
 const open: Row = { visitor: 'yes', member: 'yes', other: 'yes', admin: 'yes' };
 const signedIn: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'yes', admin: 'yes' };
+const desk: Row = { visitor: 'AUTH_REQUIRED', member: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'yes' };
 const owned: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'FORBIDDEN', admin: 'yes' };
 
 /** What the product allows, by hand, from the permission design: the code's table has to agree with it field by field. */
 const roots: Record<string, Row> = {
+  'Query.adminAuditLog': desk,
+  'Query.adminBookings': desk,
+  'Query.adminDashboard': desk,
+  'Query.adminHotel': desk,
+  'Query.adminHotels': desk,
+  'Query.adminMessages': desk,
+  'Query.adminOutbox': desk,
+  'Query.adminReviews': desk,
+  'Query.adminUsers': desk,
   'Query.booking': open,
+  'Query.bookingCalendar': signedIn,
+  'Query.bookingReceipt': signedIn,
+  'Query.cancellationPreview': signedIn,
   'Query.cities': open,
   'Query.countries': open,
   'Query.exchangeRates': open,
   'Query.extrasCatalogue': open,
+  'Query.favorites': signedIn,
   'Query.hotel': open,
   'Query.hotelSearch': open,
   'Query.loginUrl': open,
   'Query.me': open,
   'Query.myBookings': signedIn,
+  'Query.myDataExport': signedIn,
+  'Query.myReviews': signedIn,
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,
+  'Mutation.cancelBooking': signedIn,
+  'Mutation.changePassword': signedIn,
   'Mutation.claimBooking': signedIn,
   'Mutation.confirmBooking': signedIn,
+  'Mutation.contact': open,
   'Mutation.createBooking': open,
+  'Mutation.createHotel': desk,
+  'Mutation.createReview': signedIn,
+  'Mutation.createUpload': signedIn,
+  'Mutation.deleteHotel': desk,
+  'Mutation.deleteMyAccount': signedIn,
+  'Mutation.deleteReview': desk,
+  'Mutation.mergeFavorites': signedIn,
+  'Mutation.notifyMe': open,
   'Mutation.recheckBooking': open,
   'Mutation.register': open,
+  'Mutation.restoreHotel': desk,
   'Mutation.retryHotelSearch': open,
   'Mutation.sendChatMessage': open,
+  'Mutation.setBookingStatus': desk,
+  'Mutation.setFavorite': signedIn,
+  'Mutation.setMessageHandled': desk,
+  'Mutation.setUserRole': desk,
   'Mutation.signIn': open,
   'Mutation.signOut': open,
   'Mutation.updateBookingExtras': signedIn,
+  'Mutation.updateHotel': desk,
+  'Mutation.updateMe': signedIn,
   'Subscription.hotelSearchProgress': open,
 };
 
-/** Fields that only the owner and administrators read; every other field of a booking comes with the booking. */
-const ownersFields = ['attractions', 'carRental', 'extrasTotal', 'guest', 'insurance', 'payment'];
+/** Fields that only the owner and administrators read, and those of the desk alone; every other one comes with the booking. */
+const ownersFields = [
+  'attractions',
+  'cancellationOutcome',
+  'carRental',
+  'createdBy',
+  'extrasTotal',
+  'guest',
+  'insurance',
+  'payment',
+  'reviewState',
+];
+const deskFields = [
+  'clientRef',
+  'history',
+  'isMarkedByAdmin',
+  'mismatch',
+  'nationality',
+  'owedEffect',
+  'providerRef',
+  'wishedStatus',
+];
 
 const person = (id: string, email: string, role: Viewer['role'] = 'user'): Viewer => ({
   id,
@@ -50,6 +104,8 @@ const person = (id: string, email: string, role: Viewer['role'] = 'user'): Viewe
   fullName: id,
   phone: '',
   role,
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
 });
 const callers: Record<Caller, Viewer | null> = {
   visitor: null,
@@ -98,12 +154,35 @@ describe('fields of a booking', () => {
   it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
     '%s for a %s',
     (field, caller) => {
-      const expected = ownersFields.includes(field) ? owned : open;
+      const common = ownersFields.includes(field) ? owned : open;
+      const expected = deskFields.includes(field) ? desk : common;
       expect(verdictOf(permissions.Booking[field as keyof typeof permissions.Booking], caller, booking)).toBe(
         expected[caller],
       );
     },
   );
+});
+
+describe('fields of a review', () => {
+  const review = { createdBy: 'member@example.com' };
+  it.each(
+    Object.keys(permissions.Review).flatMap((field) => names.map((caller) => [field, caller] as const)),
+  )('%s for a %s', (field, caller) => {
+    const expected = field === 'createdBy' ? owned : open;
+    expect(verdictOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
+      expected[caller],
+    );
+  });
+});
+
+describe('fields of a person', () => {
+  it.each(
+    Object.keys(permissions.Viewer).flatMap((field) => names.map((caller) => [field, caller] as const)),
+  )('%s for a %s', (field, caller) => {
+    expect(
+      verdictOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
+    ).toBe(owned[caller]);
+  });
 });
 
 describe('applying the table', () => {

@@ -122,6 +122,12 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     /** A record of the platform as its wire shows it to the gateway's own identity. */
     record: async (entity: string, id: string) =>
       z.record(z.string(), z.unknown()).parse(await platform('GET', `${entity}/${id}`)),
+    /** Stores a record under the gateway's own identity, which may name its maker. */
+    store: async (entity: string, fields: object) =>
+      z.record(z.string(), z.unknown()).parse(await platform('POST', entity, fields)),
+    /** Changes a record as its own wire call does, behind the gateway's back. */
+    change: async (entity: string, id: string, fields: object) =>
+      void (await platform('PUT', `${entity}/${id}`, fields)),
     /** Changes fields of a record behind the gateway's back: for what only time would do. */
     rewrite: async (entity: string, id: string, fields: object) =>
       void (await platform('PATCH', `${entity}/update-many`, { query: { id }, data: { $set: fields } })),

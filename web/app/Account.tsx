@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Text } from '../i18n/Text.tsx';
+import { profilePath } from '../lib/paths.ts';
 import { useViewer } from '../lib/Viewer.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -7,7 +9,7 @@ import { messages } from './Header.messages.ts';
 import { useSession } from './useSession.ts';
 
 /** Sign In for a visitor; name and Sign Out for a member (L-11, L-13). Empty until it is known who is there. */
-export function Account() {
+export function Account({ onLeave }: { onLeave?: () => void }) {
   const { viewer, isLoading } = useViewer();
   const { signIn, signOut } = useSession();
   if (isLoading) return null;
@@ -21,11 +23,13 @@ export function Account() {
   const name = viewer.fullName || viewer.email;
   return (
     <div className={styles.account}>
-      <span className="visually-hidden">
-        <Text message={messages.account} />:
-      </span>
-      <Avatar name={name} size={36} />
-      <bdi className={styles.name}>{name}</bdi>
+      <Link to={profilePath} className={styles.person} {...(onLeave ? { onClick: onLeave } : {})}>
+        <span className="visually-hidden">
+          <Text message={messages.account} />:{' '}
+        </span>
+        <Avatar name={name} size={36} />
+        <bdi className={styles.name}>{name}</bdi>
+      </Link>
       <Button variant="secondary" onPress={signOut}>
         <Text message={messages.signOut} />
       </Button>

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ChatProvider } from '../features/chat/ChatProvider.tsx';
+import { ReviewProvider } from '../features/review/ReviewProvider.tsx';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { ApiProvider } from '../lib/ApiProvider.tsx';
 import type { ApiClient } from '../lib/ApiProvider.tsx';
 import { ExchangeRates } from '../lib/ExchangeRates.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { FavoritesProvider } from '../lib/Favorites.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
+import { AccountChoices } from './AccountChoices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
+import { SwitchAccount } from './SwitchAccount.tsx';
 
 function Kit({ children }: { children: ReactNode }) {
   const { widgetLocale } = useLocale();
   return <UiProvider locale={widgetLocale}>{children}</UiProvider>;
 }
 
+interface AppProps {
+  client: ApiClient;
+  /** Token of another account than the one that is signed in: the person is asked. */
+  otherToken: string | null;
+}
+
 /** The whole client: providers from the outside in, then layout and routes. */
-export function App({ client }: { client: ApiClient }) {
+export function App({ client, otherToken }: AppProps) {
   return (
     <ErrorBoundary resetKey="app" Fallback={CrashPage}>
       <ApiProvider client={client}>
@@ -29,15 +39,21 @@ export function App({ client }: { client: ApiClient }) {
             <BrowserRouter>
               <Kit>
                 <ViewerProvider>
-                  <ExchangeRates>
-                    <FooterVisibilityProvider>
-                      <ChatProvider>
-                        <Layout>
-                          <AppRoutes />
-                        </Layout>
-                      </ChatProvider>
-                    </FooterVisibilityProvider>
-                  </ExchangeRates>
+                  <FavoritesProvider>
+                    <ExchangeRates>
+                      <FooterVisibilityProvider>
+                        <ChatProvider>
+                          <ReviewProvider>
+                            <Layout>
+                              <AppRoutes />
+                            </Layout>
+                            <AccountChoices />
+                            {otherToken !== null && <SwitchAccount token={otherToken} />}
+                          </ReviewProvider>
+                        </ChatProvider>
+                      </FooterVisibilityProvider>
+                    </ExchangeRates>
+                  </FavoritesProvider>
                 </ViewerProvider>
               </Kit>
             </BrowserRouter>

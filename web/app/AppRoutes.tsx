@@ -19,6 +19,21 @@ const CheckoutPage = lazy(async () => ({
 const ThankYouPage = lazy(async () => ({
   default: (await import('../features/thank-you/ThankYouPage.tsx')).ThankYouPage,
 }));
+const AdminPage = lazy(async () => ({
+  default: (await import('../features/admin/AdminPage.tsx')).AdminPage,
+}));
+const BookingsPage = lazy(async () => ({
+  default: (await import('../features/bookings/BookingsPage.tsx')).BookingsPage,
+}));
+const ReceiptPage = lazy(async () => ({
+  default: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage,
+}));
+const FavoritesPage = lazy(async () => ({
+  default: (await import('../features/favorites/FavoritesPage.tsx')).FavoritesPage,
+}));
+const ProfilePage = lazy(async () => ({
+  default: (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -50,6 +65,11 @@ export function AppRoutes() {
           <Route path="/Hotel" element={<HotelPage />} />
           <Route path="/Checkout" element={<CheckoutPage />} />
           <Route path="/ThankYou" element={<ThankYouPage />} />
+          <Route path="/Admin" element={<AdminPage />} />
+          <Route path="/Bookings" element={<BookingsPage />} />
+          <Route path="/Receipt" element={<ReceiptPage />} />
+          <Route path="/Favorites" element={<FavoritesPage />} />
+          <Route path="/Profile" element={<ProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

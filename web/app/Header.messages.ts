@@ -2,7 +2,11 @@ import { defineMessages } from '../i18n/messages.ts';
 
 export const messages = defineMessages({
   navigation: { id: 'app.header.navigation', defaultMessage: 'Navigation' },
+  bookings: { id: 'app.header.bookings', defaultMessage: 'My Bookings' },
+  favorites: { id: 'app.header.favorites', defaultMessage: 'Favorites' },
+  profile: { id: 'app.header.profile', defaultMessage: 'Profile' },
   discover: { id: 'app.header.discover', defaultMessage: 'Discover' },
+  admin: { id: 'app.header.admin', defaultMessage: 'Admin Panel' },
   language: { id: 'app.header.language', defaultMessage: 'Language' },
   englishTexts: { id: 'app.header.englishTexts', defaultMessage: 'Interface text in English' },
   currency: { id: 'app.header.currency', defaultMessage: 'Currency' },

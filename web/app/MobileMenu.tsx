@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Text } from '../i18n/Text.tsx';
+import { useViewer } from '../lib/Viewer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Account } from './Account.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
 import { messages } from './Header.messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './MobileMenu.module.css';
-import { navigationItems } from './navigationItems.ts';
+import { navigationItemsFor } from './navigationItems.ts';
 
 interface MobileMenuProps {
   id: string;
@@ -19,12 +20,13 @@ interface MobileMenuProps {
 /** The header's collapsible part in narrow windows: the same links, language, currency and account (L-08). */
 export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
   const intl = useIntl();
+  const { viewer } = useViewer();
   return (
     <div id={id} hidden={!isOpen} className={styles.menu}>
       <div className={`container ${styles.content}`}>
         <nav aria-label={intl.formatMessage(messages.navigation)}>
           <ul>
-            {navigationItems.map((item) => (
+            {navigationItemsFor(viewer).map((item) => (
               <li key={item.id}>
                 <Link to={item.to} className={styles.link} onClick={onChoose}>
                   <Icon icon={item.icon} size={20} />
@@ -38,7 +40,7 @@ export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
           <LanguageMenu />
           <CurrencyMenu />
         </div>
-        <Account />
+        <Account onLeave={onChoose} />
       </div>
     </div>
   );

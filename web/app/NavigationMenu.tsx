@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
+import { useViewer } from '../lib/Viewer.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { messages } from './Header.messages.ts';
-import { navigationItems } from './navigationItems.ts';
+import { navigationItemsFor } from './navigationItems.ts';
 
 /** The “Navigation” dropdown of wide windows (L-04). */
 export function NavigationMenu() {
   const intl = useIntl();
   const label = intl.formatMessage(messages.navigation);
-  const items = navigationItems.map(({ id, to, icon, ...item }) => ({
+  const { viewer } = useViewer();
+  const items = navigationItemsFor(viewer).map(({ id, to, icon, ...item }) => ({
     id,
     to,
     icon,

@@ -1,6 +1,7 @@
-import { Compass } from 'lucide-react';
+import { CircleUser, Compass, Heart, Luggage, ShieldCheck } from 'lucide-react';
+import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import type { Message } from '../i18n/messages.ts';
-import { homePath } from '../lib/paths.ts';
+import { adminPath, bookingsPath, favoritesPath, homePath, profilePath } from '../lib/paths.ts';
 import type { IconType } from '../ui/Icon.tsx';
 import { messages } from './Header.messages.ts';
 
@@ -9,9 +10,23 @@ export interface NavigationItem {
   readonly label: Message;
   readonly to: string;
   readonly icon: IconType;
+  /** Who sees it; everybody when left out. */
+  readonly audience?: 'member' | 'admin';
 }
 
-/** Pages of the Navigation menu, the same in the dropdown and in the mobile menu. */
-export const navigationItems: readonly NavigationItem[] = [
+const navigationItems: readonly NavigationItem[] = [
   { id: 'discover', label: messages.discover, to: homePath, icon: Compass },
+  { id: 'bookings', label: messages.bookings, to: bookingsPath, icon: Luggage, audience: 'member' },
+  { id: 'favorites', label: messages.favorites, to: favoritesPath, icon: Heart, audience: 'member' },
+  { id: 'profile', label: messages.profile, to: profilePath, icon: CircleUser, audience: 'member' },
+  { id: 'admin', label: messages.admin, to: adminPath, icon: ShieldCheck, audience: 'admin' },
 ];
+
+/** Pages of the Navigation menu, the same in the dropdown and in the mobile menu, for whoever is signed in. */
+export const navigationItemsFor = (
+  viewer: Pick<Viewer_ViewerFragment, 'role'> | null,
+): readonly NavigationItem[] =>
+  navigationItems.filter(
+    ({ audience }) =>
+      audience === undefined || (viewer !== null && (audience === 'member' || viewer.role === 'admin')),
+  );

@@ -13,6 +13,8 @@ export interface EstimateRates {
 interface CurrencyState {
   /** Currency of the “≈” estimates; what is charged is always shekels. */
   readonly currency: Currency;
+  /** False while dollars are shown because nothing else was ever chosen on this device. */
+  readonly isChosen: boolean;
   readonly setCurrency: (code: CurrencyCode) => void;
 }
 
@@ -30,9 +32,15 @@ export function CurrencyProvider(props: { children: ReactNode; initial?: Currenc
   const [currency, setState] = useState(
     () => currencyOf(props.initial ?? readChoice('currency')) ?? fallback,
   );
-  useLayoutEffect(() => keepChoice('currency', currency.code), [currency]);
-  const setCurrency = useCallback((code: CurrencyCode) => setState(currencyOf(code) ?? fallback), []);
-  const state = useMemo(() => ({ currency, setCurrency }), [currency, setCurrency]);
+  const [isChosen, setChosen] = useState(() => currencyOf(props.initial ?? readChoice('currency')) !== null);
+  useLayoutEffect(() => {
+    if (isChosen) keepChoice('currency', currency.code);
+  }, [currency, isChosen]);
+  const setCurrency = useCallback((code: CurrencyCode) => {
+    setState(currencyOf(code) ?? fallback);
+    setChosen(true);
+  }, []);
+  const state = useMemo(() => ({ currency, isChosen, setCurrency }), [currency, isChosen, setCurrency]);
   return <CurrencyContext value={state}>{props.children}</CurrencyContext>;
 }
 

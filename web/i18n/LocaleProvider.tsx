@@ -16,6 +16,8 @@ interface LocaleState {
   readonly brand: (typeof brand)[TextLanguage];
   /** Locale for calendars, sliders and arrow keys, in the direction of the texts. */
   readonly widgetLocale: string;
+  /** False while this device shows English because nothing else was ever chosen. */
+  readonly isChosen: boolean;
   /** Switches at once; page, form contents, scroll and open dialogs stay. */
   readonly setLanguage: (code: LanguageCode) => void;
 }
@@ -43,15 +45,20 @@ export function LocaleProvider(props: { children: ReactNode; initial?: LanguageC
   const [language, setLanguageState] = useState(
     () => languageOf(props.initial ?? readChoice('lang')) ?? fallback,
   );
+  const [isChosen, setChosen] = useState(() => languageOf(props.initial ?? readChoice('lang')) !== null);
   const direction = directionOf(language.text);
 
   useLayoutEffect(() => {
     document.documentElement.lang = language.text;
     document.documentElement.dir = direction;
-    keepChoice('lang', language.code);
-  }, [language, direction]);
+    // A language nobody chose is not kept, so that an account can still bring its own.
+    if (isChosen) keepChoice('lang', language.code);
+  }, [language, direction, isChosen]);
 
-  const setLanguage = useCallback((code: LanguageCode) => setLanguageState(languageOf(code) ?? fallback), []);
+  const setLanguage = useCallback((code: LanguageCode) => {
+    setLanguageState(languageOf(code) ?? fallback);
+    setChosen(true);
+  }, []);
   // Widgets must run in the direction of the texts, so a right-to-left language without texts keeps English widgets.
   const widgetLocale = language.code === 'ar' && direction === 'ltr' ? fallback.locale : language.locale;
   const state = useMemo(
@@ -61,9 +68,10 @@ export function LocaleProvider(props: { children: ReactNode; initial?: LanguageC
       direction,
       brand: brand[language.text],
       widgetLocale,
+      isChosen,
       setLanguage,
     }),
-    [language, direction, widgetLocale, setLanguage],
+    [language, direction, widgetLocale, isChosen, setLanguage],
   );
 
   return (

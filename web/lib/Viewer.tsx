@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import {
+  useAdoptSessionMutation,
   useRegisterMutation,
   useSignInMutation,
   useSignOutMutation,
@@ -27,6 +28,10 @@ interface ViewerState {
   readonly register: (input: RegisterInput) => Promise<SignInRefusal | null>;
   /** Ends the session and forgets everything read under it. Rejects when nothing answered. */
   readonly signOut: () => Promise<void>;
+  /** Forgets everything read under a session that the server has ended. */
+  readonly forget: () => Promise<void>;
+  /** Ends this session and takes over the one of a token (DEC-58). False when the token is no longer good. */
+  readonly switchTo: (token: string) => Promise<boolean>;
   /** Leaves for the login page; it returns to this address. Rejects when nothing answered. */
   readonly goToLogin: () => Promise<void>;
 }
@@ -40,6 +45,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const [signInMutation] = useSignInMutation();
   const [registerMutation] = useRegisterMutation();
   const [signOutMutation] = useSignOutMutation();
+  const [adoptMutation] = useAdoptSessionMutation();
 
   const adopt = useCallback(
     async (result: { __typename: string; reason?: SignInRefusal } | undefined) => {
@@ -51,6 +57,12 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [refetch],
   );
 
+  const forget = useCallback(async () => {
+    clearTab();
+    // What is on screen is read again; a part that fails now says so itself.
+    await client.resetStore().catch(() => undefined);
+  }, [client]);
+
   const state = useMemo<ViewerState>(
     () => ({
       viewer: data?.me ?? null,
@@ -59,13 +71,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
       signOut: async () => {
         await signOutMutation();
-        clearTab();
-        // What is on screen is read again as a visitor; a part that fails now says so itself.
-        await client.resetStore().catch(() => undefined);
+        await forget();
+      },
+      forget,
+      switchTo: async (token) => {
+        const { data } = await adoptMutation({ variables: { token, replace: true } });
+        await forget();
+        return data?.adoptSession.__typename === 'SignedIn';
       },
       goToLogin: () => goToLogin(client),
     }),
-    [data, loading, adopt, signInMutation, registerMutation, signOutMutation, client],
+    [data, loading, adopt, signInMutation, registerMutation, signOutMutation, adoptMutation, forget, client],
   );
   return <ViewerContext value={state}>{children}</ViewerContext>;
 }

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { AdoptSessionDocument, LoginUrlDocument } from '../generated/graphql.ts';
+import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
@@ -15,13 +16,18 @@ export const goToLogin = async (client: ApolloClient): Promise<void> => {
   if (data) window.location.assign(data.loginUrl);
 };
 
-/** Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently. */
-export const adoptToken = async (client: ApolloClient, token: string): Promise<void> => {
+/**
+ * Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently.
+ * @returns `conflict` when another account is signed in: the person has to be asked
+ */
+export const adoptToken = async (client: ApolloClient, token: string): Promise<'done' | 'conflict'> => {
   try {
     await client.mutate({ mutation: AdoptSessionDocument, variables: { token }, fetchPolicy: 'no-cache' });
-  } catch {
+  } catch (error) {
+    if (failureCode(error) === 'CONFLICT') return 'conflict';
     // The header then offers Sign In again.
   }
+  return 'done';
 };
 
 /** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */

@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '../generated/graphql.ts';
+import { pagedList } from './pagedList.ts';
 
 /** Parts without an id of their own: what two screens asked for is kept together. */
 const merged = (...fields: readonly string[]) =>
@@ -26,9 +27,26 @@ export const createCache = (): InMemoryCache =>
       Hotel: { keyFields: ['id'], fields: merged('name', 'description', 'quality', 'coordinates') },
       Booking: {
         keyFields: ['id'],
-        fields: merged('guest', 'party', 'cancellation', 'carRental', 'insurance', 'payment'),
+        fields: merged(
+          'guest',
+          'party',
+          'cancellation',
+          'carRental',
+          'insurance',
+          'payment',
+          'cancellationOutcome',
+          'reviewState',
+        ),
       },
-      Viewer: { keyFields: ['id'] },
-      Query: { fields: { exchangeRates: { merge: false }, extrasCatalogue: { merge: false } } },
+      Viewer: { keyFields: ['id'], fields: merged('preferences') },
+      Query: {
+        fields: {
+          exchangeRates: { merge: false },
+          favorites: { merge: false },
+          extrasCatalogue: { merge: false },
+          // Its pages are one list; the arguments say only where a page lies in it.
+          myBookings: { keyArgs: false, merge: pagedList },
+        },
+      },
     },
   });

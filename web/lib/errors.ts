@@ -56,6 +56,9 @@ const known: ReadonlySet<string> = new Set<FailureCode>([
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && known.has(code);
 
+/** A code that came outside GraphQL; everything unknown is INTERNAL. */
+export const asFailureCode = (code: unknown): FailureCode => (isFailureCode(code) ? code : 'INTERNAL');
+
 /** The code of a failed operation. Everything unknown is INTERNAL; no answer at all is NETWORK. */
 export const failureCode = (error: unknown): FailureCode => {
   if (CombinedGraphQLErrors.is(error)) {

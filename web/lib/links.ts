@@ -13,7 +13,7 @@ const maxRetries = 3;
 const loginDelayMs = 100;
 
 /** Money may be moving: such a request is neither timed out nor dropped when the page is left (DEC-88). */
-const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking']);
+const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
 
 /** Ends a request without an answer after 30 s; the request itself is aborted (DEC-88). */
 export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>

@@ -28,6 +28,8 @@ const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
 
 export const homePath = '/';
 
+export const adminPath = '/Admin';
+
 /** A result list. */
 export const discoverPath = (search: SearchAddress): string => {
   const params = new URLSearchParams();
@@ -47,9 +49,20 @@ export const hotelPath = (hotel: { readonly id: string } & StayAddress): string 
   return `/Hotel?${params}`;
 };
 
+/** A hotel without a stay, which its page then asks for. */
+export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
+
 export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;
 
 export const thankYouPath = (bookingId: string): string => `/ThankYou?${new URLSearchParams({ bookingId })}`;
+
+export const bookingsPath = '/Bookings';
+
+export const favoritesPath = '/Favorites';
+
+export const profilePath = '/Profile';
+
+export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
 
 /** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */
 export const labelPath = (label: string): string => `/${label.trim().toLowerCase().replaceAll(/\s+/g, '-')}`;

@@ -1,4 +1,7 @@
 import type {
+  BookingCard_BookingFragment,
+  BookingDetailsQuery,
+  CancelDialog_PreviewFragment,
   CheckoutPage_BookingFragment,
   CheckoutPage_ExtrasFragment,
   ThankYouPageQuery,
@@ -112,5 +115,102 @@ export const paidBooking = (changes: Partial<ThankYouBooking> = {}): ThankYouBoo
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null },
   guest: { __typename: 'LeadGuest', firstName: 'Maya', email: 'maya@example.com', phone: null },
   payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121' },
+  ...changes,
+});
+
+/** A confirmed booking far ahead, as the list of bookings shows it. */
+export const bookingCard = (
+  changes: Partial<BookingCard_BookingFragment> = {},
+): BookingCard_BookingFragment => ({
+  __typename: 'Booking',
+  id: 'b00k1ngf3a9c2e7',
+  status: 'confirmed',
+  isProcessing: false,
+  isBeingCancelled: false,
+  canCancel: true,
+  hotelName: 'Almog Test Hotel',
+  hotelLocation: 'Tel Aviv, Israel',
+  hotel: null,
+  checkIn: '2090-05-12',
+  checkOut: '2090-05-18',
+  guests: 2,
+  totalToPay: money(7482),
+  reviewState: { __typename: 'ReviewState', canReview: false },
+  ...changes,
+});
+
+type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
+
+/** The same booking with every extra, a child and a paid receipt. */
+export const detailedBooking = (changes: Partial<DetailedBooking> = {}): DetailedBooking => ({
+  ...bookingCard(),
+  nights: 6,
+  party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 1 },
+  roomType: 'Deluxe Room',
+  mealPlan: 'Breakfast Included',
+  totalPrice: money(6230),
+  deskFees: [{ __typename: 'DeskFee', description: 'City tax', amount: money(12, 'EUR') }],
+  cancellationPolicy: 'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
+  cancellation: {
+    __typename: 'CancellationTerms',
+    isFree: true,
+    freeUntil: '2090-05-10T15:00',
+    steps: [],
+  },
+  carRental: {
+    __typename: 'CarRentalDetails',
+    car_type: 'family',
+    addons: ['full-insurance'],
+    days: 6,
+    price: money(944),
+  },
+  insurance: {
+    __typename: 'InsuranceDetails',
+    package_name: 'Travel insurance',
+    price: money(68),
+  },
+  attractions: [
+    {
+      __typename: 'AttractionDetail',
+      id: 'kayak',
+      name: 'Kayak trip',
+      quantity: 2,
+      price: money(120),
+    },
+  ],
+  guest: {
+    __typename: 'LeadGuest',
+    firstName: 'Maya',
+    lastName: 'Test',
+    name: 'Maya Test',
+    email: 'maya@example.com',
+    phone: null,
+    specialRequests: 'Quiet room, please.',
+  },
+  payment: {
+    __typename: 'PaymentInfo',
+    brand: 'Visa',
+    lastFour: '1121',
+    paidAt: '2026-04-01T10:00:00.000Z',
+  },
+  createdAt: '2026-04-01T09:50:00.000Z',
+  cancellationOutcome: null,
+  reviewState: { __typename: 'ReviewState', canReview: false, from: '2090-05-18', review: null },
+  ...changes,
+});
+
+/** Cancelling costs ₪300 of ₪7,482. */
+export const cancellationPreview = (
+  changes: Partial<CancelDialog_PreviewFragment> = {},
+): CancelDialog_PreviewFragment => ({
+  __typename: 'CancellationPreview',
+  hotelFee: money(300),
+  extrasFee: money(0),
+  fee: money(300),
+  refund: money(7182),
+  reason: 'FEE_BY_POLICY',
+  isEstimate: false,
+  canDeclare: false,
+  freeUntil: null,
   ...changes,
 });

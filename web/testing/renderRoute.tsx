@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { ExchangeRatesDocument, ViewerDocument } from '../generated/graphql.ts';
+import { ExchangeRatesDocument, HeartsDocument, ViewerDocument } from '../generated/graphql.ts';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import type { CurrencyCode } from '../i18n/currencies.ts';
@@ -14,7 +14,10 @@ import { createCache } from '../lib/cachePolicies.ts';
 import { ChatLauncherProvider } from '../lib/ChatLauncher.tsx';
 import type { ChatLauncher } from '../lib/ChatLauncher.tsx';
 import { ExchangeRates } from '../lib/ExchangeRates.tsx';
+import { FavoritesProvider } from '../lib/Favorites.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { ReviewLauncherProvider } from '../lib/ReviewLauncher.tsx';
+import type { ReviewLauncher } from '../lib/ReviewLauncher.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
@@ -28,6 +31,7 @@ export interface RouteOptions {
   language?: LanguageCode;
   currency?: CurrencyCode;
   chat?: ChatLauncher;
+  review?: ReviewLauncher;
 }
 
 /** Shows path and query of the memory router, for assertions on navigation. */
@@ -59,23 +63,33 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
       maxUsageCount: Number.POSITIVE_INFINITY,
     },
   ];
+  const hearts = {
+    request: { query: HeartsDocument },
+    result: { data: { __typename: 'Query', favorites: [] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
   const chat = options.chat ?? { open: () => undefined };
+  const review = options.review ?? { open: () => undefined };
   const view = render(
-    <MockedProvider mocks={[...mocks, ...standing]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, ...standing, hearts]} cache={createCache()}>
       <LocaleProvider initial={language}>
         <CurrencyProvider initial={currency}>
           <MemoryRouter initialEntries={[address]}>
             <Kit>
               <ViewerProvider>
-                <ExchangeRates>
-                  <FooterVisibilityProvider>
-                    <ChatLauncherProvider launcher={chat}>
-                      <Routes>
-                        <Route path="*" element={page} />
-                      </Routes>
-                    </ChatLauncherProvider>
-                  </FooterVisibilityProvider>
-                </ExchangeRates>
+                <FavoritesProvider>
+                  <ExchangeRates>
+                    <FooterVisibilityProvider>
+                      <ChatLauncherProvider launcher={chat}>
+                        <ReviewLauncherProvider launcher={review}>
+                          <Routes>
+                            <Route path="*" element={page} />
+                          </Routes>
+                        </ReviewLauncherProvider>
+                      </ChatLauncherProvider>
+                    </FooterVisibilityProvider>
+                  </ExchangeRates>
+                </FavoritesProvider>
               </ViewerProvider>
               <Address />
             </Kit>

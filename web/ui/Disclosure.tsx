@@ -9,14 +9,21 @@ interface DisclosureProps {
   label: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  headingLevel?: 3 | 4;
   className?: string;
 }
 
 /** A row that opens to show more. */
-export function Disclosure({ label, children, defaultExpanded = false, className }: DisclosureProps) {
+export function Disclosure({ label, children, defaultExpanded = false, ...props }: DisclosureProps) {
+  const { onExpandedChange, headingLevel = 3, className } = props;
   return (
-    <AriaDisclosure defaultExpanded={defaultExpanded} className={clsx(styles.root, className)}>
-      <Heading level={3} className={styles.heading}>
+    <AriaDisclosure
+      defaultExpanded={defaultExpanded}
+      className={clsx(styles.root, className)}
+      {...(onExpandedChange && { onExpandedChange })}
+    >
+      <Heading level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span>{label}</span>
           <Icon icon={ChevronDown} size={20} className={styles.chevron} />

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -42,7 +43,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
   try {
     if (!inMemory) await mkdir(join(dataDir, 'database'), { recursive: true });
-    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'));
+    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
+      extensions: { pg_trgm: trigrams },
+    });
     const pool = embeddedPool(lite);
     return {
       pool,

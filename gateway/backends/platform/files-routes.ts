@@ -3,7 +3,9 @@ import { Router } from 'express';
 import type { Response } from 'express';
 import { HttpError } from '../kit/http-error.ts';
 import { paintScene } from './demo/scenes.ts';
+import { uploadedRoutes } from './files/uploaded-routes.ts';
 import { demoArtFolder } from './folders.ts';
+import type { Platform } from './platform.ts';
 
 const require = createRequire(import.meta.url);
 const DAY_S = 86_400;
@@ -39,8 +41,9 @@ function asFile(res: Response): Response {
 const missing = () => new HttpError(404, 'No such file', { code: 'not_found' });
 
 /** Files that anyone may read, below `/files`. */
-export function filesRoutes(): Router {
+export function filesRoutes(platform: Platform): Router {
   const router = Router();
+  router.use('/u', uploadedRoutes(platform));
 
   router.get('/demo/:name', async (req, res) => {
     const [, scene, palette] = /^([a-z]+)-([a-z]+)\.svg$/.exec(req.params.name) ?? [];

@@ -1,4 +1,6 @@
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -8,3 +10,14 @@ export const migrationsFolder = join(here, 'migrations');
 
 /** Scenes and palettes of the demo pictures; a build has to copy this folder beside its output. */
 export const demoArtFolder = join(here, 'demo-art');
+
+/** Where uploads are kept. Where nothing is to be kept, a folder that `discard` removes. */
+export async function openUploads(dataDir: string): Promise<{ folder: string; discard(): Promise<void> }> {
+  if (dataDir === 'memory://') {
+    const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+    return { folder, discard: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const folder = resolve(dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  return { folder, discard: async () => {} };
+}

@@ -8,15 +8,22 @@ import { appRoutes } from './app-routes.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { firstAdministrator } from './auth/first-administrator.ts';
+import { createPasswords } from './auth/password-changes.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { seedDemo } from './demo/seed.ts';
-import { entityRoutes } from './entities/entity-routes.ts';
+import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './files-routes.ts';
-import { migrationsFolder } from './folders.ts';
+import { createFileStore } from './files/file-store.ts';
+import { migrationsFolder, openUploads } from './folders.ts';
+import { integrationRoutes } from './integrations/integration-routes.ts';
 import { loginRoutes } from './login/login-routes.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Platform } from './platform.ts';
+import { searchIndexes } from './search-indexes.ts';
 
 const MAX_BODY = '256kb';
 
@@ -45,11 +52,17 @@ function apiOf(platform: Platform): Express {
     });
     next();
   });
-  api.use(express.json({ limit: MAX_BODY, strict: false }));
+  api.use(crossOrigin(platform.options));
+  const json = express.json({ limit: MAX_BODY, strict: false });
+  api.use((req, res, next) => {
+    if (hasLateBody(req)) next();
+    else json(req, res, next);
+  });
   api.use(appRoutes(platform));
   api.use('/apps/:appId', ownApp(appId));
   api.use(`/apps/${appId}/auth`, authRoutes(platform));
   api.use(`/apps/${appId}/entities`, entityRoutes(platform));
+  api.use(`/apps/${appId}/integration-endpoints`, integrationRoutes(platform));
   api.use(notFound);
   return api;
 }
@@ -61,7 +74,7 @@ function handlerOf(platform: Platform): Express {
   app.use(['/api', '/login', '/files'], requestId);
   app.use('/api', apiOf(platform));
   app.use('/login', loginRoutes(platform));
-  app.use('/files', filesRoutes(), notFound);
+  app.use('/files', filesRoutes(platform), notFound);
   app.use(jsonErrors(platform.options.logger));
   return app;
 }
@@ -78,16 +91,31 @@ export async function createPlatform(
   const database = await openDatabase({ dataDir, databaseUrl, migrationsFolder, logger });
   try {
     const db = drizzle(database.pool);
+    await searchIndexes(db, logger);
+    const uploads = await openUploads(dataDir);
+    const sender = createMailSender(options, db, now);
+    const mail = createOutbox(db, now, sender.nudge);
+    const throttle = createThrottle(database);
     const platform: Platform = {
       options,
       db,
       now,
       sessions: createSessions(db, now),
-      accounts: createAccounts({ db, now, throttle: createThrottle(database) }),
+      accounts: createAccounts({ db, now, throttle }),
+      passwords: createPasswords({ db, now, throttle, mail, options }),
+      files: createFileStore(uploads.folder),
+      mail,
     };
     if (options.admin) await firstAdministrator(platform, options.admin);
     if (options.demo) await seedDemo(platform);
-    return { handler: handlerOf(platform), close: () => database.close() };
+    return {
+      handler: handlerOf(platform),
+      close: async () => {
+        await sender.close();
+        await database.close();
+        await uploads.discard();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

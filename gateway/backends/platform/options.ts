@@ -3,7 +3,10 @@ import type { Logger } from '../kit/logger.ts';
 /** What the platform needs to know about where and for whom it runs. */
 export interface PlatformOptions {
   readonly appId: string;
-  /** Folder of the embedded database, or `memory://`; unused when `databaseUrl` is set. */
+  /**
+   * Folder of uploads and of the embedded database, or `memory://` to keep nothing. With `databaseUrl` it holds uploads
+   * only; several instances have to share it.
+   */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   /** Own origin, without a slash at the end. */
@@ -12,6 +15,8 @@ export interface PlatformOptions {
   readonly serviceToken: string;
   /** Puts in demo data once and shows the demo accounts on the login page. */
   readonly demo: boolean;
+  /** `smtp(s)://user:password@host:port`; without it mails stay in the outbox. */
+  readonly smtpUrl?: string | undefined;
   /** First administrator, made when there is none. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Origins a sign-in may return to, besides the own one. */

@@ -3,5 +3,5 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 /** What the parts may do with the database. */
 export type PlatformDatabase = Pick<
   NodePgDatabase,
-  'select' | 'insert' | 'update' | 'delete' | 'transaction'
+  'select' | 'insert' | 'update' | 'delete' | 'transaction' | 'execute'
 >;

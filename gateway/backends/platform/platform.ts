@@ -1,5 +1,8 @@
 import type { Accounts } from './auth/accounts.ts';
+import type { Passwords } from './auth/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { PlatformDatabase } from './platform-database.ts';
 
@@ -10,4 +13,7 @@ export interface Platform {
   readonly now: () => number;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly files: FileStore;
+  readonly mail: Outbox;
+  readonly passwords: Passwords;
 }

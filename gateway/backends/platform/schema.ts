@@ -8,32 +8,13 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { amount, authorship, list, moment, stamps } from './schema-columns.ts';
 
 /** Tables of the platform. Column names are the wire's field names. Amounts are shekels with two decimals. */
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const amount = () => numeric({ precision: 12, scale: 2, mode: 'number' });
-const list = () =>
-  jsonb()
-    .notNull()
-    .default(sql`'[]'::jsonb`);
-
-const stamps = {
-  id: text().primaryKey(),
-  created_date: moment().notNull(),
-  updated_date: moment().notNull(),
-};
-const authorship = {
-  created_by: text(),
-  created_by_id: text(),
-  is_sample: boolean().notNull().default(false),
-};
 
 export const hotels = pgTable(
   'hotels',
@@ -61,6 +42,9 @@ export const hotels = pgTable(
     has_free_cancellation: boolean().notNull().default(true),
     latitude: doublePrecision().notNull().default(0),
     longitude: doublePrecision().notNull().default(0),
+    /** A deleted hotel is kept: bookings refer to it, and the deletion can be undone (DEC-67). */
+    is_deleted: boolean().notNull().default(false),
+    deleted_date: moment(),
   },
   (t) => [
     index('hotels_newest').on(t.created_date.desc(), t.id),
@@ -117,6 +101,10 @@ export const bookings = pgTable(
     history: list(),
     claim_hash: text(),
     create_key: text(),
+    language: text(),
+    cancellation_details: jsonb(),
+    admin_mark: jsonb(),
+    mismatch: text(),
   },
   (t) => [
     // The pairs of status and owed effect that may be stored; no other state exists.
@@ -128,6 +116,7 @@ export const bookings = pgTable(
     uniqueIndex('bookings_create_key').on(t.create_key),
     index('bookings_owner').on(t.created_by, t.created_date.desc()),
     index('bookings_newest').on(t.created_date.desc(), t.id),
+    index('bookings_status').on(t.status, t.created_date.desc(), t.id),
     index('bookings_owed')
       .on(t.due_at)
       .where(sql`${t.effect} is not null`),
@@ -195,6 +184,40 @@ export const sessions = pgTable(
     from_redirect: boolean().notNull().default(false),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_created').on(t.created_at)],
+);
+
+/** Links to choose a new password. The token itself is not stored, only its SHA-256 in hex. */
+export const password_resets = pgTable(
+  'password_resets',
+  {
+    token_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (t) => [index('password_resets_user').on(t.user_id)],
+);
+
+/** What is known of an uploaded file; its bytes lie in the data folder. */
+export const files = pgTable(
+  'files',
+  {
+    id: text().primaryKey(),
+    created_date: moment().notNull(),
+    created_by_id: text(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    is_private: boolean().notNull().default(false),
+    sha256: text().notNull(),
+    /** The stay that a member's photo belongs to. */
+    booking_id: text(),
+  },
+  (t) => [index('files_owner').on(t.created_by_id), index('files_booking').on(t.booking_id)],
 );
 
 /** Facts about this installation, such as “the demo data was put in once”. */

@@ -47,8 +47,10 @@ export interface SearchService {
 
 const PATIENCE_MS = 1_500;
 const EVENT_MS = 250;
-/** Stored hotels are nearly always cached; a platform that hangs must not hold the provider's hotels back. */
+/** Stored hotels are nearly always at hand; a platform that hangs must not hold the provider's hotels back for long. */
 const STORED_MS = 250;
+/** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
+const ANSWER_MS = 1_750;
 const MAX_PAGE_SIZE = 50;
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
@@ -100,15 +102,19 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return { key, criteria, live };
   };
 
-  const storedRows = async ({ criteria, live }: Opened): Promise<readonly HotelRow[]> => {
+  const storedRows = async (
+    { criteria, live }: Opened,
+    asked = deps.storedHotels(),
+    patience = STORED_MS,
+  ): Promise<readonly HotelRow[]> => {
     // A link may name a city by its code alone; the provider's hotels tell its name.
     const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
     const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
-    const all = await within(deps.storedHotels(), STORED_MS, []);
+    const all = await within(asked, patience, []);
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
-    const asked = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const reviews = await within(asked, STORED_MS, new Map<string, ReviewSummary>());
+    const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
+    const reviews = await within(summaries, STORED_MS, new Map<string, ReviewSummary>());
     const now = wallClock(clock());
     return inPlace.map((hotel) =>
       storedRow(
@@ -137,9 +143,12 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request) => {
       const wanted = validRequest(request);
       const opened = open(input);
+      const startedAt = performance.now();
+      const asked = deps.storedHotels();
       await within(opened.live.firstNews, patienceMs, undefined);
       if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
-      const stored = await storedRows(opened);
+      const rest = ANSWER_MS - (performance.now() - startedAt);
+      const stored = await storedRows(opened, asked, Math.max(STORED_MS, rest));
       // One state for everything, since the search goes on behind.
       const state = opened.live.state();
       const list = await viewOf(state, stored, wanted, (ids) => rowsById(opened.live, ids));

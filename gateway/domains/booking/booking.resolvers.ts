@@ -6,6 +6,7 @@ import { totalToPay } from '../../pricing/booking-total.ts';
 import { extrasTotal } from '../../pricing/extras.ts';
 import { perNight } from '../../pricing/offers.ts';
 import type { BookingLoaders } from './booking.viewer.loaders.ts';
+import { calendarFile } from './calendar-file.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 
 /** Narrows the type: the permission map has already refused the visitor. */
@@ -34,7 +35,8 @@ type BookingTypes =
   | 'Booking'
   | 'CreateBookingResult'
   | 'UpdateBookingResult'
-  | 'ConfirmBookingResult';
+  | 'ConfirmBookingResult'
+  | 'CancelBookingResult';
 
 export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   Query: {
@@ -42,6 +44,14 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     myBookings: async (_, { limit, skip }, ctx) => [
       ...(await ctx.loaders.bookingsByOwner.load({ email: signedIn(ctx).email, limit, skip })),
     ],
+    cancellationPreview: (_, { bookingId, declaration }, ctx) =>
+      ctx.services.booking.previewCancellation(ctx, bookingId, declaration ?? null),
+    bookingReceipt: (_, { bookingId }, ctx) => ctx.services.booking.receipt(ctx, bookingId),
+    bookingCalendar: async (_, { bookingId }, ctx) => {
+      const booking = await ctx.services.booking.own(ctx, bookingId);
+      const hotel = await ctx.loaders.hotelById.load(booking.hotelId).catch(() => null);
+      return calendarFile(booking, hotel?.address || booking.hotelLocation);
+    },
   },
   Mutation: {
     createBooking: async (_, { input }, ctx) => after(ctx, await ctx.services.booking.create(ctx, input)),
@@ -56,10 +66,21 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     updateBookingExtras: async (_, { bookingId, extras }, ctx) =>
       after(ctx, await ctx.services.booking.updateExtras(ctx, bookingId, extras)),
     confirmBooking: async (_, { input }, ctx) => after(ctx, await ctx.services.booking.confirm(ctx, input)),
+    cancelBooking: async (_, { input }, ctx) =>
+      after(
+        ctx,
+        await ctx.services.booking.cancel(ctx, { ...input, declaration: input.declaration ?? null }),
+      ),
+    setBookingStatus: async (_, { bookingId, status }, ctx) =>
+      after(ctx, {
+        __typename: 'BookingStatusSet' as const,
+        ...(await ctx.services.booking.setStatus(ctx, bookingId, status)),
+      }),
   },
   CreateBookingResult: { __resolveType: ({ __typename }) => __typename },
   UpdateBookingResult: { __resolveType: ({ __typename }) => __typename },
   ConfirmBookingResult: { __resolveType: ({ __typename }) => __typename },
+  CancelBookingResult: { __resolveType: ({ __typename }) => __typename },
   Booking: {
     isProcessing: (booking) => booking.effect === 'book',
     /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
@@ -102,6 +123,14 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       specialRequests: guest?.specialRequests ?? '',
     }),
     payment: (booking) => (booking.status === 'pending' ? null : booking.payment),
+    isBeingCancelled: (booking) => booking.effect === 'cancel' && booking.status !== 'cancelled',
+    canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
+    cancellationOutcome: (booking) => (booking.status === 'cancelled' ? booking.cancellationDetails : null),
+    history: (booking) => [...booking.history],
+    owedEffect: (booking) => booking.effect,
+    wishedStatus: (booking) => booking.adminMark?.wishedStatus ?? null,
+    isMarkedByAdmin: ({ adminMark }) => adminMark !== null && adminMark.wishedStatus === null,
+    nationality: (booking) => booking.quote?.provider?.nationality ?? null,
     isUnclaimed: (booking) => booking.createdBy === null,
     quoteExpiresAt: (booking) =>
       booking.quote && isDraft(booking)

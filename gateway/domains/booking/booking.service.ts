@@ -1,5 +1,7 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking, BookingStatus, CancellationDetails } from '../../models/booking.ts';
 import { canSee } from './booking.policy.ts';
+import { cancelBooking, previewCancellation } from './cancel.ts';
+import { createCanceller } from './cancelling.ts';
 import { claimBooking } from './claim.ts';
 import { confirmBooking } from './confirm.ts';
 import { createBooking } from './create.ts';
@@ -7,7 +9,10 @@ import { updateExtras } from './extras.ts';
 import type {
   BookingDeps,
   BookingSettings,
+  CancelAnswer,
   Caller,
+  CancelInput,
+  CancellationQuote,
   Clock,
   ConfirmAnswer,
   ConfirmInput,
@@ -15,10 +20,15 @@ import type {
   ExtrasAnswer,
   ExtrasInput,
   QuoteAnswer,
+  StatusSet,
 } from './ports.ts';
+import { bookingReceipt, type Receipt } from './receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './recheck.ts';
+import { canCancel } from './reservation.ts';
+import { payableBooking } from './revise.ts';
 import { createSender } from './sending.ts';
-import { settleOnRead } from './settle.ts';
+import { setBookingStatus } from './set-status.ts';
+import { planCancel, settleOnRead } from './settle.ts';
 
 const MAX_PAGE = 50;
 
@@ -27,6 +37,8 @@ export const defaultBookingSettings: BookingSettings = {
   answerMs: 25_000,
   sendByMs: 5_000,
   settleMs: [120_000, 300_000, 900_000, 3_600_000],
+  cancelAgainMs: 120_000,
+  undoMs: 10_000,
   defaultTitle: 'Mr',
   deskPhone: '972500000000',
 };
@@ -40,7 +52,7 @@ export const systemClock: Clock = {
 export interface BookingService {
   /** One booking, read fresh; its owed outcome is looked up when due. Null when there is none for this caller. */
   visible(caller: Pick<Caller, 'viewer' | 'draftClaim'>, id: string): Promise<Booking | null>;
-  /** The member's bookings, newest first. @param limit 1 to 50 */
+  /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
   create(caller: Caller, input: CreateInput): Promise<QuoteAnswer>;
   recheck(caller: Caller, bookingId: string): Promise<QuoteAnswer>;
@@ -51,28 +63,55 @@ export interface BookingService {
   claim(caller: Caller, bookingId: string): Promise<Booking>;
   updateExtras(caller: Caller, bookingId: string, extras: ExtrasInput): Promise<ExtrasAnswer>;
   confirm(caller: Caller, input: ConfirmInput): Promise<ConfirmAnswer>;
-  /** For the shutdown: resolves when every Book of this process has its outcome. */
+  /** What cancelling would cost now. @throws AppError NOT_FOUND, INVALID_STATE */
+  previewCancellation(
+    caller: Caller,
+    bookingId: string,
+    declaration: CancellationDetails['declaration'],
+  ): Promise<CancellationQuote>;
+  cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
+  /** Its owner may cancel it now. */
+  canCancel(booking: Booking): boolean;
+  /** A booking whose papers the caller may have. @throws AppError NOT_FOUND */
+  own(caller: Caller, bookingId: string): Promise<Booking>;
+  /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
+  receipt(caller: Caller, bookingId: string): Promise<Receipt>;
+  /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
+  setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
+  /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
   idle(): Promise<void>;
 }
 
 export function createBookingService(deps: BookingDeps): BookingService {
-  const sender = createSender(deps);
+  const canceller = createCanceller(deps);
+  const settling = { deps, canceller };
+  const sender = createSender(deps, (booking) => planCancel(settling, booking));
   return {
     async visible(caller, id) {
       const booking = await deps.bookings.booking(id);
-      return booking && canSee(booking, caller) ? settleOnRead(deps, booking) : null;
+      return booking && canSee(booking, caller) ? settleOnRead(settling, booking) : null;
     },
-    ownedBy: (email, limit, skip) =>
-      deps.bookings.bookingsByOwner(email, {
-        limit: Math.min(Math.max(limit, 1), MAX_PAGE),
-        skip: Math.max(skip, 0),
-      }),
+    async ownedBy(email, limit, skip) {
+      const page = { limit: Math.min(Math.max(limit, 1), MAX_PAGE), skip: Math.max(skip, 0) };
+      const owned = await deps.bookings.bookingsByOwner(email, page);
+      return Promise.all(owned.map((booking) => settleOnRead(settling, booking)));
+    },
     create: (caller, input) => createBooking(deps, caller, input),
     recheck: (caller, id) => recheckBooking(deps, caller, id),
     acceptPrice: (caller, input) => acceptBookingPrice(deps, caller, input),
     claim: (caller, id) => claimBooking(deps, caller, id),
     updateExtras: (caller, id, extras) => updateExtras(deps, caller, id, extras),
     confirm: (caller, input) => confirmBooking(deps, sender, caller, input),
-    idle: () => sender.idle(),
+    previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),
+    cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
+    canCancel: (booking) => canCancel(booking, deps.clock.now()),
+    own: (caller, id) => payableBooking(deps.bookings, caller, id),
+    receipt: (caller, id) => bookingReceipt(deps, caller, id),
+    async setStatus(caller, id, status) {
+      const set = await setBookingStatus(deps, caller, id, status);
+      planCancel(settling, set.booking);
+      return set;
+    },
+    idle: async () => void (await Promise.all([sender.idle(), canceller.idle()])),
   };
 }

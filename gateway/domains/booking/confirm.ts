@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { repriced } from '../../pricing/extras.ts';
-import { actorName } from './booking.policy.ts';
+import { actorName, isOwner } from './booking.policy.ts';
 import { checkQuote } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
@@ -11,6 +11,7 @@ import { inputRefused, priceChanged, refused, saved } from './ports.ts';
 import type { BookingDeps, Caller, ConfirmAnswer, ConfirmInput, RefusalCode } from './ports.ts';
 import { quoteOf, stayOf } from './quote.ts';
 import { requote } from './recheck.ts';
+import { holdsReservation } from './reservation.ts';
 import { payableBooking, revise } from './revise.ts';
 import type { Sender } from './sending.ts';
 import { owesBook, toSending, toUnsent } from './transitions.ts';
@@ -33,7 +34,7 @@ interface Confirming {
 /**
  * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at most
  * the configured time; afterwards the booking is answered as in flight.
- * @throws AppError NOT_FOUND; INVALID_STATE when cancelled; IDEMPOTENCY_CONFLICT when the key was used for other content;
+ * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when the key was used for other content;
  * CONFLICT when the booking kept changing
  */
 export async function confirmBooking(
@@ -89,6 +90,8 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
   if (booking.effect === 'book') return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'confirmed') return saved(booking);
+  // An administrator set it back while the rooms are held: a second reservation must not follow.
+  if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
   return isRepeat && booking.outcome?.kind === 'refused' ? answerOf(booking) : null;
 }
 
@@ -109,6 +112,7 @@ async function act(
     extras: pickExtras(booking),
     key: input.key,
     keyHash,
+    language: isOwner(booking, caller) ? caller.language : booking.language,
     settleMs: settings.settleMs[0],
   };
   const who = actorName(booking, caller);

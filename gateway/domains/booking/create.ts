@@ -58,7 +58,9 @@ export async function createBooking(
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
   const sold = { ...check.offer, id: offer.id };
-  const draft = draftOf(deps, { hotel, stay, mealPlan, offer: sold, starter, hotelId: input.hotelId });
+  const { hotelId } = input;
+  const { language } = caller;
+  const draft = draftOf(deps, { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
   return replay(await storeOnce(deps, draft, starter.createKey), starter, input, stay);
 }
 
@@ -124,6 +126,7 @@ interface DraftFacts {
   readonly mealPlan: string;
   readonly offer: Offer;
   readonly starter: Starter;
+  readonly language: Booking['language'];
 }
 
 function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
@@ -152,6 +155,10 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
     otherGuests: [],
     payment: null,
     ...starter,
+    language: facts.language,
+    cancellationDetails: null,
+    adminMark: null,
+    mismatch: null,
     version: 1,
     effect: null,
     attempt: 0,

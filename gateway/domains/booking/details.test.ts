@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roomParties } from '../../pricing/occupancy.ts';
 import { compareQuotes } from './compare-quotes.ts';
-import { normalPhone, readGuests } from './guest-input.ts';
+import { readGuests } from './guest-input.ts';
 import { guestList } from './guests.ts';
 import { policyText } from './policy-text.ts';
 import { confirmInput, ils, shownOffer } from './test-kit.ts';
@@ -51,16 +51,6 @@ describe('readGuests', () => {
     const input = confirmInput({ otherGuests: [{ title: 'Sir', firstName: 'A', lastName: 'B' }] });
     expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['otherGuests'] });
   });
-});
-
-describe('normalPhone', () => {
-  it.each([
-    ['050-123-4567', '+972501234567'],
-    ['03 123 4567', '+97231234567'],
-    ['+1 (212) 555-0100', '+12125550100'],
-    ['00 44 20 7946 0000', '+442079460000'],
-    ['', ''],
-  ])('%s becomes %s', (given, expected) => expect(normalPhone(given)).toBe(expected));
 });
 
 describe('guestList', () => {

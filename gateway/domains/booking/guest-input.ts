@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Guest, GuestName } from '../../models/booking.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
+import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import type { ConfirmInput } from './ports.ts';
 
 const MAX_NAME = 100;
@@ -37,7 +38,7 @@ const details = (latinOnly: boolean) =>
         .string()
         .default('')
         .transform(normalPhone)
-        .pipe(z.string().regex(/^(\+?\d{6,15})?$/)),
+        .refine((phone) => phone === '' || isPhone(phone)),
       specialRequests: z
         .string()
         .default('')
@@ -59,13 +60,6 @@ const details = (latinOnly: boolean) =>
       lastFour: z.string().regex(/^\d{4}$/),
     }),
   });
-
-/** Israeli forms become international (050-123-4567 → +972501234567); `00` becomes `+`; blanks and signs go. */
-export function normalPhone(phone: string): string {
-  const dialled = phone.replace(/[\s().\-/]/g, '');
-  if (/^0[1-9]\d{7,8}$/.test(dialled)) return `+972${dialled.slice(1)}`;
-  return dialled.replace(/^00/, '+');
-}
 
 /**
  * Reads guests and card of a payment. Card numbers in free text are masked before anything is stored.

@@ -1,20 +1,11 @@
-import { parseDate, parseDateTime, toCalendarDateTime, Time } from '@internationalized/date';
+import { parseDateTime } from '@internationalized/date';
 import type { Money } from '../../models/money.ts';
 import type { CancellationTerms } from '../../models/offer.ts';
+import { houseDeadline } from '../../pricing/cancellation.ts';
 
 /** The house rule of stored hotels (product specification, section 9). */
 const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const NON_REFUNDABLE = 'Non-refundable';
-
-const HOURS_BEFORE = 48;
-const CHECK_IN_HOUR = 15;
-
-/** Last moment of the house rule, 48 hours before 15:00 on the check-in day, as a wall clock `yyyy-MM-ddTHH:mm`. */
-const houseDeadline = (checkIn: string): string =>
-  toCalendarDateTime(parseDate(checkIn), new Time(CHECK_IN_HOUR))
-    .subtract({ hours: HOURS_BEFORE })
-    .toString()
-    .slice(0, 16);
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

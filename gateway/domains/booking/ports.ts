@@ -1,10 +1,18 @@
-import type { AttractionItem, Booking, Quote } from '../../models/booking.ts';
+import type {
+  AttractionItem,
+  Booking,
+  BookingStatus,
+  CancellationDetails,
+  Quote,
+} from '../../models/booking.ts';
+import type { AuditNote } from '../../models/desk.ts';
 import type { Money } from '../../models/money.ts';
 import type { Offer } from '../../models/offer.ts';
 import type { Occupancy, Stay } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import type { FeeByRule } from '../../pricing/cancellation-fee.ts';
 import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
-import type { BookGuest, BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type { BookGuest, BookVerdict, CancelVerdict } from '../../upstreams/provider/hotel-provider.ts';
 
 /** Time as the saga sees it. `sleep` must not keep the process alive. */
 export interface Clock {
@@ -62,6 +70,8 @@ export type CheckAnswer =
 export type Found =
   | { readonly kind: 'live'; readonly confirmationNumber: string }
   | { readonly kind: 'dead' }
+  /** The provider has taken a cancellation and works on it. */
+  | { readonly kind: 'cancelling' }
   | { readonly kind: 'unclear'; readonly reason: string };
 
 interface SupplyBookRequest {
@@ -80,6 +90,8 @@ export interface Supply {
   book(request: SupplyBookRequest): Promise<BookVerdict>;
   /** What became of the current attempt of a booking. @throws AppError when the source fails */
   find(booking: Booking): Promise<Found>;
+  /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
+  cancel(confirmationNumber: string): Promise<CancelVerdict>;
 }
 
 export interface BookingSettings {
@@ -89,10 +101,20 @@ export interface BookingSettings {
   readonly sendByMs: number;
   /** Moments after sending at which an unclear outcome is looked up. */
   readonly settleMs: readonly [number, ...number[]];
+  /** A reservation that is still live this long after Cancel was sent is cancelled again. */
+  readonly cancelAgainMs: number;
+  /** How long an administrator may take a cancellation back before it is sent. */
+  readonly undoMs: number;
   /** Title sent for guests who gave none. */
   readonly defaultTitle: string;
   /** Phone sent when the guest gave none: digits with the country code. */
   readonly deskPhone: string;
+}
+
+/** What happened to a booking that its traveller hears of. */
+export interface BookingNews {
+  readonly kind: 'booking-confirmed' | 'booking-cancelled';
+  readonly booking: Booking;
 }
 
 export interface BookingDeps {
@@ -103,6 +125,14 @@ export interface BookingDeps {
   readonly clock: Clock;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
+  /** Saturdays and holidays of the law that fees follow. */
+  readonly isRestDay: (day: string) => boolean;
+  /** Tells the traveller; called once per outcome, by whoever finds it. Must neither wait nor throw. */
+  readonly notify: (news: BookingNews) => void;
+  /** Writes down what an administrator did. */
+  readonly audit: (note: AuditNote) => Promise<void>;
+  /** Role of a session's owner, asked of the platform now; null when the session is over. */
+  readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
   readonly logger: BookingLog;
   readonly settings: BookingSettings;
 }
@@ -112,6 +142,10 @@ export interface Caller {
   readonly viewer: Viewer | null;
   /** Secret from the draft cookie. */
   readonly draftClaim: string | null;
+  /** Token of the session; null without one. */
+  readonly sessionToken: string | null;
+  /** Language of the pages he looks at: that of his mails. */
+  readonly language: 'en' | 'he';
   readonly cookies: { setDraftClaim(secret: string): void };
   readonly signal: AbortSignal;
 }
@@ -143,6 +177,47 @@ export interface BookingInputRefused {
 export type QuoteAnswer = BookingSaved | PriceChanged | BookingRefused;
 export type ExtrasAnswer = BookingSaved | BookingInputRefused;
 export type ConfirmAnswer = QuoteAnswer | BookingInputRefused;
+
+/** What cancelling would cost now. */
+export interface CancellationQuote extends FeeByRule {
+  readonly canDeclare: boolean;
+  /** Wall clock of the property; null when there is none or it has passed. */
+  readonly freeUntil: string | null;
+}
+
+export interface FeeChanged {
+  readonly __typename: 'FeeChanged';
+  readonly code: 'FEE_CHANGED';
+  readonly preview: CancellationQuote;
+}
+
+export interface CancelRefused {
+  readonly __typename: 'CancelRefused';
+  readonly code: 'CANCEL_REFUSED' | 'CANCEL_FAILED' | 'INVALID_STATE';
+}
+
+export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
+
+export interface CancelInput {
+  readonly bookingId: string;
+  /** Fee that the page showed, minor units of ILS. */
+  readonly feeSeenMinor: number;
+  readonly declaration?: CancellationDetails['declaration'];
+  readonly key: string;
+}
+
+/** A status that an administrator set. */
+export interface StatusSet {
+  readonly booking: Booking;
+  readonly previous: BookingStatus;
+  /** True when it waits for an owed outcome. */
+  readonly isWaiting: boolean;
+}
+
+export const cancelRefused = (code: CancelRefused['code']): CancelRefused => ({
+  __typename: 'CancelRefused',
+  code,
+});
 
 export const saved = (booking: Booking): BookingSaved => ({ __typename: 'BookingSaved', booking });
 

@@ -12,7 +12,7 @@ const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 const available = (offer: Offer): CheckAnswer => (isSellable(offer) ? { kind: 'available', offer } : gone);
 
 interface ProviderSupplyDeps {
-  readonly provider: Pick<HotelProvider, 'checkOffer' | 'book' | 'reservation'>;
+  readonly provider: Pick<HotelProvider, 'checkOffer' | 'book' | 'reservation' | 'cancel'>;
   readonly offers: OfferDesk;
   readonly rates: () => RateTable;
   readonly clock: Pick<Clock, 'now'>;
@@ -65,6 +65,8 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
       const found = await provider.reservation({ clientRef: booking.clientRef });
       return found ? read(found, booking) : { kind: 'unclear', reason: 'not found' };
     },
+
+    cancel: (confirmationNumber) => provider.cancel(confirmationNumber),
   };
 }
 
@@ -83,6 +85,7 @@ export function createHouseSupply({ offers }: { readonly offers: OfferDesk }): S
           ? { kind: 'unclear', reason: 'no reference' }
           : { kind: 'live', confirmationNumber: clientRef },
       ),
+    cancel: () => Promise.resolve({ kind: 'accepted' }),
   };
 }
 
@@ -116,6 +119,7 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
 /** A reservation under our reference proves a booking only when hotel, dates and fare are ours. */
 function read(found: Reservation, booking: Booking): Found {
   if (found.status === 'cancelled') return { kind: 'dead' };
+  if (found.status === 'cancelling') return { kind: 'cancelling' };
   if (found.status !== 'live') return { kind: 'unclear', reason: found.statusWord };
   const fare = booking.quote?.provider?.totalFareLiteral;
   const matches =

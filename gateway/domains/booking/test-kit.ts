@@ -1,15 +1,10 @@
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
+import type { AuditNote } from '../../models/desk.ts';
 import type { Offer, ProviderOffer } from '../../models/offer.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import { bundledRates } from '../../pricing/rates.ts';
 import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
-import type {
-  BookRequest,
-  BookVerdict,
-  CheckVerdict,
-  Reservation,
-} from '../../upstreams/provider/hotel-provider.ts';
 import { createBookingService, defaultBookingSettings } from './booking.service.ts';
 import type {
   BookingDeps,
@@ -20,6 +15,8 @@ import type {
   OfferDesk,
   PlacedOffer,
 } from './ports.ts';
+import { isRestDay } from './rest-days.ts';
+import { scriptedProvider } from './test-provider.ts';
 import { createHouseSupply, createProviderSupply } from './supplies.ts';
 
 /** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
@@ -150,39 +147,14 @@ function memoryStore(clock: Clock) {
   return { store, records, hooks };
 }
 
-function scriptedProvider() {
-  const script = {
-    check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer: providerOffer() }),
-    book: (_request: BookRequest): Promise<BookVerdict> =>
-      Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' }),
-    reservation: (): Promise<Reservation | null> => Promise.resolve(null),
-  };
-  const sent: BookRequest[] = [];
-  const checked: string[] = [];
-  const lookedUp: string[] = [];
-  const provider = {
-    checkOffer(code: string) {
-      checked.push(code);
-      return script.check();
-    },
-    book(request: BookRequest) {
-      sent.push(request);
-      return script.book(request);
-    },
-    reservation(by: { clientRef: string } | { confirmationNumber: string }) {
-      lookedUp.push('clientRef' in by ? by.clientRef : by.confirmationNumber);
-      return script.reservation();
-    },
-  };
-  return { provider, script, sent, checked, lookedUp };
-}
-
 export const dana: Viewer = {
   id: 'u1',
   email: 'dana@example.com',
   fullName: 'Dana Levi',
   phone: '',
   role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 export const eve: Viewer = { ...dana, id: 'u2', email: 'eve@example.com' };
 export const noa: Viewer = { ...dana, id: 'u3', email: 'noa@example.com', role: 'admin' };
@@ -194,7 +166,9 @@ export function caller(
 ): Caller & { readonly kept: string[] } {
   const kept: string[] = [];
   const cookies = { setDraftClaim: (secret: string) => void kept.push(secret) };
-  return { viewer, draftClaim, cookies, kept, signal: new AbortController().signal };
+  const sessionToken = viewer && `token of ${viewer.id}`;
+  const { signal } = new AbortController();
+  return { viewer, draftClaim, sessionToken, language: 'en', cookies, kept, signal };
 }
 
 export const createInput = (changes: Partial<CreateInput> = {}): CreateInput => ({
@@ -226,7 +200,7 @@ export const confirmInput = (changes: Partial<ConfirmInput> = {}): ConfirmInput 
 export function setUp(changes: Partial<BookingDeps> = {}) {
   const clock = manualClock();
   const { store, records, hooks } = memoryStore(clock);
-  const scripted = scriptedProvider();
+  const scripted = scriptedProvider(providerOffer());
   const placeOf = (offer: Offer): PlacedOffer => ({
     hotelId: offer.hotelId,
     stay: {
@@ -248,6 +222,8 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     },
   };
   let seed = 0;
+  const news: string[] = [];
+  const audited: AuditNote[] = [];
   const deps: BookingDeps = {
     bookings: store,
     supplies: {
@@ -263,6 +239,10 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
     clock,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256),
+    isRestDay,
+    notify: ({ kind, booking }) => void news.push(`${kind} ${booking.id}`),
+    audit: (note) => Promise.resolve(void audited.push(note)),
+    freshRole: () => Promise.resolve('admin'),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     settings: defaultBookingSettings,
     ...changes,
@@ -270,5 +250,18 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   const service = createBookingService(deps);
   /** A second process over the same store. */
   const otherInstance = () => createBookingService(deps);
-  return { ...scripted, service, otherInstance, deps, clock, store, records, hooks, kept, fresh };
+  return {
+    ...scripted,
+    news,
+    audited,
+    service,
+    otherInstance,
+    deps,
+    clock,
+    store,
+    records,
+    hooks,
+    kept,
+    fresh,
+  };
 }

@@ -4,8 +4,12 @@ import type { BookingChange } from '../../upstreams/platform/entity-platform.ts'
 import type { GuestDetails } from './guest-input.ts';
 import type { RefusalCode } from './ports.ts';
 import { quotedFields } from './quote.ts';
+import { holdsReservation } from './reservation.ts';
 
 const MAX_HISTORY = 50;
+
+/** How the history names what nobody asked for in person. */
+export const SYSTEM = 'system';
 
 /** Who changes a booking, and when (milliseconds since the epoch). */
 export interface Act {
@@ -13,16 +17,17 @@ export interface Act {
   readonly at: number;
 }
 
-const iso = (at: number): string => new Date(at).toISOString();
+export const iso = (at: number): string => new Date(at).toISOString();
 
-function noted(booking: Booking, act: Act, what: string): Pick<BookingChange, 'history'> {
+/** The history with one more entry. */
+export function noted(booking: Booking, act: Act, what: string): Pick<BookingChange, 'history'> {
   const entry = { at: iso(act.at), who: act.who, what };
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
 
-/** A draft that a traveller may still change: not paid, nothing owed. */
+/** A draft that a traveller may still change: not paid, nothing owed, and no rooms held since an administrator set it back. */
 export const isOpenDraft = (booking: Booking): boolean =>
-  booking.status === 'pending' && booking.effect === null;
+  booking.status === 'pending' && booking.effect === null && !holdsReservation(booking);
 
 /** True while this very attempt waits for its outcome. */
 export const owesBook = (booking: Booking, clientRef: string | null): boolean =>
@@ -48,19 +53,24 @@ export interface Sending {
   readonly extras: ChosenExtras;
   readonly key: string;
   readonly keyHash: string;
+  /** Language of the mails about it. */
+  readonly language: Booking['language'];
   /** First look-up of an unclear outcome, after sending. */
   readonly settleMs: number;
 }
 
 /** The record before the act: from here on the outcome of this reference is owed. */
 export function toSending(booking: Booking, sending: Sending, act: Act): BookingChange {
-  const { clientRef, quote, details, extras, key, keyHash } = sending;
+  const { clientRef, quote, details, extras, key, keyHash, language } = sending;
   return {
     ...quotedFields(quote, booking.checkIn),
     ...extras,
     guest: details.guest,
     otherGuests: details.otherGuests,
     payment: { ...details.card, paidAt: iso(act.at) },
+    language,
+    adminMark: null,
+    mismatch: null,
     effect: 'book',
     attempt: booking.attempt + 1,
     clientRef,

@@ -5,10 +5,11 @@ import { AppError } from '../../errors.ts';
 import type { Hotel, HotelContent, HotelImage, StoredHotel } from '../../models/hotel.ts';
 import type { PublicPlatform, ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
-import { LIST_RATING, REVIEWS, STORED_HOTELS } from './hotel-cache.ts';
+import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, isProviderCode } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
+import { createStoredHotels } from './stored-hotels.ts';
 
 interface HotelDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
@@ -33,6 +34,8 @@ export interface HotelService {
   storedHotels(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
+  /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
+  forgetStored(): Promise<void>;
   /**
    * Contents of provider hotels by code; what is unknown or cannot be read now is missing.
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
@@ -40,6 +43,8 @@ export interface HotelService {
   contents(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** A review came or went: the mean is read anew. */
+  ratingChanged(hotelId: string): Promise<void>;
   /** Keeps ratings of list rows for the hotel pages. */
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
   /** Hotels aligned to ids, a stored id before a provider code; null is unknown, an error could not be read. */
@@ -53,12 +58,11 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const readContents = contentReader(deps);
   const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
 
-  const storedHotels = async (): Promise<readonly StoredHotel[]> =>
-    (await cache.read(STORED_HOTELS, cacheKey('all'), () => platform.storedHotels())).value;
+  const own = createStoredHotels(deps);
 
   const storedOrNone = async (): Promise<readonly StoredHotel[]> => {
     try {
-      return await storedHotels();
+      return (await own.read()).all;
     } catch (cause) {
       logger.warn(
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
@@ -100,8 +104,13 @@ export function createHotelService(deps: HotelDeps): HotelService {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, StoredHotel | AppError>> => {
     try {
-      const all = new Map((await storedHotels()).map((hotel) => [hotel.id, hotel]));
-      return new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id) ?? unavailable()]] : [])));
+      const { byId } = await own.read();
+      return new Map(
+        ids.flatMap((id) => {
+          const hotel = byId.get(id);
+          return hotel ? [[id, hotel] as const] : [];
+        }),
+      );
     } catch (cause) {
       return new Map(ids.filter((id) => !isProviderCode(id)).map((id) => [id, unavailable(cause)]));
     }
@@ -114,13 +123,15 @@ export function createHotelService(deps: HotelDeps): HotelService {
 
   return {
     storedHotels: storedOrNone,
-    storedHotel: async (id) => (await storedHotels()).find((hotel) => hotel.id === id) ?? null,
+    storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
+    forgetStored: () => own.forget(),
     contents: async (codes) => {
       const { found, failed } = await readContents(codes);
       if (found.size === 0 && failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
       return found;
     },
     reviews,
+    ratingChanged: (hotelId) => cache.drop(REVIEWS, [cacheKey(hotelId)]),
     rememberRatings: (entries) =>
       cache.putMany(
         LIST_RATING,
@@ -140,8 +151,8 @@ export function createHotelService(deps: HotelDeps): HotelService {
           listRating: listRatings.get(id) ?? null,
           publicUrl,
         };
-        const own = stored.get(id);
-        if (own) return own instanceof AppError ? own : hotelFromStored(own, facts);
+        const hotel = stored.get(id);
+        if (hotel) return hotel instanceof AppError ? hotel : hotelFromStored(hotel, facts);
         const content = contents.found.get(id);
         if (content) return hotelFromContent(content, facts);
         return contents.failed.has(id) ? unavailable() : null;
@@ -155,8 +166,8 @@ export function createHotelService(deps: HotelDeps): HotelService {
         needsStored ? storedOrNone() : Promise.resolve([]),
       ]);
       return keys.map(({ id, source }) => {
-        const own = source === 'STORED' ? stored.find((hotel) => hotel.id === id) : undefined;
-        const urls = own ? storedImageUrls(own) : (contents.found.get(id)?.imageUrls ?? []);
+        const hotel = source === 'STORED' ? stored.find((one) => one.id === id) : undefined;
+        const urls = hotel ? storedImageUrls(hotel) : (contents.found.get(id)?.imageUrls ?? []);
         return galleryOf(urls, publicUrl).slice(0, GALLERY_SIZE);
       });
     },

@@ -1,5 +1,8 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts';
 import type { SignInAnswer } from './user.service.ts';
 
 /** Whoever has just signed in reads his own answer. */
@@ -8,20 +11,48 @@ function entered(request: { viewer: Viewer | null }, answer: SignInAnswer): Sign
   return answer;
 }
 
-export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SignInResult'> = {
+/** Narrows the type: the permission map has already refused the visitor. */
+function accountOf({ viewer, sessionToken, callerAddress, cookies, forgetViewer }: Context): AccountCaller {
+  if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
+  return { viewer, sessionToken, callerAddress, cookies, forgetViewer };
+}
+
+/** The rest of the request knows the person as he is after the change. */
+function changed(request: { viewer: Viewer | null }, answer: MeSaved | ProfileRefused) {
+  if (answer.__typename === 'MeSaved') request.viewer = answer.viewer;
+  return answer;
+}
+
+type UserTypes = 'Query' | 'Mutation' | 'Viewer' | 'SignInResult' | 'UpdateMeResult' | 'DeleteAccountResult';
+
+export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
     /** Asked of the platform when the request came in; a failed check is a visitor, never an error. */
     me: (_, __, { viewer }) => viewer,
     loginUrl: (_, { returnTo }, { services }) => services.user.loginUrl(returnTo),
+    myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),
   },
   Mutation: {
     signIn: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.signIn(ctx, input)),
     register: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.register(ctx, input)),
-    adoptSession: async (_, { token }, ctx) => entered(ctx, await ctx.services.user.adopt(ctx, token)),
+    adoptSession: async (_, { token, replace }, ctx) =>
+      entered(ctx, await ctx.services.user.adopt(ctx, token, replace)),
     signOut: (_, __, ctx) => {
       ctx.viewer = null;
       return ctx.services.user.signOut(ctx);
     },
+    updateMe: async (_, { input }, ctx) =>
+      changed(ctx, await ctx.services.account.update(accountOf(ctx), input)),
+    changePassword: async (_, { current, next }, ctx) =>
+      changed(ctx, await ctx.services.account.changePassword(accountOf(ctx), current, next)),
+    deleteMyAccount: async (_, { password }, ctx) => {
+      const answer = await ctx.services.account.delete(accountOf(ctx), password);
+      if (answer.__typename === 'AccountDeleted') ctx.viewer = null;
+      return answer;
+    },
   },
+  Viewer: { travelStats: ({ email }, _, { loaders }) => loaders.travelStatsByEmail.load(email) },
   SignInResult: { __resolveType: ({ __typename }) => __typename },
+  UpdateMeResult: { __resolveType: ({ __typename }) => __typename },
+  DeleteAccountResult: { __resolveType: ({ __typename }) => __typename },
 };

@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
 import { createUserService, ownAddress } from './user.service.ts';
 
-const dana: Viewer = { id: 'u1', email: 'dana@example.com', fullName: 'Dana', phone: '', role: 'user' };
+const dana: Viewer = {
+  id: 'u1',
+  email: 'dana@example.com',
+  fullName: 'Dana',
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const origin = 'http://localhost:4000';
 
 function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token', viewer: dana }) {
   const calls: string[] = [];
   const sessions: PlatformSessions = {
-    viewer: (token) => Promise.resolve(token.startsWith('fresh') ? dana : null),
+    viewer: (token) => Promise.resolve(['handed-over', 'fresh-token'].includes(token) ? dana : null),
     signIn: (email, _password, address) => {
       calls.push(`sign in ${email} from ${address}`);
       return Promise.resolve(verdict);
@@ -19,7 +27,10 @@ function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token',
       calls.push(`register ${fullName} ${email}`);
       return Promise.resolve(verdict);
     },
-    exchange: (token) => Promise.resolve(token === 'handed-over' ? 'fresh-token' : null),
+    exchange: (token) => {
+      calls.push(`exchange ${token}`);
+      return Promise.resolve(token === 'handed-over' ? 'fresh-token' : null);
+    },
     revoke: (token) => {
       calls.push(`revoke ${token}`);
       return token === 'stuck' ? Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) : Promise.resolve();
@@ -114,16 +125,23 @@ describe('sessions', () => {
     expect(await service.adopt(caller(null), '')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
   });
 
-  it('does not put a signed-in person into another account unasked', async () => {
+  it('does not put a signed-in person into another account unasked, and keeps the token for the answer', async () => {
+    vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';
-    await expect(service.adopt(caller('mine', { id: 'somebody-else' }), 'handed-over')).rejects.toMatchObject(
-      {
-        code: 'CONFLICT',
-      },
-    );
-    expect(cookie.session).toBe('mine');
-    expect(calls).toContain('revoke fresh-token');
+    const somebodyElse = caller('mine', { id: 'somebody-else' });
+    await expect(service.adopt(somebodyElse, 'handed-over')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect([cookie.session, calls]).toEqual(['mine', []]);
+    expect(await service.adopt(somebodyElse, 'handed-over', true)).toMatchObject({ viewer: dana });
+    expect(cookie.session).toBe('fresh-token');
+    expect(calls).toEqual(['exchange handed-over', 'revoke mine']);
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(calls).toContain('revoke handed-over');
+    vi.useRealTimers();
+  });
+
+  it('adopts a token of the same person beside his session', async () => {
+    const { service, caller } = setUp();
     expect(await service.adopt(caller('mine', dana), 'handed-over')).toMatchObject({ viewer: dana });
   });
 

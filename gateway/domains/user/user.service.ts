@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
+import { readFullName } from './profile-input.ts';
 
 const MAX_EMAIL = 254;
-const MAX_NAME = 100;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
-const CONTROL = /\p{Cc}/u;
+/** How long a person may think about changing accounts: as long as a handed-over token lives unused. */
+const DECISION_MS = 5 * 60_000;
 
 /** Who signs in or out. A GraphQL context is one. */
 interface SessionCaller {
@@ -45,7 +46,12 @@ export interface UserService {
     caller: SessionCaller,
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
-  adopt(caller: SessionCaller, token: string): Promise<SignInAnswer>;
+  /**
+   * Swaps a handed-over token for a fresh one in the cookie.
+   * @param replace true ends the session of another account that is signed in; without it the token stays unspent
+   * @throws AppError CONFLICT while another account is signed in
+   */
+  adopt(caller: SessionCaller, token: string, replace?: boolean): Promise<SignInAnswer>;
   /** @returns false when the platform could not be told; the cookie is gone either way */
   signOut(caller: SessionCaller): Promise<boolean>;
 }
@@ -86,6 +92,11 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
     return { __typename: 'SignedIn', viewer: verdict.viewer };
   };
 
+  /** A token that a person was asked about and did not take is not left lying around. */
+  const endUndecided = (token: string): void => {
+    setTimeout(() => void endEarlier(token), DECISION_MS).unref();
+  };
+
   return {
     loginUrl: (returnTo) => sessions.loginUrl(ownAddress(returnTo, publicUrl())),
 
@@ -97,26 +108,27 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
     },
 
     async register(caller, input) {
-      const fullName = input.fullName.trim();
+      const fullName = readFullName(input.fullName);
       const email = input.email.trim();
-      if (fullName === '' || fullName.length > MAX_NAME || CONTROL.test(fullName))
-        throw new AppError('BAD_USER_INPUT', { fields: ['fullName'] });
+      if (fullName === null) throw new AppError('BAD_USER_INPUT', { fields: ['fullName'] });
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');
       const person = { fullName, email, password: input.password };
       return answer(caller, await sessions.register(person, caller.callerAddress));
     },
 
-    async adopt(caller, token) {
+    async adopt(caller, token, replace = false) {
       if (token === '' || token.length > MAX_TOKEN) return refused('INVALID_CREDENTIALS');
+      const newcomer = await sessions.viewer(token);
+      if (newcomer === null) return refused('INVALID_CREDENTIALS');
+      // A link with somebody's token must not put a signed-in person into that account unasked.
+      if (!replace && caller.viewer && caller.viewer.id !== newcomer.id) {
+        endUndecided(token);
+        throw new AppError('CONFLICT', { reason: 'another account is signed in' });
+      }
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
-      // A link with somebody's token must not put a signed-in person into that account unasked.
-      if (caller.viewer && caller.viewer.id !== viewer.id) {
-        await endEarlier(fresh);
-        throw new AppError('CONFLICT', { reason: 'another account is signed in' });
-      }
       return answer(caller, { kind: 'signed-in', token: fresh, viewer });
     },
 

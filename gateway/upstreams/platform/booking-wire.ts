@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Quote } from '../../models/booking.ts';
+import type { AdminMark, CancellationDetails, Quote } from '../../models/booking.ts';
 import type { CancellationTerms, DeskFee } from '../../models/offer.ts';
 import type { Occupancy } from '../../models/stay.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '../wire-kit.ts';
@@ -49,8 +49,27 @@ const occupancy: z.ZodType<Occupancy> = z.object({
 });
 
 const outcome = z.object({
-  kind: z.enum(['confirmed', 'refused', 'price-changed']),
+  kind: z.enum(['confirmed', 'refused', 'price-changed', 'cancelled', 'cancel-refused']),
   code: z.string().nullable(),
+});
+
+const cancellationDetails: z.ZodType<CancellationDetails> = z.object({
+  hotelFee: money,
+  extrasFee: money,
+  fee: money,
+  refund: money,
+  reason: z
+    .enum(['FREE_BY_POLICY', 'FEE_BY_POLICY', 'NON_REFUNDABLE', 'REMOTE_SALE', 'PROTECTED_BUYER'])
+    .nullable(),
+  isEstimate: z.boolean(),
+  requestedAt: z.string(),
+  declaration: z.enum(['SENIOR', 'NEW_IMMIGRANT', 'DISABLED']).nullable(),
+});
+
+const adminMark: z.ZodType<AdminMark> = z.object({
+  by: z.string(),
+  at: z.string(),
+  wishedStatus: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
 });
 
 const maybe = <S extends z.ZodType>(schema: S) =>
@@ -96,6 +115,11 @@ export const bookingRecord = z.object({
   special_requests: looseText,
   other_guests: listOf(z.object({ title: looseText, first_name: looseText, last_name: looseText })),
   payment: maybe(z.object({ brand: looseText, last_four: looseText, paid_at: looseText })),
+  // Records from before mails had a language were made in the default one.
+  language: z.enum(['en', 'he']).catch('en'),
+  cancellation_details: maybe(cancellationDetails),
+  admin_mark: maybe(adminMark),
+  mismatch: maybeText,
   version: z
     .int()
     .nullish()

@@ -1,6 +1,16 @@
+import { createAccountRemoval } from './account-removal.ts';
+import { createAdminDesk } from './admin-desk.ts';
+import { createAuditStore } from './audit.ts';
 import { createBookingStore } from './bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
+import { createFavoriteStore } from './favorites.ts';
+import { createHotelDesk } from './hotels-desk.ts';
+import { createIntegrations } from './integrations.ts';
+import { createMailbox } from './mailbox.ts';
+import { createMessageStore } from './messages.ts';
 import { createPublicPlatform } from './open.ts';
+import { createPeopleStore } from './people.ts';
+import { createReviewStore } from './reviews.ts';
 import { createSend, listSuffix } from './send.ts';
 import type { PlatformOptions } from './send.ts';
 import { createSessions } from './sessions.ts';
@@ -14,10 +24,21 @@ export function createEntityPlatform(
 ): EntityPlatform {
   const { logger, serviceToken, appId, loginOrigin = options.baseUrl } = options;
   const send = createSend(options);
+  const integrations = createIntegrations(send);
   return {
     open: createPublicPlatform(send, logger),
     sessions: createSessions(send, { serviceToken, appId, loginOrigin }),
     bookings: createBookingStore(send, serviceToken, logger),
+    people: createPeopleStore(send, { serviceToken, logger }),
+    accountRemoval: createAccountRemoval(send, serviceToken, logger),
+    reviews: createReviewStore(send, serviceToken, logger),
+    favorites: createFavoriteStore(send, logger),
+    integrations,
+    mailbox: createMailbox({ integrations, send, serviceToken }),
+    messages: createMessageStore(send, serviceToken),
+    desk: createAdminDesk(send, logger),
+    hotelDesk: createHotelDesk(send),
+    audit: createAuditStore(send, serviceToken),
     isUp: async () => {
       try {
         const suffix = listSuffix({ limit: 1, fields: ['id'] });

@@ -1,6 +1,16 @@
 import type { Booking } from '../../models/booking.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import type { AccountRemoval } from './account-removal.ts';
+import type { AdminDesk } from './admin-desk.ts';
+import type { AuditStore } from './audit.ts';
+import type { FavoriteStore } from './favorites.ts';
+import type { HotelDesk } from './hotels-desk.ts';
+import type { PlatformIntegrations } from './integrations.ts';
+import type { PlatformMailbox } from './mailbox.ts';
+import type { MessageStore } from './messages.ts';
+import type { PeopleStore } from './people.ts';
+import type { ReviewStore } from './reviews.ts';
 
 /** How a list is asked for. */
 interface ListOptions {
@@ -71,6 +81,16 @@ export interface EntityPlatform {
   readonly open: PublicPlatform;
   readonly sessions: PlatformSessions;
   readonly bookings: BookingStore;
+  readonly people: PeopleStore;
+  readonly accountRemoval: AccountRemoval;
+  readonly reviews: ReviewStore;
+  readonly favorites: FavoriteStore;
+  readonly integrations: PlatformIntegrations;
+  readonly mailbox: PlatformMailbox;
+  readonly messages: MessageStore;
+  readonly desk: AdminDesk;
+  readonly hotelDesk: HotelDesk;
+  readonly audit: AuditStore;
   /** True when the platform answers. */
   isUp(): Promise<boolean>;
 }

@@ -1,7 +1,9 @@
+import type { Favorite } from '../../models/favorite.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Review } from '../../models/review.ts';
+import type { Preferences, Viewer } from '../../models/viewer.ts';
 import type { ReviewSummary } from './entity-platform.ts';
-import type { HotelRecord, UserRecord } from './wire.ts';
+import type { FavoriteRecord, HotelRecord, ReviewRecord, UserRecord } from './wire.ts';
 
 /** A stored hotel; null when it is not complete enough to be offered (no name, no place, no price). */
 export function toStoredHotel(record: HotelRecord): StoredHotel | null {
@@ -50,12 +52,57 @@ function toCoordinates(latitude: number | null, longitude: number | null): Store
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
+const NO_PREFERENCES: Preferences = {
+  newsletter: false,
+  notifications: false,
+  language: null,
+  currency: null,
+};
+
+/** Stands for a moment that a platform does not tell. */
+const EPOCH = new Date(0).toISOString();
+
 export const toViewer = (record: UserRecord): Viewer => ({
   id: record.id,
   email: record.email,
   fullName: record.full_name,
   phone: record.phone,
   role: record.role === 'admin' ? 'admin' : 'user',
+  preferences: record.preferences ?? NO_PREFERENCES,
+  createdAt: record.created_date ?? EPOCH,
+});
+
+/** Only the platform itself ties a review to a booking, after looking at the stay. */
+export const toReview = (record: ReviewRecord): Review => ({
+  id: record.id,
+  hotelId: record.hotel_id,
+  bookingId: record.booking_id,
+  rating: record.rating,
+  title: record.title,
+  comment: record.comment,
+  reviewerName: record.reviewer_name,
+  stayDate: record.stay_date,
+  photos: record.photos,
+  isVerified: record.booking_id !== null,
+  createdAt: record.created_date,
+  createdBy: record.created_by,
+});
+
+export const toFavorite = (record: FavoriteRecord): Favorite => ({
+  id: record.id,
+  hotelId: record.hotel_id,
+  hotelName: record.hotel_name,
+  savedAt: record.created_date,
+  savedPricePerNight: record.price_per_night ?? null,
+  savedStay: record.stay
+    ? {
+        checkIn: record.stay.check_in,
+        checkOut: record.stay.check_out,
+        adults: record.stay.adults,
+        childrenAges: record.stay.children_ages ?? [],
+        rooms: record.stay.rooms ?? 1,
+      }
+    : null,
 });
 
 /** Means by hotel. */

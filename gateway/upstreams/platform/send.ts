@@ -31,6 +31,7 @@ export interface PlatformCall {
   readonly suffix?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a form as it is. */
   readonly body?: unknown;
   readonly budget?: CallBudget;
 }
@@ -84,7 +85,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       suffix,
       headers: { ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
       budget,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const isOk = reply.status < 400;
     const parsed =

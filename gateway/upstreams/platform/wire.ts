@@ -26,6 +26,12 @@ export const maybeMoment = moment.nullish().transform((value) => value ?? null);
 /** Text that is null when it is missing or blank. */
 export const maybeText = looseText.transform((value) => (value.trim() === '' ? null : value));
 
+const maybeDay = z.iso
+  .date()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
 /** A list that may be missing; what is not of its shape makes the record unreadable. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z
@@ -71,12 +77,57 @@ export const hotelRecord = z.object({
 
 export const ratingRecord = z.object({ hotel_id: requiredText, rating: z.number().min(1).max(5) });
 
+/** Choices are free JSON on the platform: what is not of its kind counts as never chosen. */
+const preferencesRecord = z.object({
+  newsletter: looseFlag,
+  notifications: looseFlag,
+  language: maybeText,
+  currency: maybeText,
+});
+
 export const userRecord = z.object({
   id: requiredText,
   email: requiredText,
   full_name: looseText,
   phone: looseText,
   role: looseText,
+  preferences: preferencesRecord.nullish().catch(null),
+  // The moment a hosted platform leaves out must not cost the person his session.
+  created_date: moment.nullish().catch(null),
+});
+
+export const reviewRecord = z.object({
+  id: requiredText,
+  created_date: moment,
+  // Shown to the author and staff only.
+  created_by: maybeText,
+  hotel_id: requiredText,
+  booking_id: maybeText,
+  rating: z.int().min(1).max(5),
+  reviewer_name: looseText,
+  title: looseText,
+  comment: looseText,
+  stay_date: maybeDay,
+  photos: looseTexts,
+});
+
+export const favoriteRecord = z.object({
+  id: requiredText,
+  created_date: moment,
+  hotel_id: requiredText,
+  hotel_name: looseText,
+  price_per_night: shekels.nullish().catch(null),
+  // Another client of the platform may have put its own shape here.
+  stay: z
+    .object({
+      check_in: z.iso.date(),
+      check_out: z.iso.date(),
+      adults: z.int(),
+      children_ages: z.array(z.int()).nullish(),
+      rooms: z.int().nullish(),
+    })
+    .nullish()
+    .catch(null),
 });
 
 export const sessionReply = z.object({ access_token: maybeText, user: userRecord.nullish() });
@@ -84,4 +135,6 @@ export const updateManyReply = z.object({ updated: z.number() });
 export const errorReply = z.object({ code: looseText, error: z.object({ code: looseText }).nullish() });
 
 export type HotelRecord = z.output<typeof hotelRecord>;
+export type FavoriteRecord = z.output<typeof favoriteRecord>;
+export type ReviewRecord = z.output<typeof reviewRecord>;
 export type UserRecord = z.output<typeof userRecord>;

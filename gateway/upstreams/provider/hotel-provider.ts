@@ -80,7 +80,7 @@ export interface ReservationRow {
   readonly bookedOn: PlainDate | null;
 }
 
-type CancelVerdict =
+export type CancelVerdict =
   | { readonly kind: 'accepted' }
   /** The reservation stands. The provider's code; 0 when the request never left our side. */
   | { readonly kind: 'refused'; readonly statusCode: number }

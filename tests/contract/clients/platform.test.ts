@@ -26,7 +26,15 @@ beforeEach(() => {
   });
 });
 
-const user = { id: 'u1', email: 'dana@example.com', full_name: null, phone: '05', role: 'admin' };
+const user = {
+  id: 'u1',
+  created_date: '2031-01-01T00:00:00',
+  email: 'dana@example.com',
+  full_name: null,
+  phone: '05',
+  role: 'admin',
+  preferences: { newsletter: true, language: 'he', currency: 7 },
+};
 
 /** A store of one booking record that speaks the platform's conditional write. */
 function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean }) {
@@ -158,6 +166,8 @@ describe('sessions', () => {
       fullName: '',
       phone: '05',
       role: 'admin',
+      preferences: { newsletter: true, notifications: false, language: 'he', currency: '7' },
+      createdAt: '2031-01-01T00:00:00.000Z',
     });
     expect(server.seen[0]?.headers.authorization).toBe('Bearer t1');
     server.json({ detail: 'Unauthorized' }, 401);

@@ -1,12 +1,18 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../../gateway/backends/platform/main.ts';
-import { openPlatform } from './platform-under-test.ts';
+import { bookingRecord } from '../../../gateway/upstreams/platform/booking-wire.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { openPlatform, SERVICE } from './platform-under-test.ts';
 
-describe('the embedded database on disk', () => {
+/** Making a database takes seconds, and half a minute on a machine that does much else. */
+const PATIENCE_MS = 240_000;
+
+describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
   let dataDir = '';
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'solera-platform-'));
@@ -58,21 +64,94 @@ describe('the embedded database on disk', () => {
   });
 });
 
-describe('a second instance', () => {
+describe('demo bookings', { timeout: PATIENCE_MS }, () => {
+  it('are such as the gateway writes, and the demo traveller has one of each kind', async () => {
+    const platform = await openPlatform('PGlite', { demo: true });
+    const all = (await platform.call('GET', '/entities/Booking', { token: SERVICE })).body;
+    expect(all.length).toBeGreaterThanOrEqual(14);
+    for (const booking of all) {
+      const read = bookingRecord.parse(booking);
+      expect(read.quote).toMatchObject({
+        total: { amountMinor: Math.round(booking.total_price * 100) },
+        nights: booking.nights,
+        roomNames: [booking.room_type],
+      });
+      expect(read.guests).toBe((read.occupancy?.adults ?? 0) + (read.occupancy?.childrenAges.length ?? 0));
+      expect(/^HB[A-Z2-7]{18}$/.test(read.provider_ref ?? '')).toBe(read.status !== 'pending');
+      expect(booking.cancellation_details === null).toBe(booking.status !== 'cancelled');
+      const hotel = await platform.call('GET', `/entities/Hotel/${booking.hotel_id}`);
+      expect(hotel.body.name).toBe(booking.hotel_name);
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    const token = await platform.signIn('traveller@example.com', 'traveller-demo-1');
+    const own = (await platform.call('GET', '/entities/Booking', { token })).body.map(
+      (booking: { status: string; check_out_date: string }) =>
+        `${booking.status} ${booking.check_out_date < today ? 'over' : 'ahead'}`,
+    );
+    expect(own.toSorted()).toEqual(['cancelled ahead', 'confirmed ahead', 'confirmed over', 'pending ahead']);
+    const [stay] = (
+      await platform.call('GET', '/entities/Booking', {
+        token,
+        q: { status: 'confirmed', check_out_date: { $lt: today } },
+      })
+    ).body;
+    const review = { booking_id: stay.id, rating: 5, comment: 'Lovely' };
+    expect((await platform.call('POST', '/entities/Review', { token, body: review })).status).toBe(201);
+    await platform.close();
+  });
+});
+
+describe('a second instance', { timeout: PATIENCE_MS }, () => {
+  const options = {
+    appId: 'solera',
+    dataDir: 'memory://',
+    serviceToken: 's',
+    demo: true,
+    allowedOrigins: () => [],
+    publicUrl: () => 'http://localhost',
+    brand: { en: 'Solera', he: 'סולרה' },
+    logger: pino({ level: 'silent' }),
+  };
+
+  it('waits for the first to migrate, and both put the demo data in once', async () => {
+    const server = await startPostgres();
+    const holder = new Client({ connectionString: server.url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(7305114)');
+    const databaseUrl = server.url;
+    let started = 0;
+    const starting = [1, 2, 3].map(async () => {
+      const platform = await createPlatform({ ...options, databaseUrl });
+      started += 1;
+      return platform;
+    });
+    await expect
+      .poll(async () => {
+        const { rows } = await holder.query(
+          "select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted",
+        );
+        return rows[0].n;
+      })
+      .toBe(3);
+    expect(started).toBe(0);
+    await holder.query('select pg_advisory_unlock(7305114)');
+    const platforms = await Promise.all(starting);
+    const again = await createPlatform({ ...options, databaseUrl });
+    const { rows } = await holder.query(
+      'select (select count(*) from hotels)::int as hotels, (select count(*) from bookings)::int as bookings, (select count(*) from users)::int as users',
+    );
+    expect(rows).toEqual([{ hotels: 24, bookings: 14, users: 2 }]);
+    const indexes = await holder.query("select 1 from pg_indexes where indexname like 'bookings_search_%'");
+    expect(indexes.rowCount).toBe(4);
+    for (const platform of [...platforms, again]) await platform.close();
+    await holder.end();
+    await server.stop();
+  });
+
   it('refuses to start where the database cannot be reached', async () => {
-    const options = {
-      appId: 'solera',
-      dataDir: 'memory://',
-      serviceToken: 's',
-      demo: false,
-      allowedOrigins: () => [],
-    };
     const starting = createPlatform({
       ...options,
       databaseUrl: 'postgresql://postgres@127.0.0.1:1/none',
-      publicUrl: () => 'http://localhost',
-      brand: { en: 'Solera', he: 'סולרה' },
-      logger: pino({ level: 'silent' }),
     });
     await expect(starting).rejects.toThrow(/ECONNREFUSED/);
   });

@@ -63,7 +63,7 @@ async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> 
 
 export async function openPlatform(
   store: Store,
-  options: { dataDir?: string; demo?: boolean } = {},
+  options: { dataDir?: string; demo?: boolean; smtpUrl?: string } = {},
 ): Promise<PlatformUnderTest> {
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
   let offset = 0;
@@ -76,6 +76,7 @@ export async function openPlatform(
     allowedOrigins: () => ['http://own.example:4000'],
     serviceToken: SERVICE,
     demo: options.demo ?? false,
+    smtpUrl: options.smtpUrl,
     admin: ADMIN,
     brand: { en: 'Solera', he: 'סולרה' },
     logger: pino({ level: 'silent' }),

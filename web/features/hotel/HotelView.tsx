@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { nightsBetween } from '../../i18n/plain-date.ts';
+import { useKeptStay } from '../../lib/useKeptStay.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BookingPanel } from './components/BookingPanel.tsx';
@@ -58,6 +59,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const onBook = () => {
     if (selected && mealPlan) void booking.book(selected, mealPlan);
   };
+  useKeptStay(stay);
   useDocumentTitle(name, intl.formatMessage(messages.description, { hotel: name, place }));
 
   return (
@@ -66,7 +68,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       <HotelGallery hotelName={name} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <HotelIntro hotel={hotel} />
+          <HotelIntro hotel={hotel} stay={stay} />
           {isPhone && <StayFields {...state} />}
           <RoomList
             offers={offers}

@@ -9,6 +9,10 @@ export const messages = defineMessages({
     defaultMessage: "We couldn't find the booking you're looking for.",
   },
   backToHome: { id: 'thankYou.backToHome', defaultMessage: 'Back to Home' },
+  receipt: { id: 'thankYou.receipt', defaultMessage: 'Receipt' },
+  addReview: { id: 'thankYou.addReview', defaultMessage: 'Add review' },
+  sharePhotos: { id: 'thankYou.sharePhotos', defaultMessage: 'Share photos' },
+  calendar: { id: 'thankYou.calendar', defaultMessage: 'Add to calendar' },
   tryAgain: { id: 'thankYou.tryAgain', defaultMessage: 'Try again' },
   confirmed: { id: 'thankYou.confirmed', defaultMessage: 'Booking confirmed' },
   message: {

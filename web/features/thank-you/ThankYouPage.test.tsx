@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ThankYouPageDocument } from '../../generated/graphql.ts';
 import type { ThankYouPageQuery } from '../../generated/graphql.ts';
 import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
+import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
 import { paidBooking } from '../../testing/bookingFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
@@ -60,6 +61,19 @@ describe('ThankYouPage', () => {
         preset: expect.stringContaining('היי שרי, הרגע הזמנתי! מה כדאי לדעת לפני הנסיעה?'),
       }),
     );
+  });
+
+  it('leads to the receipt, and to the review form at its stars or its photos', async () => {
+    const review = { open: vi.fn<ReviewLauncher['open']>() };
+    const { user } = open(paidBooking(), { review });
+    expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      `/Receipt?bookingId=${id}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    await user.click(screen.getByRole('button', { name: 'Share photos' }));
+    expect(review.open.mock.calls).toEqual([[{ bookingId: id }], [{ bookingId: id, startAt: 'photos' }]]);
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
   it('is in Hebrew alone when Hebrew is chosen', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isStaff } from './actor.ts';
@@ -7,10 +7,18 @@ import type { Actor } from './actor.ts';
 /** The rows an actor may touch: every one, none, or those that meet a condition. */
 export type Scope = 'all' | 'none' | SQL;
 
+/** A scope as a condition; undefined where every row is meant. */
+export function condition(scope: Scope): SQL | undefined {
+  if (scope === 'all') return undefined;
+  return scope === 'none' ? sql`false` : scope;
+}
+
 /** A rule gives the scope of an actor. */
 export type Rule = (actor: Actor) => Scope;
 
 export const everyone: Rule = () => 'all';
+export const nobody: Rule = () => 'none';
+export const serviceOnly: Rule = (actor) => (actor.kind === 'service' ? 'all' : 'none');
 export const staffOnly: Rule = (actor) => (isStaff(actor) ? 'all' : 'none');
 
 /** Staff touch every row; a member those that name his e-mail (and meet `extra`); a visitor none. */

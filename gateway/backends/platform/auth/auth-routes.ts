@@ -6,8 +6,9 @@ import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import type { Platform } from '../platform.ts';
 import { users } from '../schema.ts';
-import type { AccountVerdict } from './accounts.ts';
 import { addressOf, bearerOf } from './caller.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
 /** Databases cannot store a zero character. */
@@ -22,24 +23,7 @@ const registration = credentials.extend({
   phone: storable(50).nullish(),
 });
 
-const REFUSALS = {
-  invalid_credentials: [400, 'Invalid email or password'],
-  email_refused: [400, 'This email address cannot be used'],
-  weak_password: [400, 'Choose a password of 8 to 128 characters that is harder to guess'],
-  rate_limited: [429, 'Too many attempts. Please try again in a moment'],
-} as const;
-
-function accepted(verdict: AccountVerdict): string {
-  if (verdict.kind === 'accepted') return verdict.userId;
-  const [status, message] = REFUSALS[verdict.reason];
-  const { retryAfterS } = verdict;
-  throw new HttpError(status, message, {
-    code: verdict.reason,
-    ...(retryAfterS === undefined ? {} : { headers: { 'retry-after': String(retryAfterS) } }),
-  });
-}
-
-/** Signing in, registering and sessions, below `/apps/{appId}/auth`. */
+/** Signing in, registering, passwords and sessions, below `/apps/{appId}/auth`. */
 export function authRoutes(platform: Platform): Router {
   const router = Router();
   const { accounts, sessions, db } = platform;
@@ -81,5 +65,6 @@ export function authRoutes(platform: Platform): Router {
     if (token !== null) await sessions.end(token);
     res.json({ success: true });
   });
+  router.use(passwordRoutes(platform));
   return router;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Actor } from '../access/actor.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { sessions, users } from '../schema.ts';
@@ -29,7 +29,6 @@ export interface Sessions {
   /** Swaps a living token for a fresh one; null when it is not valid. Of two calls at once, one wins. */
   exchange(token: string): Promise<string | null>;
   end(token: string): Promise<void>;
-  endAllOf(userId: string): Promise<void>;
 }
 
 interface Row {
@@ -58,6 +57,16 @@ const columns = {
   lastUsedAt: sessions.last_used_at,
   fromRedirect: sessions.from_redirect,
 };
+
+/** Ends all sessions of a person, at once for every instance. @param except token that stays */
+export async function endSessions(
+  db: Pick<PlatformDatabase, 'delete'>,
+  userId: string,
+  except?: string,
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.token_hash, hashOf(except));
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
+}
 
 /** Sessions with opaque tokens of 256 random bits; only their SHA-256 is stored. */
 export function createSessions(db: PlatformDatabase, now: () => number): Sessions {
@@ -108,9 +117,6 @@ export function createSessions(db: PlatformDatabase, now: () => number): Session
     },
     async end(token) {
       if (TOKEN.test(token)) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
-    },
-    async endAllOf(userId) {
-      await db.delete(sessions).where(eq(sessions.user_id, userId));
     },
   };
 }

@@ -11,6 +11,7 @@ const LONGEST_WAIT_S = 60;
 const WINDOW_S = 15 * 60;
 const ADDRESS_FAILURES = 50;
 const ALL_PER_MINUTE = 600;
+const RESET_MAILS_PER_HOUR = 3;
 
 export interface Throttle {
   /**
@@ -18,8 +19,10 @@ export interface Throttle {
    * @returns seconds to wait; 0 to go on
    */
   begin(email: string, address: string): Promise<number>;
-  /** Making accounts counts against the address and over all. @returns seconds to wait; 0 to go on */
+  /** Making accounts and asking for links counts against the address and over all. @returns seconds to wait; 0 to go on */
   beginRegistration(address: string): Promise<number>;
+  /** Whether an account may get another mail with a link; counts the one that follows. */
+  mayMailReset(email: string): Promise<boolean>;
   /** A try that succeeded was no failure: an account's count starts over, the address gets its point back. */
   succeeded(email: string, address: string): Promise<void>;
 }
@@ -56,6 +59,7 @@ export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isSh
   const gate = limiter({ keyPrefix: 'gate', points: 1, duration: 1 });
   const growth = limiter({ keyPrefix: 'growth', points: 1_000_000, duration: WINDOW_S });
   const byAddress = limiter({ keyPrefix: 'address', points: ADDRESS_FAILURES, duration: WINDOW_S });
+  const resetMails = limiter({ keyPrefix: 'reset', points: RESET_MAILS_PER_HOUR, duration: 3_600 });
   const overall = limiter({ keyPrefix: 'all', points: ALL_PER_MINUTE, duration: 60 });
 
   async function throughGate(account: string): Promise<number> {
@@ -83,6 +87,7 @@ export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isSh
       return waitS > 0 ? waitS : throughGate(keyOf(email));
     },
     beginRegistration: fromAddress,
+    mayMailReset: async (email) => (await take(resetMails, keyOf(email))) === 0,
     async succeeded(email, address) {
       const account = keyOf(email);
       await failures.delete(account);

@@ -2,8 +2,10 @@ import { count, eq } from 'drizzle-orm';
 import { storeUser } from '../auth/accounts.ts';
 import { fixedId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
-import { hotels, installation, reviews } from '../schema.ts';
+import { bookings, hotels, installation, reviews } from '../schema.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { demoBookingRow } from './booking-row.ts';
+import { demoBookings } from './bookings.ts';
 import { demoHotelRow } from './hotel-row.ts';
 import { hotelsAbroad } from './hotels-abroad.ts';
 import { hotelsInIsrael } from './hotels-israel.ts';
@@ -11,6 +13,8 @@ import { demoReviews } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
 
 const FACT = 'demo-data';
+/** Bookings came later: an installation that has the rest gets them too. */
+const BOOKINGS_FACT = 'demo-bookings';
 const DAY_MS = 86_400_000;
 
 const accountsReady = async ({ db, now }: Platform): Promise<void> => {
@@ -36,14 +40,26 @@ function reviewRow(review: DemoReview, index: number, now: number) {
   };
 }
 
-/** Puts in the demo data once; what is changed or deleted afterwards stays so. */
-export async function seedDemo(platform: Platform): Promise<void> {
+const demoHotels = [...hotelsInIsrael, ...hotelsAbroad];
+
+function bookingRows(now: number) {
+  return demoBookings.flatMap((booking) => {
+    const hotel = demoHotels.find(({ slug }) => slug === booking.hotel);
+    return hotel ? [demoBookingRow(booking, hotel, now)] : [];
+  });
+}
+
+async function isDone({ db }: Platform, fact: string): Promise<boolean> {
+  const [done] = await db.select({ n: count() }).from(installation).where(eq(installation.fact, fact));
+  return done !== undefined && done.n > 0;
+}
+
+async function hotelsAndReviews(platform: Platform): Promise<void> {
   const { db, now, options } = platform;
-  const [done] = await db.select({ n: count() }).from(installation).where(eq(installation.fact, FACT));
-  if (done && done.n > 0) return;
   await accountsReady(platform);
-  const all = [...hotelsInIsrael, ...hotelsAbroad];
-  const hotelRows = all.map((hotel, index) => demoHotelRow(hotel, new Date(now() - (index + 40) * DAY_MS)));
+  const hotelRows = demoHotels.map((hotel, index) =>
+    demoHotelRow(hotel, new Date(now() - (index + 40) * DAY_MS)),
+  );
   const reviewRows = demoReviews.map((review, index) => reviewRow(review, index, now()));
   await db.transaction(async (tx) => {
     await tx.insert(hotels).values(hotelRows).onConflictDoNothing();
@@ -54,4 +70,18 @@ export async function seedDemo(platform: Platform): Promise<void> {
       .onConflictDoNothing();
   });
   options.logger.info({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
+}
+
+/** Puts in the demo data once; what is changed or deleted afterwards stays so. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const { db, now } = platform;
+  if (!(await isDone(platform, FACT))) await hotelsAndReviews(platform);
+  if (await isDone(platform, BOOKINGS_FACT)) return;
+  await db.transaction(async (tx) => {
+    await tx.insert(bookings).values(bookingRows(now())).onConflictDoNothing();
+    await tx
+      .insert(installation)
+      .values({ fact: BOOKINGS_FACT, at: new Date(now()) })
+      .onConflictDoNothing();
+  });
 }

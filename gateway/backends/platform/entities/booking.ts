@@ -5,9 +5,22 @@ import { ownerOrStaff, staffOnly } from '../access/scope.ts';
 import { bookings } from '../schema.ts';
 import { attraction, carRental, insurance, opaque, otherGuest, payment } from './booking-composites.ts';
 import { completeBooking } from './booking-draft.ts';
+import { cancelByOwner, noteStatus } from './booking-status.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
-import { boolean, choice, day, integer, list, moment, number, object, shortText, text } from './field.ts';
+import {
+  boolean,
+  choice,
+  day,
+  freeText,
+  integer,
+  list,
+  moment,
+  number,
+  object,
+  shortText,
+  text,
+} from './field.ts';
 
 /** The traveller chooses it when he starts a draft; afterwards it belongs to the quote. */
 const chosenOnce = { create: 'member', update: 'staff' } as const;
@@ -44,12 +57,12 @@ export const bookingEntity: Entity = {
     includes_attraction: boolean(bookings.includes_attraction),
     includes_insurance: boolean(bookings.includes_insurance),
     cancellation_policy: text(bookings.cancellation_policy, { max: 5_000 }),
-    guest_name: text(bookings.guest_name, { ...own, max: 200 }),
-    guest_first_name: text(bookings.guest_first_name, { ...own, max: 100 }),
-    guest_last_name: text(bookings.guest_last_name, { ...own, max: 100 }),
+    guest_name: freeText(bookings.guest_name, { ...own, max: 200 }),
+    guest_first_name: freeText(bookings.guest_first_name, { ...own, max: 100 }),
+    guest_last_name: freeText(bookings.guest_last_name, { ...own, max: 100 }),
     guest_email: text(bookings.guest_email, { ...own, max: 254 }),
     guest_phone: text(bookings.guest_phone, { ...own, max: 50 }),
-    special_requests: text(bookings.special_requests, own),
+    special_requests: freeText(bookings.special_requests, own),
     car_rental_details: object(bookings.car_rental_details, carRental),
     insurance_details: object(bookings.insurance_details, insurance),
     attraction_details: list(bookings.attraction_details, attraction),
@@ -72,6 +85,10 @@ export const bookingEntity: Entity = {
     history: list(bookings.history, z.record(z.string(), z.json()), { ...journal, max: 50 }),
     claim_hash: text(bookings.claim_hash, { ...journal, max: 200 }),
     create_key: text(bookings.create_key, { ...journal, max: 300 }),
+    language: choice(bookings.language, ['en', 'he'], { create: 'service' }),
+    cancellation_details: object(bookings.cancellation_details, opaque, { read: 'owner', create: 'service' }),
+    admin_mark: object(bookings.admin_mark, opaque, journal),
+    mismatch: text(bookings.mismatch, journal),
   },
   rules: {
     read: ownerOrStaff(bookings.created_by),
@@ -80,4 +97,6 @@ export const bookingEntity: Entity = {
     remove: staffOnly,
   },
   complete: completeBooking,
+  derive: noteStatus,
+  exception: cancelByOwner,
 };

@@ -1,52 +1,127 @@
-import { Router } from 'express';
+import express, { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { HttpError } from '../../kit/http-error.ts';
+import type { Actor } from '../access/actor.ts';
+import { isStaff } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
-import { parseListQuery } from './list-query.ts';
-import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from './records.ts';
+import { bulkCreate, bulkUpdate } from './bulk.ts';
+import { deleteMany } from './delete-many.ts';
+import type { Entity } from './entity.ts';
+import { importRecords } from './import.ts';
+import { parseFilterQuery, parseListQuery } from './list-query.ts';
+import { countRecords, listRecords } from './reading.ts';
+import { createRecord, deleteRecord, forbidden, getRecord, updateRecord } from './records.ts';
 import { entityNamed } from './registry.ts';
 import { updateMany } from './update-many.ts';
 import { userRoutes } from './user-routes.ts';
-import { visibleFields } from './visible-fields.ts';
+import { filterRights } from './visible-fields.ts';
 
-/** Records of every entity, below `/apps/{appId}/entities`. Fixed words of a path come before ids. */
-export function entityRoutes(platform: Platform): Router {
+/** 500 records of some kilobytes each. */
+const bulkBody = express.json({ limit: '4mb', strict: false });
+
+/** Bodies that are read only once it is known that the caller may send them. */
+export const hasLateBody = (req: Pick<Request, 'originalUrl'>): boolean =>
+  /\/entities\/[^/]+\/(?:bulk|import)\/?$/.test(req.originalUrl.split('?')[0] ?? '');
+
+/** A body of another type would be taken for none at all. */
+const jsonOnly: RequestHandler = (req, _res, next) => {
+  const isEmpty = req.get('content-length') === '0';
+  if (!isEmpty && req.is(['json', '+json']) === false && !hasLateBody(req))
+    throw new HttpError(415, 'The body must be JSON');
+  next();
+};
+
+const onlyThese =
+  (allow: string): RequestHandler =>
+  (_req, res) => {
+    res.set('allow', allow);
+    throw new HttpError(405, 'This method is not offered here', { code: 'method_not_allowed' });
+  };
+
+/** Lists, counts, and everything that concerns many records. */
+function manyRecords(platform: Platform): Router {
   const router = Router();
-  router.use('/User', userRoutes(platform));
+  const called = async (req: Request<{ entity: string }>): Promise<{ entity: Entity; actor: Actor }> => ({
+    entity: entityNamed(req.params.entity),
+    actor: await actorOf(platform, req),
+  });
+  const staffFirst: RequestHandler<{ entity: string }> = async (req, _res, next) => {
+    const { actor } = await called(req);
+    if (!isStaff(actor)) throw forbidden(platform, actor);
+    next();
+  };
 
   router.get('/:entity', async (req, res) => {
-    const entity = entityNamed(req.params.entity);
-    const actor = await actorOf(platform, req);
-    const query = parseListQuery(req.query, visibleFields(entity, actor), entity.id);
+    const { entity, actor } = await called(req);
+    const query = parseListQuery(req.query, filterRights(entity, actor), entity.id);
     res.json(await listRecords(platform, entity, actor, query));
   });
-
   router.post('/:entity', async (req, res) => {
-    const entity = entityNamed(req.params.entity);
-    const actor = await actorOf(platform, req);
+    const { entity, actor } = await called(req);
     res.status(201).json(await createRecord(platform, entity, actor, req.body));
   });
+  router.delete('/:entity', async (req, res) => {
+    const { entity, actor } = await called(req);
+    res.json(await deleteMany(platform, entity, actor, req.body));
+  });
+  router.all('/:entity', onlyThese('GET, HEAD, POST, DELETE'));
 
+  router.get('/:entity/count', async (req, res) => {
+    const { entity, actor } = await called(req);
+    const filter = parseFilterQuery(req.query, filterRights(entity, actor));
+    res.json({ count: await countRecords(platform, entity, actor, filter) });
+  });
+  router.post('/:entity/bulk', staffFirst, bulkBody, async (req, res) => {
+    const { entity, actor } = await called(req);
+    res.status(201).json(await bulkCreate(platform, entity, actor, req.body));
+  });
+  router.put('/:entity/bulk', staffFirst, bulkBody, async (req, res) => {
+    const { entity, actor } = await called(req);
+    res.json(await bulkUpdate(platform, entity, actor, req.body));
+  });
+  router.post('/:entity/import', async (req, res) => {
+    const { entity, actor } = await called(req);
+    res.json(await importRecords(platform, entity, actor, { req, res }));
+  });
   router.patch('/:entity/update-many', async (req, res) => {
-    const entity = entityNamed(req.params.entity);
-    const actor = await actorOf(platform, req);
+    const { entity, actor } = await called(req);
     res.json(await updateMany(platform, entity, actor, req.body));
   });
+  router.all('/:entity/count', onlyThese('GET, HEAD'));
+  router.all('/:entity/bulk', onlyThese('POST, PUT'));
+  router.all('/:entity/import', onlyThese('POST'));
+  router.all('/:entity/update-many', onlyThese('PATCH'));
+  router.all(['/:entity/aggregate', '/:entity/upsert', '/:entity/v2/list'], onlyThese(''));
+  return router;
+}
 
+function oneRecord(platform: Platform): Router {
+  const router = Router();
   router.get('/:entity/:id', async (req, res) => {
     const entity = entityNamed(req.params.entity);
     res.json(await getRecord(platform, entity, await actorOf(platform, req), req.params.id));
   });
-
   router.put('/:entity/:id', async (req, res) => {
     const entity = entityNamed(req.params.entity);
     const actor = await actorOf(platform, req);
     res.json(await updateRecord(platform, entity, actor, req.params.id, req.body));
   });
-
   router.delete('/:entity/:id', async (req, res) => {
     const entity = entityNamed(req.params.entity);
     await deleteRecord(platform, entity, await actorOf(platform, req), req.params.id);
     res.json({ success: true });
   });
+  router.all('/:entity/:id', onlyThese('GET, HEAD, PUT, DELETE'));
+  return router;
+}
+
+/** Records of every entity, below `/apps/{appId}/entities`. Fixed words of a path come before ids. */
+export function entityRoutes(platform: Platform): Router {
+  const router = Router();
+  router.use(jsonOnly);
+  router.use('/User', userRoutes(platform));
+  router.use(manyRecords(platform));
+  router.use(oneRecord(platform));
   return router;
 }

@@ -18,14 +18,27 @@ export interface Entity {
   readonly createdBy: PgColumn | null;
   readonly rules: {
     readonly read: Rule;
-    /** Further rows left out of lists, not of single reads. */
-    readonly list?: (actor: Actor) => SQL | undefined;
+    /** Further rows left out of lists and counts, not of single reads. @param named fields that the filter speaks of */
+    readonly list?: (actor: Actor, named: ReadonlySet<string>) => SQL | undefined;
     readonly create: (actor: Actor) => boolean;
     readonly update: Rule;
     readonly remove: Rule;
   };
   /** Counts writes, where writers have to name the version they read. */
   readonly version?: PgColumn;
+  /** What a deletion writes, where records are kept; without it they are erased. */
+  readonly removal?: (at: Date) => StoredRecord;
+  /** What follows from a change, worked out in the same statement. */
+  readonly derive?: (change: StoredRecord, by: { readonly actor: Actor; readonly at: Date }) => StoredRecord;
+  /**
+   * The one change that the update rule does not foresee; null when the body asks for another. `rest` is what else the
+   * body holds: it has to be the record as it stands.
+   */
+  readonly exception?: (
+    body: unknown,
+    current: StoredRecord,
+    by: { readonly actor: Actor; readonly at: Date },
+  ) => { readonly where: SQL; readonly change: StoredRecord; readonly rest: unknown } | null;
   /**
    * Completes a record that is not made by staff: what a traveller may not choose is worked out here.
    * @throws HttpError when the record may not be made

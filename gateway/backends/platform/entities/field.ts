@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { withoutCardNumbers } from './card-numbers.ts';
 
 /** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */
 export type Reader = 'all' | 'owner' | 'staff';
@@ -38,6 +39,10 @@ function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Acc
 /** Limits are characters. */
 export const text = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000), access);
+
+/** A traveller's own words: card numbers in them are made unreadable before anything is stored. */
+export const freeText = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
+  field(column, 'text', clean(access.max ?? 2_000).transform(withoutCardNumbers), access);
 
 export const choice = (column: PgColumn, values: readonly string[], access: Access = {}): Field =>
   field(column, 'text', z.enum(values), access);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { VisibleField } from './visible-fields.ts';
@@ -48,3 +48,10 @@ export function equals(field: VisibleField, value: unknown): SQL {
   const bound = boundValue(field, value);
   return bound ? sql`${field.expression} = ${bound}` : sql`false`;
 }
+
+/** A list field that holds every one of these; any other field when it equals them all. */
+export const holdsAll = (field: VisibleField, values: readonly unknown[]): SQL =>
+  and(...values.map((value) => equals(field, value))) ?? sql`false`;
+
+export const hasLength = ({ kind, expression }: VisibleField, length: number): SQL =>
+  kind === 'list' ? sql`jsonb_array_length(${expression}) = ${length}` : sql`false`;

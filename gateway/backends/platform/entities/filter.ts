@@ -1,16 +1,33 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { HttpError } from '../../kit/http-error.ts';
-import { boundValue, comparable, equals } from './filter-value.ts';
+import { boundValue, comparable, equals, holdsAll, hasLength } from './filter-value.ts';
+import { matches, patternRefusal } from './pattern.ts';
 import type { VisibleField } from './visible-fields.ts';
 
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 const MAX_VALUES = 500;
 
-interface Walk {
+/** What a filter may speak of. */
+export interface FilterRights {
+  /** What the caller may see: a hidden field is an unknown one. */
   readonly fields: ReadonlyMap<string, VisibleField>;
+  /** Patterns cost time, so they are for staff. */
+  readonly mayUsePatterns: boolean;
+}
+
+export interface CompiledFilter {
+  readonly where: SQL;
+  /** Names of the fields it speaks of. */
+  readonly named: ReadonlySet<string>;
+  readonly hasPattern: boolean;
+}
+
+interface Walk extends FilterRights {
+  readonly named: Set<string>;
   conditions: number;
+  hasPattern: boolean;
 }
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
@@ -34,6 +51,14 @@ function oneOf(field: VisibleField, values: unknown, operator: string): SQL {
 }
 
 const ORDER: Readonly<Record<string, SQL>> = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` };
+
+function pattern(walk: Walk, field: VisibleField, value: unknown, options: unknown): SQL {
+  if (!walk.mayUsePatterns) throw refuse('Unknown operator "$regex"');
+  const refusal = patternRefusal(field, value, options);
+  if (refusal !== null || typeof value !== 'string') throw refuse(refusal ?? '$regex needs a text');
+  walk.hasPattern = true;
+  return matches(field, value, options === 'i');
+}
 
 function operatorCondition(
   walk: Walk,
@@ -59,6 +84,13 @@ function operatorCondition(
     case '$exists':
       if (typeof value !== 'boolean') throw refuse('$exists needs true or false');
       return value ? sql`${field.expression} is not null` : sql`${field.expression} is null`;
+    case '$all':
+      if (!Array.isArray(value) || value.length === 0) throw refuse('$all needs a list');
+      if (value.length > MAX_VALUES) throw refuse(`$all takes at most ${MAX_VALUES} values`);
+      return holdsAll(field, value);
+    case '$size':
+      if (typeof value !== 'number' || !Number.isInteger(value)) throw refuse('$size needs a whole number');
+      return hasLength(field, value);
     case '$not':
       if (!isObject(value)) throw refuse('$not needs operators');
       return not(fieldCondition(walk, field, value, depth + 1));
@@ -79,7 +111,17 @@ function fieldCondition(walk: Walk, field: VisibleField, condition: unknown, dep
   if (!isObject(condition)) return equals(field, condition);
   const operators = Object.entries(condition);
   if (operators.length === 0) throw refuse('A condition without operators');
-  return all(operators.map(([name, value]) => operatorCondition(walk, field, name, value, depth)));
+  const { $regex, $options } = condition;
+  if ($options !== undefined && $regex === undefined) throw refuse('$options needs $regex');
+  return all(
+    operators
+      .filter(([name]) => name !== '$options')
+      .map(([name, value]) =>
+        name === '$regex'
+          ? pattern(walk, field, value, $options)
+          : operatorCondition(walk, field, name, value, depth),
+      ),
+  );
 }
 
 function branches(walk: Walk, value: unknown, operator: string, depth: number): SQL[] {
@@ -97,6 +139,7 @@ function filterCondition(walk: Walk, filter: unknown, depth: number): SQL {
     if (name.startsWith('$')) throw refuse(`Unknown operator ${quote(name)}`);
     const field = walk.fields.get(name);
     if (!field) throw refuse(`Unknown field ${quote(name)}`);
+    walk.named.add(name);
     return fieldCondition(walk, field, value, depth);
   });
   return all(parts.map((part) => sql`(${part})`));
@@ -104,9 +147,10 @@ function filterCondition(walk: Walk, filter: unknown, depth: number): SQL {
 
 /**
  * Turns a filter of the wire into a condition. A value of a type that the field never holds matches nothing.
- * @param fields what the caller may see: a hidden field is an unknown one
  * @throws HttpError 400 for an unknown operator or field, a malformed one, or one beyond the limits
  */
-export function compileFilter(filter: unknown, fields: ReadonlyMap<string, VisibleField>): SQL {
-  return filterCondition({ fields, conditions: 0 }, filter, 0);
+export function compileFilter(filter: unknown, rights: FilterRights): CompiledFilter {
+  const walk: Walk = { ...rights, named: new Set(), conditions: 0, hasPattern: false };
+  const where = filterCondition(walk, filter, 0);
+  return { where, named: walk.named, hasPattern: walk.hasPattern };
 }

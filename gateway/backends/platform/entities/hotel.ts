@@ -1,13 +1,12 @@
-import { and, gt, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { isStaff } from '../access/actor.ts';
-import type { Actor } from '../access/actor.ts';
-import { everyone, staffOnly } from '../access/scope.ts';
+import { staffOnly } from '../access/scope.ts';
 import { hotels } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
-import { boolean, choice, list, number, shekels, shortText, text } from './field.ts';
+import { boolean, choice, list, moment, number, shekels, shortText, text } from './field.ts';
 
 const longText = z.string().max(2_000);
 
@@ -30,9 +29,11 @@ const complete = (): SQL | undefined =>
     gt(hotels.price_per_night, 0),
   );
 
+const present = eq(hotels.is_deleted, false);
+
 const net = { read: 'staff' } as const;
 
-/** Stored hotels: everyone reads them without the net price; staff change them. */
+/** Stored hotels: everyone reads them without the net price; staff change them. A deleted one is kept, hidden. */
 export const hotelEntity: Entity = {
   name: 'Hotel',
   table: hotels,
@@ -62,12 +63,21 @@ export const hotelEntity: Entity = {
     has_free_cancellation: boolean(hotels.has_free_cancellation),
     latitude: number(hotels.latitude, { min: -90, max: 90 }),
     longitude: number(hotels.longitude, { min: -180, max: 180 }),
+    is_deleted: boolean(hotels.is_deleted, { read: 'staff', create: 'server', update: 'staff' }),
+    deleted_date: moment(hotels.deleted_date, { read: 'staff', create: 'server' }),
   },
   rules: {
-    read: everyone,
-    list: (actor: Actor) => (isStaff(actor) ? undefined : complete()),
+    read: (actor) => (isStaff(actor) ? 'all' : present),
+    // Staff find deleted hotels only by asking for them.
+    list: (actor, named) => {
+      if (!isStaff(actor)) return complete();
+      return named.has('is_deleted') ? undefined : present;
+    },
     create: isStaff,
     update: staffOnly,
     remove: staffOnly,
   },
+  removal: (at) => ({ is_deleted: true, deleted_date: at }),
+  derive: (change, { at }) =>
+    'is_deleted' in change ? { deleted_date: change['is_deleted'] === true ? at : null } : {},
 };

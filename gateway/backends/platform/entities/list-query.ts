@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../../kit/http-error.ts';
 import { compileFilter } from './filter.ts';
+import type { CompiledFilter, FilterRights } from './filter.ts';
 import { comparable } from './filter-value.ts';
 import type { VisibleField } from './visible-fields.ts';
 
@@ -11,7 +12,7 @@ const MAX_LIMIT = 5_000;
 const MAX_SKIP = 1_000_000;
 
 export interface ListQuery {
-  readonly where: SQL | undefined;
+  readonly filter: CompiledFilter;
   readonly order: readonly SQL[];
   readonly limit: number;
   readonly skip: number;
@@ -66,14 +67,23 @@ function columnsFor(names: string | undefined, fields: Fields): Record<string, P
 }
 
 /**
+ * Reads `q`; without it every record is meant.
+ * @throws HttpError 400 when it cannot be read
+ */
+export function parseFilterQuery(query: Query, rights: FilterRights): CompiledFilter {
+  const text = single(query, 'q');
+  return compileFilter(text === undefined ? {} : parseFilter(text), rights);
+}
+
+/**
  * Reads `q`, `sort`, `limit`, `skip` and `fields` of a list call.
  * @throws HttpError 400 when one of them cannot be read
  */
-export function parseListQuery(query: Query, fields: Fields, id: PgColumn): ListQuery {
-  const filter = single(query, 'q');
+export function parseListQuery(query: Query, rights: FilterRights, id: PgColumn): ListQuery {
+  const { fields } = rights;
   const limit = wholeNumber(query, 'limit', MAX_LIMIT);
   return {
-    where: filter === undefined ? undefined : compileFilter(parseFilter(filter), fields),
+    filter: parseFilterQuery(query, rights),
     order: orderBy(single(query, 'sort') ?? '-created_date', fields, id),
     limit: limit === undefined || limit === 0 ? MAX_LIMIT : limit,
     skip: wholeNumber(query, 'skip', MAX_SKIP) ?? 0,

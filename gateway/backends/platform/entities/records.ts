@@ -2,23 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../../kit/http-error.ts';
+import { VISITOR } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Scope } from '../access/scope.ts';
+import { condition } from '../access/scope.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import { forCreate, forUpdate } from './input.ts';
-import type { ListQuery } from './list-query.ts';
+import { removeRows } from './removal.ts';
 import { answering } from './store-error.ts';
 import { visibleFields } from './visible-fields.ts';
 
 const MAX_ID = 64;
-
-/** A scope as a condition; undefined where every row is meant. */
-export const condition = (scope: Scope): SQL | undefined => {
-  if (scope === 'all') return undefined;
-  return scope === 'none' ? sql`false` : scope;
-};
 
 const missing = (entity: Entity) => new HttpError(404, `${entity.name} not found`, { code: 'not_found' });
 
@@ -31,7 +26,7 @@ export const forbidden = (platform: Platform, actor: Actor): HttpError =>
       })
     : new HttpError(403, 'You may not do this', { code: 'forbidden' });
 
-function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn | SQL> {
+export function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn | SQL> {
   return Object.fromEntries(
     [...visibleFields(entity, actor)].map(([name, field]) => [name, field.expression]),
   );
@@ -53,22 +48,6 @@ async function wholeRecord(
 const withId = (entity: Entity, id: string): SQL =>
   id.length > MAX_ID || id.includes('\0') ? sql`false` : eq(entity.id, id);
 
-/** Records of a list call; the rule is added to whatever filter came. */
-export function listRecords(
-  platform: Platform,
-  entity: Entity,
-  actor: Actor,
-  query: ListQuery,
-): Promise<StoredRecord[]> {
-  return platform.db
-    .select(query.columns)
-    .from(entity.table)
-    .where(and(condition(entity.rules.read(actor)), entity.rules.list?.(actor), query.where))
-    .orderBy(...query.order)
-    .limit(query.limit)
-    .offset(query.skip);
-}
-
 /** @throws HttpError 404 for a record that is missing or not the caller's to see: no difference */
 export async function getRecord(
   platform: Platform,
@@ -85,6 +64,22 @@ export async function getRecord(
   return row;
 }
 
+/**
+ * The row that an actor's new record becomes: his name, our id, the moment.
+ * @throws HttpError 422
+ */
+export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {
+  const at = new Date(platform.now());
+  const author = 'userId' in actor ? { created_by: actor.email, created_by_id: actor.userId } : {};
+  return {
+    ...forCreate(entity, body, actor),
+    ...author,
+    id: newId(),
+    created_date: at,
+    updated_date: at,
+  };
+}
+
 /** @throws HttpError 403, 409 or 422 */
 export async function createRecord(
   platform: Platform,
@@ -93,30 +88,55 @@ export async function createRecord(
   body: unknown,
 ): Promise<StoredRecord> {
   if (!entity.rules.create(actor)) throw forbidden(platform, actor);
-  const sent = forCreate(entity, body, actor);
+  const sent = newRecord(platform, entity, actor, body);
   const needsHelp = actor.kind === 'member' && entity.complete;
-  const record = needsHelp ? await needsHelp(sent, actor, platform) : sent;
-  const at = new Date(platform.now());
-  const author = 'userId' in actor ? { created_by: actor.email, created_by_id: actor.userId } : {};
-  const stored = { ...record, ...author, id: newId(), created_date: at, updated_date: at };
+  const stored = needsHelp ? await needsHelp(sent, actor, platform) : sent;
   const [row] = await answering(
     platform.db.insert(entity.table).values(stored).returning(columnsOf(entity, actor)),
   );
   return row ?? {};
 }
 
-/** The record as it stands, if the actor may change it; hidden records are missing, others are refused. */
-async function changeable(
+/** What a change means for the row: what follows from it, the next version, the moment. */
+export function written(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  change: StoredRecord,
+): StoredRecord {
+  const at = new Date(platform.now());
+  return {
+    ...change,
+    ...entity.derive?.(change, { actor, at }),
+    ...(entity.version && !('version' in change) ? { version: sql`${entity.version} + 1` } : {}),
+    updated_date: at,
+  };
+}
+
+/** The change and the rows it may meet. */
+interface Permitted {
+  readonly where: SQL | undefined;
+  readonly change: StoredRecord;
+}
+
+/** Null when the record is not the caller's to change. */
+async function permitted(
   platform: Platform,
   entity: Entity,
   actor: Actor,
   id: string,
-  scope: Scope,
-): Promise<StoredRecord> {
-  await getRecord(platform, entity, actor, id);
-  const current = await wholeRecord(platform, entity, and(withId(entity, id), condition(scope)));
-  if (!current) throw forbidden(platform, actor);
-  return current;
+  body: unknown,
+): Promise<Permitted | null> {
+  const whole = await wholeRecord(platform, entity, withId(entity, id));
+  const exception = whole && entity.exception?.(body, whole, { actor, at: new Date(platform.now()) });
+  if (exception) {
+    // The rest of the body has to be the record as it stands.
+    forUpdate(entity, exception.rest, whole, VISITOR);
+    return exception;
+  }
+  const scope = condition(entity.rules.update(actor));
+  const current = await wholeRecord(platform, entity, and(withId(entity, id), scope));
+  return current && { where: scope, change: forUpdate(entity, body, current, actor) };
 }
 
 /**
@@ -130,15 +150,14 @@ export async function updateRecord(
   id: string,
   body: unknown,
 ): Promise<StoredRecord> {
-  const scope = entity.rules.update(actor);
-  const current = await changeable(platform, entity, actor, id, scope);
-  const change = forUpdate(entity, body, current, actor);
-  const counted = entity.version && !('version' in change) ? { version: sql`${entity.version} + 1` } : {};
+  await getRecord(platform, entity, actor, id);
+  const allowed = await permitted(platform, entity, actor, id, body);
+  if (!allowed) throw forbidden(platform, actor);
   const [row] = await answering(
     platform.db
       .update(entity.table)
-      .set({ ...change, ...counted, updated_date: new Date(platform.now()) })
-      .where(and(withId(entity, id), condition(scope)))
+      .set(written(platform, entity, actor, allowed.change))
+      .where(and(withId(entity, id), allowed.where))
       .returning(columnsOf(entity, actor)),
   );
   if (!row) throw forbidden(platform, actor);
@@ -152,7 +171,8 @@ export async function deleteRecord(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  const scope = entity.rules.remove(actor);
-  await changeable(platform, entity, actor, id, scope);
-  await platform.db.delete(entity.table).where(and(withId(entity, id), condition(scope)));
+  await getRecord(platform, entity, actor, id);
+  const where = and(withId(entity, id), condition(entity.rules.remove(actor)));
+  if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
+  await removeRows(platform, entity, where);
 }

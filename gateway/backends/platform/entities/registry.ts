@@ -1,12 +1,25 @@
 import { HttpError } from '../../kit/http-error.ts';
+import { auditEntryEntity } from './audit-entry.ts';
 import { bookingEntity } from './booking.ts';
 import type { Entity } from './entity.ts';
+import { favoriteEntity } from './favorite.ts';
 import { hotelEntity } from './hotel.ts';
+import { messageEntity } from './message.ts';
+import { outboxMailEntity } from './outbox-mail.ts';
 import { reviewEntity } from './review.ts';
 import { userEntity } from './user.ts';
 
 const entities = new Map<string, Entity>(
-  [hotelEntity, bookingEntity, reviewEntity, userEntity].map((entity) => [entity.name, entity]),
+  [
+    hotelEntity,
+    bookingEntity,
+    reviewEntity,
+    userEntity,
+    favoriteEntity,
+    messageEntity,
+    outboxMailEntity,
+    auditEntryEntity,
+  ].map((entity) => [entity.name, entity]),
 );
 
 /**

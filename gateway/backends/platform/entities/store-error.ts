@@ -1,6 +1,7 @@
 import { HttpError } from '../../kit/http-error.ts';
 
-function sqlState(error: unknown): string | null {
+/** The database's own code of an error; null for any other. */
+export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { cause } = error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
+import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import { compileFilter } from './filter.ts';
 import { forSet } from './input.ts';
-import { condition, forbidden } from './records.ts';
+import { limited } from './reading.ts';
+import { forbidden, written } from './records.ts';
 import { answering } from './store-error.ts';
-import { visibleFields } from './visible-fields.ts';
+import { filterRights } from './visible-fields.ts';
 
 const MAX_ROWS = 500;
 
@@ -73,19 +75,18 @@ export async function updateMany(
   const { query, data } = parsed.data;
   const set = forSet(entity, data.$set ?? {}, actor);
   const change = { ...set, ...increments(entity, data.$inc ?? {}, actor, set) };
-  const counted = entity.version && !('version' in change) ? { version: sql`${entity.version} + 1` } : {};
-  const where = and(
-    condition(entity.rules.update(actor)),
-    compileFilter(query, visibleFields(entity, actor)),
-  );
+  const filter = compileFilter(query, filterRights(entity, actor));
+  const where = and(condition(entity.rules.update(actor)), filter.where);
   const batch = platform.db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);
   // The filter stands outside too: a row that another writer moved meanwhile is tested again before it is changed.
-  const rows = await answering(
-    platform.db
-      .update(entity.table)
-      .set({ ...change, ...counted, updated_date: new Date(platform.now()) })
-      .where(and(where, inArray(entity.id, batch)))
-      .returning({ id: entity.id }),
+  const rows = await limited(platform, filter, (on) =>
+    answering(
+      on
+        .update(entity.table)
+        .set(written(platform, entity, actor, change))
+        .where(and(where, inArray(entity.id, batch)))
+        .returning({ id: entity.id }),
+    ),
   );
   const isFull = rows.length === MAX_ROWS;
   return {

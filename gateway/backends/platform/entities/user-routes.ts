@@ -5,8 +5,9 @@ import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
-import { users } from '../schema.ts';
-import { getRecord, updateRecord } from './records.ts';
+import { bookings, reviews, users } from '../schema.ts';
+import { favorites } from '../schema-desk.ts';
+import { forbidden, getRecord, updateRecord } from './records.ts';
 import { userEntity } from './user.ts';
 
 const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
@@ -45,6 +46,26 @@ async function demote(platform: Platform, id: string): Promise<void> {
   });
 }
 
+/**
+ * Removes a person with his sessions and favorites. His bookings and reviews stay, but name nobody: whoever registers
+ * the same address later must not inherit them.
+ * @throws HttpError 404, or 409 for the last administrator
+ */
+async function removeUser(platform: Platform, id: string): Promise<void> {
+  await demote(platform, id);
+  await platform.db.transaction(async (tx) => {
+    const [person] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
+    if (!person) throw new HttpError(404, 'User not found', { code: 'not_found' });
+    const { email } = person;
+    await tx.delete(favorites).where(eq(favorites.created_by, email));
+    await tx
+      .update(bookings)
+      .set({ created_by: null, claim_hash: null, version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.created_by, email));
+    await tx.update(reviews).set({ created_by: null }).where(eq(reviews.created_by, email));
+  });
+}
+
 /** The current user and changes of people; lists and reads are like those of any entity. */
 export function userRoutes(platform: Platform): Router {
   const router = Router();
@@ -68,6 +89,13 @@ export function userRoutes(platform: Platform): Router {
     const { id } = req.params;
     if (isStaff(actor) && wantsRole(req.body) === 'user') await demote(platform, id);
     res.json(await updateRecord(platform, userEntity, actor, id, req.body));
+  });
+
+  router.delete('/:id', async (req, res) => {
+    const actor = await actorOf(platform, req);
+    if (actor.kind !== 'service') throw forbidden(platform, actor);
+    await removeUser(platform, req.params.id);
+    res.json({ success: true });
   });
   return router;
 }

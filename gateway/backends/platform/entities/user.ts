@@ -13,7 +13,12 @@ function ownOrStaff(actor: Actor): Scope {
   return actor.kind === 'member' ? eq(users.id, actor.userId) : 'none';
 }
 
-const preferences = z.object({ newsletter: z.boolean().optional(), notifications: z.boolean().optional() });
+const preferences = z.object({
+  newsletter: z.boolean().optional(),
+  notifications: z.boolean().optional(),
+  language: z.string().max(35).optional(),
+  currency: z.string().max(10).optional(),
+});
 const fixed = { create: 'server' } as const;
 const own = { create: 'server', update: 'member' } as const;
 

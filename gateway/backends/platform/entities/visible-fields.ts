@@ -5,6 +5,7 @@ import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Entity } from './entity.ts';
 import type { Field, FieldKind } from './field.ts';
+import type { FilterRights } from './filter.ts';
 
 /** A field as one actor meets it, in answers, filters and sorting alike. */
 export interface VisibleField {
@@ -19,6 +20,12 @@ function expressionFor(entity: Entity, field: Field, actor: Actor): PgColumn | S
   const own = eq(entity.createdBy, actor.email);
   return sql`case when ${own} then ${field.column} end`.mapWith(field.column);
 }
+
+/** What an actor's filters may speak of. */
+export const filterRights = (entity: Entity, actor: Actor): FilterRights => ({
+  fields: visibleFields(entity, actor),
+  mayUsePatterns: isStaff(actor),
+});
 
 /** The fields of an entity that an actor may see; others do not exist for him. */
 export function visibleFields(entity: Entity, actor: Actor): ReadonlyMap<string, VisibleField> {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { stringifySetCookie } from 'cookie';
 import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -8,22 +6,13 @@ import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Platform } from '../platform.ts';
 import { cookiesOf, formToken, isGenuineForm } from './csrf.ts';
 import { loginPage } from './page.ts';
-import type { LoginField, LoginMode } from './page.ts';
+import type { LoginMode } from './page.ts';
+import { passwordPages } from './password-pages.ts';
 import { ownOrigins, returnAddress, withToken } from './return-address.ts';
-import type { LoginError, LoginLanguage } from './texts.ts';
+import type { LoginError, LoginField, LoginLanguage } from './texts.ts';
+import { closedPage, keepLanguage, languageOf, sendPage, text } from './visit.ts';
 
-const YEAR_S = 31_536_000;
 const MAX_FORM = '16kb';
-
-const isLanguage = (value: unknown): value is LoginLanguage => value === 'en' || value === 'he';
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function languageOf(req: Request, asked: unknown): LoginLanguage {
-  const cookie = cookiesOf(req)['lang'];
-  if (isLanguage(asked)) return asked;
-  if (isLanguage(cookie)) return cookie;
-  return req.acceptsLanguages('en', 'he') === 'he' ? 'he' : 'en';
-}
 
 /** What was asked for, by address or by form. */
 interface Ask {
@@ -83,31 +72,20 @@ export function loginRoutes(platform: Platform): Router {
     returnAddress(fromUrl, baseOf(req, options.publicUrl(), own()), own());
 
   function show(req: Request, res: Response, status: number, asked: Ask): void {
-    const nonce = randomBytes(16).toString('base64');
     const isWrongApp = asked.appId !== '' && asked.appId !== options.appId;
     const back = isWrongApp ? null : target(req, asked.fromUrl);
-    const page = loginPage({
+    const view = {
       ...asked,
-      nonce,
       brand: options.brand[asked.language],
       csrf: formToken(req, res, options.publicUrl()),
       fromUrl: back ? asked.fromUrl : '',
       appId: isWrongApp ? '' : asked.appId,
       values: { full_name: asked.fullName, email: asked.email },
-      formError: isWrongApp ? 'wrong_app' : asked.formError,
+      formError: isWrongApp ? ('wrong_app' as const) : asked.formError,
       demo: options.demo ? DEMO_ACCOUNTS : [],
-    });
-    // Browsers hold a form's redirect against form-action too, so the origin we return to is named.
-    const formAction = back ? `'self' ${back.origin}` : "'self'";
-    res
-      .status(isWrongApp && status === 200 ? 400 : status)
-      .set(
-        'content-security-policy',
-        `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; ` +
-          `form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .type('html')
-      .send(page);
+    };
+    const shown = isWrongApp && status === 200 ? 400 : status;
+    sendPage(res, shown, (nonce) => loginPage({ ...view, nonce }), back?.origin);
   }
 
   async function finish(req: Request, res: Response, userId: string, fromUrl: string): Promise<void> {
@@ -122,26 +100,10 @@ export function loginRoutes(platform: Platform): Router {
   }
 
   const router = Router();
-  router.use((_req, res, next) => {
-    res.set({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    next();
-  });
+  router.use(closedPage, keepLanguage);
+  router.use(passwordPages(platform));
 
-  router.get('/', (req, res) => {
-    const { lang } = req.query;
-    if (isLanguage(lang))
-      res.append(
-        'set-cookie',
-        stringifySetCookie({ name: 'lang', value: lang, path: '/', sameSite: 'lax', maxAge: YEAR_S }),
-      );
-    show(req, res, 200, ask(req, req.query));
-  });
+  router.get('/', (req, res) => show(req, res, 200, ask(req, req.query)));
 
   router.post('/', express.urlencoded({ extended: false, limit: MAX_FORM }), async (req, res) => {
     const body: unknown = req.body;

@@ -41,6 +41,8 @@ input[aria-invalid=true]{border:2px solid #b3261e}
 .hint{color:#5b6e74}
 .error{color:#b3261e;font-weight:500}
 .problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-radius:12px;background:#fceae6;color:#8f1c16}
+.forgot{margin:-.5rem 0 1.25rem;font-size:.875rem}
+.forgot a{display:inline-block;padding-block:.5rem}
 .button{display:flex;align-items:center;justify-content:center;inline-size:100%;min-block-size:3.25rem;padding:.75rem 1rem;border-radius:12px;border:1px solid transparent;font-family:inherit;font-size:1rem;line-height:1.2;font-weight:500;text-align:center;text-decoration:none;cursor:pointer}
 .primary{background:#0b6676;color:#fff}
 .primary:hover{background:#084f5d}

@@ -13,6 +13,21 @@ export interface LoginTexts {
   readonly signIn: string;
   readonly createAccount: string;
   readonly haveAccount: string;
+  readonly forgotLink: string;
+  readonly forgotTitle: string;
+  readonly forgotLead: string;
+  readonly sendLink: string;
+  readonly linkSentTitle: string;
+  readonly linkSentLead: string;
+  readonly resetTitle: string;
+  readonly resetLead: string;
+  readonly newPassword: string;
+  readonly savePassword: string;
+  readonly resetDoneTitle: string;
+  readonly resetDoneLead: string;
+  readonly linkOverTitle: string;
+  readonly linkOverLead: string;
+  readonly backToSignIn: string;
   readonly otherLanguage: string;
   readonly sherryBold: string;
   readonly sherry: string;
@@ -22,6 +37,8 @@ export interface LoginTexts {
   readonly problem: string;
   readonly errors: Readonly<Record<LoginError, string>>;
 }
+
+export type LoginField = 'full_name' | 'email' | 'password';
 
 export type LoginError =
   | 'invalid_credentials'
@@ -48,6 +65,22 @@ const en: LoginTexts = {
   signIn: 'Sign In',
   createAccount: 'Create an account',
   haveAccount: 'I already have an account',
+  forgotLink: 'Forgot your password?',
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Enter your email and we will send you a link to choose a new one.',
+  sendLink: 'Send the link',
+  linkSentTitle: 'Check your email',
+  linkSentLead:
+    'If there is an account for this address, a link is on its way. It works once, within 60 minutes.',
+  resetTitle: 'Choose a new password',
+  resetLead: 'You will be signed out everywhere else.',
+  newPassword: 'New password',
+  savePassword: 'Save the password',
+  resetDoneTitle: 'Your password is changed',
+  resetDoneLead: 'Sign in with the new one.',
+  linkOverTitle: 'This link no longer works',
+  linkOverLead: 'It was used already or is older than 60 minutes. You can ask for a new one.',
+  backToSignIn: 'Back to sign in',
   otherLanguage: 'עברית',
   sherryBold: 'Good to see you again.',
   sherry: 'Your bookings are where you left them.',
@@ -82,6 +115,21 @@ const he: LoginTexts = {
   signIn: 'כניסה',
   createAccount: 'יצירת חשבון',
   haveAccount: 'כבר יש לי חשבון',
+  forgotLink: 'שכחתם סיסמה?',
+  forgotTitle: 'שכחתם סיסמה?',
+  forgotLead: 'כתבו את כתובת הדוא״ל, ונשלח אליה קישור לבחירת סיסמה חדשה.',
+  sendLink: 'שליחת הקישור',
+  linkSentTitle: 'בדקו את הדוא״ל',
+  linkSentLead: 'אם יש חשבון לכתובת הזאת, קישור כבר בדרך אליה. הוא תקף פעם אחת, בתוך 60 דקות.',
+  resetTitle: 'בחירת סיסמה חדשה',
+  resetLead: 'בכל מכשיר אחר תצאו מהחשבון.',
+  newPassword: 'סיסמה חדשה',
+  savePassword: 'שמירת הסיסמה',
+  resetDoneTitle: 'הסיסמה הוחלפה',
+  resetDoneLead: 'היכנסו עם הסיסמה החדשה.',
+  linkOverTitle: 'הקישור כבר לא תקף',
+  linkOverLead: 'השתמשו בו כבר, או שעברו יותר מ-60 דקות. אפשר לבקש קישור חדש.',
+  backToSignIn: 'חזרה לכניסה',
   otherLanguage: 'English',
   sherryBold: 'טוב לראות אתכם שוב.',
   sherry: 'ההזמנות מחכות בדיוק איפה שהשארתם אותן.',

@@ -41,23 +41,6 @@ export const messages = defineMessages({
   removeAttractions: { id: 'checkout.attractions.remove', defaultMessage: 'Remove all tickets' },
 });
 
-/** Names of the catalogue's ids. The English ones are the catalogue's own. */
-export const names = defineMessages({
-  compact: { id: 'checkout.name.compact', defaultMessage: 'Compact' },
-  family: { id: 'checkout.name.family', defaultMessage: 'Family' },
-  suv: { id: 'checkout.name.suv', defaultMessage: 'SUV' },
-  gps: { id: 'checkout.name.gps', defaultMessage: 'GPS' },
-  'full-insurance': { id: 'checkout.name.fullInsurance', defaultMessage: 'Full insurance' },
-  'baby-seat': { id: 'checkout.name.babySeat', defaultMessage: 'Baby seat' },
-  park: { id: 'checkout.name.park', defaultMessage: 'Amusement park' },
-  zoo: { id: 'checkout.name.zoo', defaultMessage: 'Zoo' },
-  'culinary-tour': { id: 'checkout.name.culinaryTour', defaultMessage: 'Culinary tour' },
-  'cooking-class': { id: 'checkout.name.cookingClass', defaultMessage: 'Cooking class' },
-  kayak: { id: 'checkout.name.kayak', defaultMessage: 'Kayak trip' },
-  diving: { id: 'checkout.name.diving', defaultMessage: 'Introductory dive' },
-  theatre: { id: 'checkout.name.theatre', defaultMessage: 'Theatre show' },
-});
-
 export const descriptions = defineMessages({
   park: { id: 'checkout.about.park', defaultMessage: 'A full day of rides, shows and shade for all ages.' },
   zoo: {

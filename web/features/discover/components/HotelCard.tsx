@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
@@ -68,11 +69,18 @@ export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
   const to = hotelPath({ id: hotel.id, checkin, checkout, party });
   const hasRooms = hotel.total !== null;
+  const name = pickText(hotel.name, text).text;
   return (
     <article className={clsx(styles.card, !hasRooms && styles.soldOut)} aria-labelledby={nameId}>
       <div className={styles.gallery}>
-        <CardGallery hotelName={pickText(hotel.name, text).text} images={hotel.images} isEager={isFirst} />
+        <CardGallery hotelName={name} images={hotel.images} isEager={isFirst} />
         {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
+        <HeartButton
+          hotelId={hotel.id}
+          hotelName={name}
+          stay={{ checkIn: checkin, checkOut: checkout, party }}
+          className={styles.heart}
+        />
       </div>
       <div className={styles.body}>
         {hotel.stars !== null && (

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Problem } from '../../../lib/Problem.tsx';
+import { useKeptStay } from '../../../lib/useKeptStay.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { activeFilters } from '../search/filters.ts';
@@ -55,6 +56,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { result, progress, error, isStale } = results;
   useSpokenResults(result, isStale);
+  useKeptStay(search.criteria);
 
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && progress?.complete === false);

@@ -2,16 +2,18 @@ import { Clock, MapPin, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
-import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { amenityLabels, qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
 import { SherryBadge } from '../../../ui/SherryBadge.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
+import type { HotelStay } from '../stayAddress.ts';
 import styles from './HotelIntro.module.css';
 import { amenityLabel } from './amenityLabel.ts';
 
@@ -76,9 +78,9 @@ function Hours({ hotel }: { hotel: Hotel }) {
 }
 
 /** What the hotel is: class, name, rating, place, words, amenities. */
-export function HotelIntro({ hotel }: { hotel: Hotel }) {
+export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
-  const { brand } = useLocale();
+  const { brand, text } = useLocale();
   const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
   const hasText = Boolean(hotel.description.en ?? hotel.description.he);
   return (
@@ -91,9 +93,12 @@ export function HotelIntro({ hotel }: { hotel: Hotel }) {
           <SherryBadge>{intl.formatMessage(messages.featured, { assistant: brand.assistant })}</SherryBadge>
         )}
       </div>
-      <h1 className="display">
-        <LocalizedText value={hotel.name} />
-      </h1>
+      <div className={styles.title}>
+        <h1 className="display">
+          <LocalizedText value={hotel.name} />
+        </h1>
+        <HeartButton hotelId={hotel.id} hotelName={pickText(hotel.name, text).text} stay={stay} />
+      </div>
       <div className={styles.facts}>
         {hotel.quality && <Quality quality={hotel.quality} />}
         <span className={styles.place}>

@@ -1,10 +1,8 @@
-import { House } from 'lucide-react';
 import { useId } from 'react';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
-import { homePath } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Actions } from './Actions.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
@@ -74,9 +72,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
           </p>
         ))}
       </Card>
-      <ButtonLink to={homePath} icon={House} isFullWidth>
-        <Text message={messages.backToHome} />
-      </ButtonLink>
+      <Actions booking={booking} />
       <SherryShortcut bookingId={booking.id} hotelId={booking.hotelId} />
     </div>
   );

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Outbox } from '../mail/outbox.ts';
+import type { PlatformOptions } from '../options.ts';
+import type { PlatformDatabase } from '../platform-database.ts';
+import { password_resets as resets, users } from '../schema.ts';
+import { normalEmail } from './accounts.ts';
+import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
+import { resetMail } from './reset-mail.ts';
+import { endSessions } from './sessions.ts';
+import type { Throttle } from './throttle.ts';
+
+/** How long a link works. */
+const LINK_MS = 60 * 60_000;
+/** Longer than looking up an address and writing a mail, so that the time does not tell which addresses we know. */
+const SAME_TIME_MS = 250;
+const TOKEN = /^[\w-]{43}$/;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export type PasswordVerdict =
+  | { readonly kind: 'accepted'; readonly userId: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'weak_password' | 'wrong_password' | 'link_over' | 'rate_limited';
+      readonly retryAfterS?: number;
+    };
+
+export interface Passwords {
+  /**
+   * Mails a link, if there is such an account; the caller learns nothing of that. An account gets three an hour.
+   * @returns seconds to wait where the caller's address asks too often; else 0
+   */
+  requestReset(email: string, address: string, language: 'en' | 'he' | null): Promise<number>;
+  /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
+  reset(token: string, password: string): Promise<PasswordVerdict>;
+  /** @param session token that stays signed in; all others of the user end */
+  change(request: {
+    readonly userId: string;
+    readonly session: string;
+    readonly current: string;
+    readonly next: string;
+    readonly address: string;
+  }): Promise<PasswordVerdict>;
+}
+
+interface PasswordDeps {
+  readonly db: PlatformDatabase;
+  readonly throttle: Throttle;
+  readonly mail: Outbox;
+  readonly options: PlatformOptions;
+  readonly now: () => number;
+}
+
+const refused = (reason: 'weak_password' | 'wrong_password' | 'link_over') =>
+  ({ kind: 'refused', reason }) as const;
+
+export function createPasswords({ db, throttle, mail, options, now }: PasswordDeps): Passwords {
+  const oldest = () => new Date(now() - LINK_MS);
+
+  async function sendLink(email: string, language: 'en' | 'he' | null): Promise<void> {
+    const [user] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.disabled, false)));
+    if (!user || !(await throttle.mayMailReset(email))) return;
+    const token = randomBytes(32).toString('base64url');
+    await db.delete(resets).where(lt(resets.created_at, oldest()));
+    await db
+      .insert(resets)
+      .values({ token_hash: hashOf(token), user_id: user.id, created_at: new Date(now()) });
+    const { brand, publicUrl } = options;
+    await mail.store(resetMail({ to: email, token, publicUrl: publicUrl(), brand, language }));
+  }
+
+  async function requestReset(rawEmail: string, address: string, language: 'en' | 'he' | null) {
+    const waitS = await throttle.beginRegistration(address);
+    if (waitS > 0) return waitS;
+    const email = normalEmail(rawEmail);
+    await Promise.all([email.includes('\0') ? null : sendLink(email, language), pause(SAME_TIME_MS)]);
+    return 0;
+  }
+
+  async function reset(token: string, password: string): Promise<PasswordVerdict> {
+    if (!TOKEN.test(token)) return refused('link_over');
+    const isGood = and(
+      eq(resets.token_hash, hashOf(token)),
+      isNull(resets.used_at),
+      gt(resets.created_at, oldest()),
+    );
+    const [owner] = await db
+      .select({ id: users.id, email: users.email })
+      .from(resets)
+      .innerJoin(users, eq(users.id, resets.user_id))
+      .where(and(isGood, eq(users.disabled, false)));
+    if (!owner) return refused('link_over');
+    if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
+    const hash = await hashPassword(password);
+    return db.transaction(async (tx) => {
+      const used = await tx
+        .update(resets)
+        .set({ used_at: new Date(now()) })
+        .where(isGood)
+        .returning({ userId: resets.user_id });
+      if (used.length !== 1) return refused('link_over');
+      await tx.update(users).set({ password_hash: hash }).where(eq(users.id, owner.id));
+      // Other links that are still on their way are over, too.
+      await tx.delete(resets).where(and(eq(resets.user_id, owner.id), isNull(resets.used_at)));
+      await endSessions(tx, owner.id);
+      return { kind: 'accepted', userId: owner.id } as const;
+    });
+  }
+
+  const change: Passwords['change'] = async ({ userId, session, current, next, address }) => {
+    const [user] = await db
+      .select({ email: users.email, hash: users.password_hash })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) return refused('wrong_password');
+    const retryAfterS = await throttle.begin(user.email, address);
+    if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
+    const { fits } = await verifyPassword(current, user.hash);
+    if (!fits) return refused('wrong_password');
+    await throttle.succeeded(user.email, address);
+    if (!isAcceptablePassword(next, user.email)) return refused('weak_password');
+    const hash = await hashPassword(next);
+    return db.transaction(async (tx) => {
+      // Of two changes at once, the second knows a password that is no longer the current one.
+      const changed = await tx
+        .update(users)
+        .set({ password_hash: hash })
+        .where(and(eq(users.id, userId), eq(users.password_hash, user.hash)))
+        .returning({ id: users.id });
+      if (changed.length !== 1) return refused('wrong_password');
+      await tx.delete(resets).where(eq(resets.user_id, userId));
+      await endSessions(tx, userId, session);
+      return { kind: 'accepted', userId } as const;
+    });
+  };
+
+  return { requestReset, reset, change };
+}

@@ -1,0 +1,67 @@
+import { count, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { HttpError } from '../../kit/http-error.ts';
+import type { Actor } from '../access/actor.ts';
+import { isStaff } from '../access/actor.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Platform } from '../platform.ts';
+import { favorites } from '../schema-desk.ts';
+import { authorFields, serverFields } from './common-fields.ts';
+import type { Entity, StoredRecord } from './entity.ts';
+import { number, object, text } from './field.ts';
+
+/** Hotels that one member may keep. */
+const MOST = 300;
+
+/** What was searched for when the hotel was saved. */
+const stay = z.object({
+  check_in: z.iso.date(),
+  check_out: z.iso.date(),
+  adults: z.int().min(1).max(30),
+  children_ages: z.array(z.int().min(0).max(17)).max(36).default([]),
+  rooms: z.int().min(1).max(9).default(1),
+});
+
+/** Administrators have favorites too; those of others they only read. */
+function own(actor: Actor): Scope {
+  if (actor.kind === 'service') return 'all';
+  return 'userId' in actor ? eq(favorites.created_by, actor.email) : 'none';
+}
+
+async function belowTheLimit(
+  record: StoredRecord,
+  author: { readonly email: string },
+  { db }: Platform,
+): Promise<StoredRecord> {
+  const [kept] = await db
+    .select({ n: count() })
+    .from(favorites)
+    .where(eq(favorites.created_by, author.email));
+  if (kept && kept.n >= MOST) throw new HttpError(422, `At most ${MOST} favorites`);
+  return record;
+}
+
+const byMember = { create: 'member' } as const;
+
+/** Hotels that members keep for later: each sees and changes his own, staff read all. */
+export const favoriteEntity: Entity = {
+  name: 'Favorite',
+  table: favorites,
+  id: favorites.id,
+  createdBy: favorites.created_by,
+  fields: {
+    ...serverFields(favorites),
+    ...authorFields(favorites, 'owner'),
+    hotel_id: text(favorites.hotel_id, { create: 'member', update: 'server', max: 64 }),
+    hotel_name: text(favorites.hotel_name, { ...byMember, max: 300 }),
+    price_per_night: number(favorites.price_per_night, { ...byMember, min: 0, max: 1_000_000 }),
+    stay: object(favorites.stay, stay, byMember),
+  },
+  rules: {
+    read: (actor) => (isStaff(actor) ? 'all' : own(actor)),
+    create: (actor) => actor.kind !== 'visitor',
+    update: own,
+    remove: own,
+  },
+  complete: belowTheLimit,
+};

@@ -1,0 +1,37 @@
+import { staffOnly } from '../access/scope.ts';
+import { messages } from '../schema-desk.ts';
+import { authorFields, serverFields } from './common-fields.ts';
+import type { Entity } from './entity.ts';
+import { boolean, choice, text } from './field.ts';
+
+/** What a visitor wrote stays as he wrote it. */
+const asWritten = { create: 'service', update: 'server' } as const;
+
+/** What visitors and members write to the service desk. The gateway stores it; staff read it and mark it handled. */
+export const messageEntity: Entity = {
+  name: 'Message',
+  table: messages,
+  id: messages.id,
+  createdBy: messages.created_by,
+  fields: {
+    ...serverFields(messages),
+    ...authorFields(messages, 'staff'),
+    kind: choice(messages.kind, ['contact', 'handover', 'notify'], asWritten),
+    name: text(messages.name, { ...asWritten, max: 100 }),
+    email: text(messages.email, { ...asWritten, max: 254 }),
+    phone: text(messages.phone, { ...asWritten, max: 50 }),
+    subject: text(messages.subject, { ...asWritten, max: 200 }),
+    message: text(messages.message, { ...asWritten, max: 5_000 }),
+    preferred_contact: choice(messages.preferred_contact, ['email', 'phone', 'whatsapp'], asWritten),
+    topic: choice(messages.topic, ['car', 'insurance', 'attractions'], asWritten),
+    language: choice(messages.language, ['en', 'he'], asWritten),
+    is_handled: boolean(messages.is_handled, { create: 'service', update: 'staff' }),
+    handled_by: text(messages.handled_by, { create: 'service', update: 'staff', max: 254 }),
+  },
+  rules: {
+    read: staffOnly,
+    create: (actor) => actor.kind === 'service',
+    update: staffOnly,
+    remove: staffOnly,
+  },
+};

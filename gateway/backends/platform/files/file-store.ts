@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { oneOfTwo } from './safe-image.ts';
+
+/** Widths that a picture is offered in, pixels. */
+export const WIDTHS = [320, 640, 1_280] as const;
+export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+export interface FileStore {
+  /** Keeps the bytes under the id; whoever reads sees the whole file or none. */
+  save(id: string, bytes: Buffer): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Path of the file as it was kept; null when it is gone. */
+  original(id: string): Promise<string | null>;
+  /** Path of a smaller copy, made at the first call; null when the original is gone. */
+  variant(id: string, width: number, format: VariantFormat): Promise<string | null>;
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+const exists = async (path: string): Promise<boolean> => {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+};
+
+async function shrunk(path: string, width: number, format: VariantFormat): Promise<Buffer> {
+  // Only WebP keeps the frames of an animation.
+  const image = sharp(path, { animated: format === 'webp' }).resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 78, effort: 4 }).toBuffer();
+  return format === 'jpeg' ? image.jpeg({ quality: 80, mozjpeg: true }).toBuffer() : image.png().toBuffer();
+}
+
+/** Files in folders by the first two digits of their ids. Ids are ours, so they make safe paths. */
+export function createFileStore(folder: string): FileStore {
+  const making = new Map<string, Promise<string>>();
+  const at = (id: string): string => join(folder, id.slice(0, 2), id);
+
+  async function make(source: string, path: string, width: number, format: VariantFormat): Promise<string> {
+    await writeWhole(path, await oneOfTwo(() => shrunk(source, width, format)));
+    return path;
+  }
+
+  return {
+    save: (id, bytes) => writeWhole(at(id), bytes),
+    remove: (id) => rm(at(id), { force: true }),
+    original: async (id) => ((await exists(at(id))) ? at(id) : null),
+    async variant(id, width, format) {
+      const path = `${at(id)}.${width}.${format}`;
+      const underWay = making.get(path);
+      if (underWay) return underWay;
+      if (await exists(path)) return path;
+      if (!(await exists(at(id)))) return null;
+      // Somebody else may have begun while we looked.
+      const made = making.get(path) ?? make(at(id), path, width, format);
+      making.set(path, made);
+      try {
+        return await made;
+      } finally {
+        making.delete(path);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { HttpError } from '../../kit/http-error.ts';
+import { isStaff } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
+import { keepUpload } from '../files/upload.ts';
+import { sendEmail } from '../mail/send-email.ts';
+import type { Platform } from '../platform.ts';
+
+/** What an integration is called with. Files come in multipart bodies only. */
+export interface IntegrationCall {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly file: { readonly name: string; readonly bytes: Buffer } | null;
+}
+
+interface Integration {
+  /** Asked before the body is read; finer rules follow in `run`. */
+  readonly isOpenTo: (actor: Actor) => boolean;
+  readonly run: (platform: Platform, actor: Actor, call: IntegrationCall) => Promise<unknown>;
+}
+
+const uploadFile: Integration = {
+  isOpenTo: (actor) => actor.kind !== 'visitor',
+  async run(platform, actor, { parameters, file }) {
+    if (file === null)
+      throw new HttpError(400, 'UploadFile needs a multipart body with a part named file', {
+        code: 'file_missing',
+      });
+    return keepUpload(platform, actor, { part: file, fields: parameters });
+  },
+};
+
+const invokeLanguageModel: Integration = {
+  isOpenTo: (actor) => actor.kind !== 'visitor',
+  async run() {
+    throw new HttpError(501, 'InvokeLLM is not available: this installation has no language model', {
+      code: 'no_language_model',
+    });
+  },
+};
+
+/** The integrations of the package `Core` that exist here, by their name on the wire. */
+export const coreIntegrations: Readonly<Record<string, Integration>> = {
+  UploadFile: uploadFile,
+  SendEmail: {
+    isOpenTo: isStaff,
+    run: (platform, _actor, { parameters }) => sendEmail(platform, parameters),
+  },
+  InvokeLLM: invokeLanguageModel,
+};

@@ -1,0 +1,95 @@
+import express, { Router } from 'express';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { addressOf } from '../auth/caller.ts';
+import type { Platform } from '../platform.ts';
+import { formToken, isGenuineForm } from './csrf.ts';
+import { forgotView, outcomeView, resetView } from './password-views.ts';
+import { ownOrigins } from './return-address.ts';
+import type { LoginError, LoginField } from './texts.ts';
+import { languageOf, sendPage, text } from './visit.ts';
+
+const MAX_FORM = '16kb';
+
+interface Trouble {
+  readonly fieldErrors?: Readonly<Partial<Record<LoginField, LoginError>>>;
+  readonly formError?: LoginError;
+}
+
+const valuesOf = (source: unknown): Record<string, unknown> =>
+  z.record(z.string(), z.unknown()).catch({}).parse(source);
+
+/** The pages for a forgotten password: `/login/forgot` sends a link, `/login/reset?token=` takes it. */
+export function passwordPages(platform: Platform): Router {
+  const { options, passwords } = platform;
+  const router = Router();
+  const readForm = express.urlencoded({ extended: false, limit: MAX_FORM });
+
+  /** What every page here shows, whatever it is about. */
+  function frame(req: Request, values: Record<string, unknown>) {
+    const language = languageOf(req, values['lang']);
+    return { language, brand: options.brand[language] };
+  }
+  const isOurs = (req: Request, values: Record<string, unknown>): boolean =>
+    isGenuineForm(
+      req,
+      text(values['csrf']),
+      options.publicUrl(),
+      ownOrigins(options.publicUrl(), options.allowedOrigins()),
+    );
+  const formOf = (req: Request, res: Response, { fieldErrors = {}, formError }: Trouble) => ({
+    csrf: formToken(req, res, options.publicUrl()),
+    fieldErrors,
+    formError: formError ?? null,
+  });
+
+  function askAddress(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
+    const values = valuesOf(req.method === 'POST' ? req.body : req.query);
+    const email = req.method === 'POST' ? text(values['email']).slice(0, 254) : '';
+    const view = { ...frame(req, values), ...formOf(req, res, trouble), email };
+    sendPage(res, status, (nonce) => forgotView({ ...view, nonce }));
+  }
+
+  function askPassword(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
+    const values = valuesOf(req.method === 'POST' ? req.body : req.query);
+    const token = text(values['token']).slice(0, 100);
+    const view = { ...frame(req, values), ...formOf(req, res, trouble), token };
+    sendPage(res, status, (nonce) => resetView({ ...view, nonce }));
+  }
+
+  function tell(req: Request, res: Response, status: number, outcome: 'sent' | 'done' | 'over'): void {
+    const view = { ...frame(req, valuesOf(req.body)), outcome };
+    sendPage(res, status, (nonce) => outcomeView({ ...view, nonce }));
+  }
+
+  router.get('/forgot', (req, res) => askAddress(req, res, 200));
+  router.get('/reset', (req, res) => askPassword(req, res, 200));
+
+  router.post('/forgot', readForm, async (req, res) => {
+    const values = valuesOf(req.body);
+    if (!isOurs(req, values)) return askAddress(req, res, 403, { formError: 'form_expired' });
+    const email = text(values['email']).trim();
+    if (!z.email().max(254).safeParse(email).success)
+      return askAddress(req, res, 400, { fieldErrors: { email: 'email_invalid' } });
+    const language = languageOf(req, values['lang']);
+    const waitS = await passwords.requestReset(email, addressOf(platform, req), language);
+    if (waitS > 0) {
+      res.set('retry-after', String(waitS));
+      return askAddress(req, res, 429, { formError: 'rate_limited' });
+    }
+    return tell(req, res, 200, 'sent');
+  });
+
+  router.post('/reset', readForm, async (req, res) => {
+    const values = valuesOf(req.body);
+    if (!isOurs(req, values)) return askPassword(req, res, 403, { formError: 'form_expired' });
+    const password = text(values['password']);
+    if (password === '') return askPassword(req, res, 400, { fieldErrors: { password: 'password_missing' } });
+    const verdict = await passwords.reset(text(values['token']), password);
+    if (verdict.kind === 'accepted') return tell(req, res, 200, 'done');
+    return verdict.reason === 'weak_password'
+      ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
+      : tell(req, res, 400, 'over');
+  });
+  return router;
+}

@@ -1,0 +1,64 @@
+import { html, raw } from './markup.ts';
+import type { Markup } from './markup.ts';
+import { loginScript, loginStyle } from './style.ts';
+import { loginTexts } from './texts.ts';
+import type { LoginError, LoginLanguage } from './texts.ts';
+
+/** What every page around signing in shares. */
+export interface Shell {
+  readonly language: LoginLanguage;
+  readonly brand: string;
+  readonly nonce: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly hasErrors: boolean;
+  readonly formError: LoginError | null;
+  /** Address of the same page in a language. */
+  readonly linkIn: (language: LoginLanguage) => string;
+  readonly content: readonly Markup[];
+}
+
+/** The whole page as HTML. It works without scripts. */
+export function pageShell(look: Shell): string {
+  const texts = loginTexts[look.language];
+  const other = look.language === 'en' ? 'he' : 'en';
+  return html`<!doctype html>
+    <html lang="${look.language}" dir="${texts.dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${look.hasErrors ? `${texts.problem}: ` : ''}${look.title} · ${look.brand}</title>
+        <link rel="icon" href="/art/logo.svg" />
+        <style nonce="${look.nonce}">
+          ${raw(loginStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/"><img src="/art/logo.svg" alt="" />${look.brand}</a
+          ><a class="lang" href="${look.linkIn(other)}" lang="${other}" hreflang="${other}"
+            >${texts.otherLanguage}</a
+          >
+        </header>
+        <div class="art" aria-hidden="true">
+          <img class="coast" src="/art/hero-coast.svg" alt="" /><img
+            class="sherry"
+            src="/art/sherry-wave.svg"
+            alt=""
+          />
+          <p class="bubble"><b>${texts.sherryBold}</b>${texts.sherry}</p>
+        </div>
+        <main>
+          <div class="panel">
+            <h1>${look.title}</h1>
+            <p class="lead">${look.lead}</p>
+            ${look.formError ? html`<p class="problem" role="alert">${texts.errors[look.formError]}</p>` : null}${look.content}
+          </div>
+        </main>
+        <script nonce="${look.nonce}">
+          ${raw(loginScript)};
+        </script>
+      </body>
+    </html>`.markup;
+}

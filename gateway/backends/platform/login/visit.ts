@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
+import type { Request, RequestHandler, Response } from 'express';
+import { cookiesOf } from './csrf.ts';
+import type { LoginLanguage } from './texts.ts';
+
+const YEAR_S = 31_536_000;
+
+const isLanguage = (value: unknown): value is LoginLanguage => value === 'en' || value === 'he';
+
+/** A single text of an address or a form; anything else is empty. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What was asked for, else what was chosen before, else what the browser prefers. */
+export function languageOf(req: Request, asked: unknown): LoginLanguage {
+  const cookie = cookiesOf(req)['lang'];
+  if (isLanguage(asked)) return asked;
+  if (isLanguage(cookie)) return cookie;
+  return req.acceptsLanguages('en', 'he') === 'he' ? 'he' : 'en';
+}
+
+/** A language named in the address is a choice, so it is kept. */
+export const keepLanguage: RequestHandler = (req, res, next) => {
+  const { lang } = req.query;
+  if (req.method === 'GET' && isLanguage(lang))
+    res.append(
+      'set-cookie',
+      stringifySetCookie({ name: 'lang', value: lang, path: '/', sameSite: 'lax', maxAge: YEAR_S }),
+    );
+  next();
+};
+
+/** Pages that handle passwords and tokens are kept nowhere, framed by nobody, and tell no referrer. */
+export const closedPage: RequestHandler = (_req, res, next) => {
+  res.set({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  next();
+};
+
+/**
+ * Sends a page whose style and script carry the nonce.
+ * @param returnsTo origin that the form's answer leads to; browsers hold redirects against form-action too
+ */
+export function sendPage(
+  res: Response,
+  status: number,
+  page: (nonce: string) => string,
+  returnsTo?: string,
+): void {
+  const nonce = randomBytes(16).toString('base64');
+  res
+    .status(status)
+    .set(
+      'content-security-policy',
+      `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; ` +
+        `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .type('html')
+    .send(page(nonce));
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { PlatformDatabase } from '../platform-database.ts';
+import { outbox_mails as mails } from '../schema-desk.ts';
+
+const MAX_ATTEMPTS = 5;
+/**
+ * Seconds after the first, second, third and later attempt. The first has to be longer than an attempt can last,
+ * because a mail whose sender died is taken up again by the same rule.
+ */
+const waitS = sql`(case ${mails.attempts} when 0 then 0 when 1 then 120 when 2 then 600 when 3 then 3600 else 14400 end)`;
+
+export type QueuedMail = typeof mails.$inferSelect;
+
+/** The stored mails as a queue that several instances may work on. Every step is one statement. */
+export function mailQueue(db: PlatformDatabase, now: () => number) {
+  const isOpen = eq(mails.status, 'stored');
+  const isDue = () =>
+    sql`${mails.updated_date} + ${waitS} * interval '1 second' <= ${new Date(now()).toISOString()}::timestamptz`;
+
+  return {
+    /** Takes the mail that waits longest and counts the attempt; null when none is due. */
+    async claim(): Promise<QueuedMail | null> {
+      const longestWaiting = db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isOpen, lt(mails.attempts, MAX_ATTEMPTS), isDue()))
+        .orderBy(asc(mails.updated_date))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      // Compared with `=`, because `in` may run the inner query anew for every row and take several.
+      const [mail] = await db
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, updated_date: new Date(now()) })
+        .where(and(eq(mails.id, sql`(${longestWaiting})`), isOpen))
+        .returning();
+      return mail ?? null;
+    },
+
+    async sent(id: string): Promise<void> {
+      const at = new Date(now());
+      await db
+        .update(mails)
+        .set({ status: 'sent', sent_date: at, updated_date: at, last_error: null })
+        .where(eq(mails.id, id));
+    },
+
+    /** @param reason a code: servers repeat addresses and more in their sentences */
+    async notSent({ id, attempts }: QueuedMail, reason: string): Promise<void> {
+      await db
+        .update(mails)
+        .set({ status: attempts >= MAX_ATTEMPTS ? 'failed' : 'stored', last_error: reason })
+        .where(and(eq(mails.id, id), isOpen));
+    },
+
+    /** Mails whose last attempt was cut off by a restart: nobody will come back to them. */
+    async giveUp(): Promise<void> {
+      await db
+        .update(mails)
+        .set({ status: 'failed', last_error: 'interrupted' })
+        .where(and(isOpen, gte(mails.attempts, MAX_ATTEMPTS), isDue()));
+    },
+  };
+}

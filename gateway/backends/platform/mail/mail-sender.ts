@@ -1,0 +1,128 @@
+import { createTransport } from 'nodemailer';
+import { placesOf } from '../../kit/error-places.ts';
+import type { PlatformOptions } from '../options.ts';
+import type { PlatformDatabase } from '../platform-database.ts';
+import { mailQueue } from './mail-queue.ts';
+import type { QueuedMail } from './mail-queue.ts';
+
+const LOOK_MS = 5_000;
+const CLOSE_MS = 5_000;
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export interface MailSender {
+  /** Something may be due. */
+  nudge(): void;
+  close(): Promise<void>;
+}
+
+/** Sends nothing: there is no mail server. */
+const NOBODY: MailSender = { nudge: () => {}, close: async () => {} };
+
+/** Codes only, such as `EAUTH 535`. */
+function reasonOf(error: unknown): { reason: string; isServerDown: boolean } {
+  const has = (name: 'code' | 'responseCode'): string => {
+    const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const reason = [has('code'), has('responseCode')].filter(Boolean).join(' ');
+  return { reason: reason || 'unknown', isServerDown: has('responseCode') === '' };
+}
+
+/** A server's login that is an address is the address we may send from. */
+function senderAddress(smtpUrl: string, publicUrl: string): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(user) ? user : `no-reply@${new URL(publicUrl).hostname}`;
+}
+
+function transportFor(smtpUrl: string, { brand, publicUrl }: PlatformOptions) {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    close: () => transport.close(),
+    async send(mail: QueuedMail): Promise<void> {
+      const address = senderAddress(smtpUrl, publicUrl());
+      await transport.sendMail({
+        from: { name: mail.from_name ?? brand[mail.language === 'he' ? 'he' : 'en'], address },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        // The same at every attempt, so that a mail that arrives twice shows once.
+        messageId: `<${mail.id}@${address.split('@')[1] ?? 'localhost'}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(mail.html === null ? {} : { html: mail.html }),
+        ...(mail.text === null ? {} : { text: mail.text }),
+      });
+    },
+  };
+}
+
+/** Sends stored mails in the background, one after the other, where a mail server is configured. */
+export function createMailSender(
+  options: PlatformOptions,
+  db: PlatformDatabase,
+  now: () => number,
+): MailSender {
+  const { smtpUrl, logger } = options;
+  if (!smtpUrl) return NOBODY;
+  const transport = transportFor(smtpUrl, options);
+  const queue = mailQueue(db, now);
+  const state = { isClosed: false, isAsked: false };
+  let work: Promise<void> | null = null;
+
+  /** @returns whether it is worth going on */
+  async function sendNext(): Promise<boolean> {
+    const mail = await queue.claim();
+    if (!mail) return false;
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const { reason, isServerDown } = reasonOf(error);
+      logger.warn({ mail: mail.id, attempt: mail.attempts, reason }, 'mail not sent');
+      await queue.notSent(mail, reason);
+      return !isServerDown;
+    }
+    await queue.sent(mail.id);
+    return true;
+  }
+
+  async function sendAll(): Promise<void> {
+    try {
+      await queue.giveUp();
+      do {
+        state.isAsked = false;
+        let isWorthIt = true;
+        while (isWorthIt && !state.isClosed) isWorthIt = await sendNext();
+      } while (state.isAsked && !state.isClosed);
+    } catch (error) {
+      const at = error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
+      if (!state.isClosed) logger.error(at, 'the outbox could not be worked on');
+    } finally {
+      work = null;
+    }
+  }
+
+  function nudge(): void {
+    state.isAsked = true;
+    if (!state.isClosed) work ??= sendAll();
+  }
+
+  const timer = setInterval(nudge, LOOK_MS).unref();
+  nudge();
+  return {
+    nudge,
+    async close() {
+      state.isClosed = true;
+      clearInterval(timer);
+      let limit: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, CLOSE_MS);
+      });
+      await Promise.race([work ?? Promise.resolve(), patience]);
+      clearTimeout(limit);
+      transport.close();
+    },
+  };
+}

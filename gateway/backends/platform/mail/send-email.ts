@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { HttpError } from '../../kit/http-error.ts';
+import type { Platform } from '../platform.ts';
+
+/** Control characters, line breaks first of all: in a header they would begin another one. */
+const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value);
+
+const line = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isOneLine, 'must be one line without control characters');
+const longText = z
+  .string()
+  .min(1)
+  .max(200_000)
+  .refine((value) => !value.includes('\0'), 'must not contain a zero character');
+
+const parameters = z.object({
+  to: line(254).pipe(z.email()),
+  subject: line(300),
+  body: longText,
+  from_name: line(100).nullish(),
+  text: longText.nullish(),
+  language: z.enum(['en', 'he']).nullish(),
+  kind: line(50).nullish(),
+  reference: line(100).nullish(),
+});
+
+const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
+
+/**
+ * `Core.SendEmail`: puts a mail into the outbox. It is sent later, and only where a mail server is configured; the
+ * caller never waits for that server.
+ * @throws HttpError 422 naming the parameter that cannot be used
+ */
+export async function sendEmail(
+  { mail }: Platform,
+  sent: unknown,
+): Promise<{ status: 'stored'; id: string }> {
+  const input = parameters.safeParse(sent);
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    throw new HttpError(422, `${issue?.path.map(String).join('.')}: ${issue?.message}`);
+  }
+  const { to, subject, body, text, from_name: fromName, language, kind, reference } = input.data;
+  const id = await mail.store({
+    to,
+    subject,
+    html: isMarkup(body) ? body : null,
+    text: text ?? (isMarkup(body) ? null : body),
+    fromName: fromName ?? null,
+    language: language ?? null,
+    kind: kind ?? null,
+    reference: reference ?? null,
+  });
+  return { status: 'stored', id };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, authorship, moment, stamps } from './schema-columns.ts';
+
+/** Tables of what members keep for later, and of the service desk: messages, mails, and who changed what. */
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    ...stamps,
+    ...authorship,
+    hotel_id: text().notNull(),
+    hotel_name: text(),
+    /** For one night, when it was saved. */
+    price_per_night: amount(),
+    stay: jsonb(),
+  },
+  (t) => [
+    uniqueIndex('favorites_once').on(t.created_by, t.hotel_id),
+    index('favorites_newest').on(t.created_date.desc(), t.id),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    ...stamps,
+    ...authorship,
+    kind: text().notNull(),
+    name: text(),
+    email: text(),
+    phone: text(),
+    subject: text(),
+    message: text(),
+    preferred_contact: text(),
+    topic: text(),
+    language: text(),
+    is_handled: boolean().notNull().default(false),
+    handled_by: text(),
+  },
+  (t) => [
+    check('messages_kind', sql`${t.kind} in ('contact', 'handover', 'notify')`),
+    index('messages_newest').on(t.created_date.desc(), t.id),
+    index('messages_open')
+      .on(t.created_date.desc())
+      .where(sql`not ${t.is_handled}`),
+  ],
+);
+
+export const outbox_mails = pgTable(
+  'outbox_mails',
+  {
+    ...stamps,
+    ...authorship,
+    to: text().notNull(),
+    /** Null for the product's own name. */
+    from_name: text(),
+    subject: text().notNull(),
+    html: text(),
+    text: text(),
+    language: text(),
+    kind: text(),
+    /** Id of the record it is about. */
+    reference: text(),
+    status: text().notNull().default('stored'),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+    sent_date: moment(),
+  },
+  (t) => [
+    check('outbox_mails_status', sql`${t.status} in ('stored', 'sent', 'failed')`),
+    index('outbox_mails_newest').on(t.created_date.desc(), t.id),
+    index('outbox_mails_reference').on(t.reference),
+    index('outbox_mails_open')
+      .on(t.updated_date)
+      .where(sql`${t.status} = 'stored'`),
+  ],
+);
+
+export const audit_entries = pgTable(
+  'audit_entries',
+  {
+    ...stamps,
+    ...authorship,
+    actor_id: text(),
+    actor_email: text(),
+    action: text().notNull(),
+    entity: text(),
+    record_id: text(),
+    summary: text(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (t) => [
+    index('audit_entries_newest').on(t.created_date.desc(), t.id),
+    index('audit_entries_record').on(t.entity, t.record_id),
+  ],
+);

@@ -1,0 +1,73 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+type AdminTypes =
+  | 'Query'
+  | 'Mutation'
+  | 'AdminDashboard'
+  | 'AdminHotelPage'
+  | 'AdminBookingPage'
+  | 'AdminReviewPage'
+  | 'AdminUserPage'
+  | 'AdminReview'
+  | 'OutboxMail'
+  | 'SaveHotelResult'
+  | 'SetUserRoleResult';
+
+const RECENT = 5;
+
+/** The desk. Files, names and texts that take a call of their own are read only when they are asked for. */
+export const adminResolvers: Pick<Resolvers, AdminTypes> = {
+  Query: {
+    adminDashboard: (_, __, ctx) => ctx.services.admin.dashboard(ctx),
+    adminHotels: (_, input, ctx) => ctx.services.admin.hotels.list(ctx, input),
+    adminHotel: (_, { id }, ctx) => ctx.services.admin.hotels.one(ctx, id),
+    adminBookings: (_, input, ctx) => ctx.services.admin.bookings.list(ctx, input),
+    adminReviews: (_, input, ctx) => ctx.services.admin.reviews.list(ctx, input),
+    adminUsers: (_, input, ctx) => ctx.services.admin.people.list(ctx, input),
+    adminMessages: (_, input, ctx) => ctx.services.admin.desk.messages(ctx, input),
+    adminOutbox: (_, { page }, ctx) => ctx.services.admin.desk.outbox(ctx, page),
+    adminAuditLog: (_, { page }, ctx) => ctx.services.admin.desk.auditLog(ctx, page),
+  },
+  Mutation: {
+    createHotel: async (_, { input }, ctx) => ({ hotel: await ctx.services.admin.hotels.create(ctx, input) }),
+    updateHotel: (_, { id, input, updatedAt }, ctx) =>
+      ctx.services.admin.hotels.update(ctx, { id, form: input, updatedAt }),
+    deleteHotel: (_, { id }, ctx) => ctx.services.admin.hotels.remove(ctx, id),
+    restoreHotel: (_, { id }, ctx) => ctx.services.admin.hotels.restore(ctx, id),
+    deleteReview: (_, { id }, ctx) => ctx.services.admin.reviews.remove(ctx, id),
+    setUserRole: async (_, { userId, role }, ctx) => {
+      const answer = await ctx.services.admin.people.setRole(ctx, userId, role);
+      ctx.forgetViewer(userId);
+      return answer;
+    },
+    setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.desk.setHandled(ctx, id, isHandled),
+  },
+  AdminDashboard: {
+    totalHotels: (board) => board.totalHotels(),
+    totalBookings: (board) => board.totalBookings(),
+    totalReviews: (board) => board.totalReviews(),
+    revenue: async (board) => (await board.sums()).revenue,
+    revenueConfirmed: async (board) => (await board.sums()).revenueConfirmed,
+    revenueExtras: async (board) => (await board.sums()).revenueExtras,
+    sampledBookings: async (board) => (await board.sums()).sampledBookings,
+    recentBookings: async (board) => (await board.latest()).slice(0, RECENT),
+    revenueByMonth: async (board) => [...(await board.sums()).revenueByMonth],
+    statusSplit: async (board) => [...(await board.statusSplit())],
+    occupancy: async (board) => [...(await board.occupancy())],
+    trends: async (board) => {
+      const { hotels, bookings, reviews, revenue } = await board.trends();
+      return { hotels: [...hotels], bookings: [...bookings], reviews: [...reviews], revenue: [...revenue] };
+    },
+  },
+  AdminHotelPage: { csv: (page) => page.csv() },
+  AdminBookingPage: { csv: (page) => page.csv() },
+  AdminReviewPage: { csv: (page) => page.csv() },
+  AdminUserPage: { csv: (page) => page.csv() },
+  AdminReview: { hotelName: (named) => named.hotelName() },
+  OutboxMail: {
+    html: async (mail) => (await mail.body()).html,
+    text: async (mail) => (await mail.body()).text,
+  },
+  SaveHotelResult: { __resolveType: ({ __typename }) => __typename },
+  SetUserRoleResult: { __resolveType: ({ __typename }) => __typename },
+};

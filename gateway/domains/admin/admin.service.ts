@@ -1,0 +1,24 @@
+import { bookingDesk } from './bookings.ts';
+import { dashboardDesk } from './dashboard.ts';
+import { hotelDesk } from './hotels.ts';
+import { peopleDesk } from './people.ts';
+import type { AdminDeps } from './ports.ts';
+import { reviewDesk } from './reviews.ts';
+import { serviceDesk } from './service-desk.ts';
+
+/**
+ * What administrators read and do. Every method reads the caller's rights fresh at the platform first, and then works there
+ * with his own token: a role that was taken away counts at once.
+ */
+export function createAdminService(deps: AdminDeps) {
+  return {
+    ...dashboardDesk(deps),
+    hotels: hotelDesk(deps),
+    bookings: bookingDesk(deps),
+    reviews: reviewDesk(deps),
+    people: peopleDesk(deps),
+    desk: serviceDesk(deps),
+  };
+}
+
+export type AdminService = ReturnType<typeof createAdminService>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csv.ts';
+
+interface Row {
+  readonly id: number;
+  readonly text: string;
+}
+const columns = { id: (row: Row) => row.id, text: (row: Row) => row.text };
+
+/** A list that counts how it is read. */
+function listOf(rows: readonly Row[]) {
+  const reads: [number, number][] = [];
+  const list = async (skip: number, limit: number) => {
+    reads.push([skip, limit]);
+    return rows.slice(skip, skip + limit);
+  };
+  return { reads, list };
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x' }));
+const contentOf = async (rows: readonly Row[]) => (await csvFile('rows', listOf(rows), columns)).content;
+
+describe('a file', () => {
+  it('begins with the mark and the names, and ends its lines as table programs like it', async () => {
+    expect(await contentOf([{ id: 1, text: 'שלום, "עולם"\nשני' }])).toBe(
+      '\uFEFFid,text\r\n1,"שלום, ""עולם""\nשני"\r\n',
+    );
+    expect(await contentOf([])).toBe('\uFEFFid,text\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes %j harmless', async (text) => {
+    const [, line = ''] = (await contentOf([{ id: 1, text }])).split('\r\n');
+    expect(line.replace(/^1,"?/, '').startsWith("'")).toBe(true);
+  });
+
+  it('leaves numbers alone', async () => {
+    expect(await contentOf([{ id: -1, text: '10.00' }])).toContain('\r\n-1,10.00\r\n');
+  });
+
+  it('is read in stretches of two thousand, up to fifty thousand rows', async () => {
+    const small = listOf(numbered(4_100));
+    const { content } = await csvFile('rows', small, columns);
+    expect(small.reads).toEqual([
+      [0, 2_000],
+      [2_000, 2_000],
+      [4_000, 2_000],
+    ]);
+    expect(content.trimEnd().split('\r\n')).toHaveLength(4_101);
+    expect(content).toContain('\r\n1999,x\r\n2000,x\r\n');
+    const large = listOf(numbered(60_000));
+    const file = await csvFile('rows', large, columns);
+    expect(large.reads).toHaveLength(25);
+    expect(file.content.trimEnd().split('\r\n')).toHaveLength(50_001);
+  });
+});

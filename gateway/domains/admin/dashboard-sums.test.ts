@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { monthsUntil, occupancyOf } from './dashboard-sums.ts';
+
+describe('rooms of the next nights', () => {
+  const on = (checkIn: string, checkOut: string, rooms = 1) => ({ checkIn, checkOut, rooms });
+  it.each([
+    ['inside', [on('2026-03-02', '2026-03-04', 2)], [0, 2, 2, 0]],
+    ['begun before', [on('2026-02-20', '2026-03-02')], [1, 0, 0, 0]],
+    ['ending after', [on('2026-03-04', '2026-04-01')], [0, 0, 0, 1]],
+    ['around all of them', [on('2026-01-01', '2026-12-31')], [1, 1, 1, 1]],
+    ['gone on the first morning', [on('2026-02-20', '2026-03-01')], [0, 0, 0, 0]],
+    ['arriving after the last night', [on('2026-03-05', '2026-03-06')], [0, 0, 0, 0]],
+    ['together', [on('2026-03-01', '2026-03-03'), on('2026-03-02', '2026-03-03', 3)], [1, 4, 0, 0]],
+  ])('%s', (_case, stays, rooms) => {
+    const nights = occupancyOf(stays, '2026-03-01', 4);
+    expect(nights.map((night) => night.rooms)).toEqual(rooms);
+    expect(nights.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']);
+  });
+});
+
+describe('months', () => {
+  it('end with the present one and follow each other without a gap', () => {
+    const months = monthsUntil(new Date(2026, 1, 28, 23, 59), 6);
+    expect(months.map(({ name }) => name)).toEqual([
+      '2025-09',
+      '2025-10',
+      '2025-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ]);
+    expect(months.slice(1).map(({ from }) => from)).toEqual(months.slice(0, -1).map(({ before }) => before));
+    expect(new Date(months.at(-1)?.before ?? '')).toEqual(new Date(2026, 2, 1));
+  });
+});

@@ -1,0 +1,82 @@
+import type { Booking } from '../../models/booking.ts';
+import type { TakenNights } from '../../models/desk.ts';
+import type { DashboardSums } from '../../models/desk-pages.ts';
+import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
+import type { PlainDate } from '../../models/stay.ts';
+import { extrasTotal } from '../../pricing/extras.ts';
+import { addDays, nightsBetween, wallClock } from '../../pricing/nights.ts';
+
+const MAX_MONTHS = 12;
+
+const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money): Money =>
+  ledger(bookings.reduce((sum, booking) => sum + part(booking).amountMinor, 0));
+const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
+
+/**
+ * Sums over the latest bookings (DEC-64): the literal sum of the hotel parts whatever the status, its confirmed part, the
+ * extras on top, and the same sum by month of check-in, at most 12 months, oldest first.
+ */
+export function sumsOf(latest: readonly Booking[]): DashboardSums {
+  const byMonth = new Map<string, number>();
+  for (const { checkIn, totalPrice } of latest) {
+    const month = checkIn.slice(0, 7);
+    byMonth.set(month, (byMonth.get(month) ?? 0) + totalPrice.amountMinor);
+  }
+  const confirmed = latest.filter(({ status }) => status === 'confirmed');
+  return {
+    revenue: sumOf(latest, hotelPart),
+    revenueConfirmed: sumOf(confirmed, hotelPart),
+    revenueExtras: sumOf(latest, extrasTotal),
+    sampledBookings: latest.length,
+    revenueByMonth: [...byMonth]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .slice(-MAX_MONTHS)
+      .map(([month, amountMinor]) => ({ month, amount: ledger(amountMinor) })),
+  };
+}
+
+/** Rooms taken on each of the nights from `from` on. */
+export function occupancyOf(
+  stays: readonly TakenNights[],
+  from: PlainDate,
+  nights: number,
+): { readonly date: PlainDate; readonly rooms: number }[] {
+  const rooms = Array.from({ length: nights }, () => 0);
+  for (const stay of stays) {
+    const first = Math.max(0, nightsBetween(from, stay.checkIn));
+    const end = Math.min(nights, nightsBetween(from, stay.checkOut));
+    for (let night = first; night < end; night += 1) rooms[night] = (rooms[night] ?? 0) + stay.rooms;
+  }
+  return rooms.map((taken, night) => ({ date: addDays(from, night), rooms: taken }));
+}
+
+/** A calendar month of the machine's own zone. */
+interface Month {
+  /** `yyyy-MM`. */
+  readonly name: string;
+  /** Its first moment and the first one after it, ISO. */
+  readonly from: string;
+  readonly before: string;
+}
+
+/** The month of a moment and those before it, oldest first. */
+export function monthsUntil(now: Date, count: number): Month[] {
+  const startOf = (back: number) => new Date(now.getFullYear(), now.getMonth() - back, 1);
+  return Array.from({ length: count }, (_, at) => {
+    const from = startOf(count - 1 - at);
+    return {
+      name: wallClock(from).slice(0, 7),
+      from: from.toISOString(),
+      before: startOf(count - 2 - at).toISOString(),
+    };
+  });
+}
+
+/** Sums of the hotel parts by the month in which the bookings were started, in minor units. */
+export function startedRevenue(latest: readonly Booking[], months: readonly Month[]): number[] {
+  return months.map(({ from, before }) => {
+    const started = latest.filter(({ createdAt }) => createdAt >= from && createdAt < before);
+    return sumOf(started, hotelPart).amountMinor;
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { hotelFields, type HotelFormInput } from './hotel-form.ts';
+
+const refusedFields = (form: HotelFormInput): readonly string[] => {
+  try {
+    hotelFields(form);
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'BAD_USER_INPUT') return cause.facts.fields ?? [];
+    throw cause;
+  }
+  return [];
+};
+
+describe('the hotel form', () => {
+  it('left empty is a new hotel', () => {
+    expect(hotelFields({})).toMatchObject({
+      name: '',
+      markupType: 'percentage',
+      markupValue: 15,
+      rating: 5,
+      hasFreeCancellation: true,
+      isFeatured: false,
+      pricePerNight: { amountMinor: 0, currency: 'ILS' },
+      imageUrl: null,
+      roomTypes: [],
+    });
+  });
+
+  it('is trimmed, loses doubles, and is priced', () => {
+    const fields = hotelFields({
+      name: '  Sea ',
+      basePriceMinor: 12_345,
+      markupValue: 10.004,
+      imageUrl: ' ',
+      galleryUrls: ['/files/a', ' /files/a ', ''],
+      amenities: ['WiFi', 'wifi', ' Pool', 'Pool', ''],
+      mealOptions: ['Breakfast', 'breakfast'],
+      roomTypes: [{ name: ' Room ', priceMinor: 100, amenities: ['Spa', 'spa'] }],
+    });
+    expect(fields).toMatchObject({
+      name: 'Sea',
+      markupValue: 10,
+      pricePerNight: { amountMinor: 13_580 },
+      imageUrl: null,
+      galleryUrls: ['/files/a'],
+      amenities: ['WiFi', 'Pool'],
+      mealOptions: ['Breakfast'],
+      roomTypes: [
+        { name: 'Room', nameHe: '', price: { amountMinor: 100, currency: 'ILS' }, amenities: ['Spa'] },
+      ],
+    });
+  });
+
+  it.each<[HotelFormInput, string]>([
+    [{ name: 'x'.repeat(201) }, 'name'],
+    [{ city: 'a\0b' }, 'city'],
+    [{ basePriceMinor: -1 }, 'basePriceMinor'],
+    [{ basePriceMinor: 100_000_001 }, 'basePriceMinor'],
+    [{ basePriceMinor: 100_000_000, markupValue: 1 }, 'markupValue'],
+    [{ markupValue: Number.NaN }, 'markupValue'],
+    [{ markupValue: 1e9 }, 'markupValue'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: 6 }, 'rating'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    [{ imageUrl: '//evil.example/x.png' }, 'imageUrl'],
+    [{ imageUrl: 'data:image/svg+xml,x' }, 'imageUrl'],
+    [{ galleryUrls: ['/a', 'ftp://x/y'] }, 'galleryUrls'],
+    [{ galleryUrls: Array.from({ length: 51 }, (_, at) => `/${at}`) }, 'galleryUrls'],
+    [{ amenities: ['x'.repeat(101)] }, 'amenities'],
+    [{ roomTypes: [{ name: 'a', priceMinor: -1 }] }, 'roomTypes'],
+    [{ roomTypes: [{ name: 'a', priceMinor: 1, imageUrl: 'x' }] }, 'roomTypes'],
+    [{ latitude: 90.1 }, 'latitude'],
+    [{ longitude: -181 }, 'longitude'],
+  ])('%j is refused by its field', (form, field) => {
+    expect(refusedFields(form)).toEqual([field]);
+  });
+
+  it.each<HotelFormInput>([
+    { imageUrl: '/files/u/1/a.png' },
+    { imageUrl: 'https://pictures.example/a.png' },
+    { markupValue: -5 },
+    { basePriceMinor: 100_000_000, markupValue: 0 },
+  ])('%j is fine', (form) => {
+    expect(refusedFields(form)).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { AppError } from '../../errors.ts';
+import type { StoredHotelFields } from '../../models/desk.ts';
+import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
+import { finalPrice } from '../../pricing/markup.ts';
+
+interface RoomTypeInput {
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly nameHe?: string;
+  readonly description?: string;
+  readonly descriptionHe?: string;
+  readonly imageUrl?: string | null;
+  readonly amenities?: readonly string[];
+}
+
+/** The hotel form, every field of it. */
+interface HotelForm {
+  readonly name: string;
+  readonly nameHe: string;
+  readonly description: string;
+  readonly descriptionHe: string;
+  readonly location: string;
+  readonly city: string;
+  readonly country: string;
+  readonly basePriceMinor: number;
+  readonly markupType: 'percentage' | 'fixed';
+  readonly markupValue: number;
+  readonly rating: number;
+  readonly imageUrl: string | null;
+  readonly galleryUrls: readonly string[];
+  readonly amenities: readonly string[];
+  readonly roomTypes: readonly RoomTypeInput[];
+  readonly isFeatured: boolean;
+  readonly mealOptions: readonly string[];
+  readonly hasFreeCancellation: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The hotel form as it is sent: what is left out is as in a new form. */
+export type HotelFormInput = Partial<HotelForm>;
+
+const NEW_HOTEL: HotelForm = {
+  name: '',
+  nameHe: '',
+  description: '',
+  descriptionHe: '',
+  location: '',
+  city: '',
+  country: '',
+  basePriceMinor: 0,
+  markupType: 'percentage',
+  markupValue: 15,
+  rating: 5,
+  imageUrl: null,
+  galleryUrls: [],
+  amenities: [],
+  roomTypes: [],
+  isFeatured: false,
+  mealOptions: [],
+  hasFreeCancellation: true,
+  latitude: 0,
+  longitude: 0,
+};
+const NEW_ROOM = { nameHe: '', description: '', descriptionHe: '', imageUrl: null, amenities: [] };
+
+const MAX_AMOUNT_MINOR = 100_000_000;
+const MAX_MARKUP = 1_000_000;
+const MAX = {
+  name: 200,
+  description: 10_000,
+  location: 500,
+  place: 100,
+  item: 100,
+  roomText: 2_000,
+  url: 2_000,
+};
+const MAX_LIST = { gallery: 50, items: 50, rooms: 50 };
+
+const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** A path of ours or an address of the web; nothing that a page could run. */
+const isPicture = (url: string): boolean =>
+  url.length <= MAX.url && (/^\/(?![/\\])/.test(url) || /^https?:\/\/[^\s/]/i.test(url));
+
+const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
+
+/** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
+function distinct(texts: readonly string[]): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const text of texts.map((one) => one.trim())) {
+    const key = text.toLowerCase();
+    if (text !== '' && !byKey.has(key)) byKey.set(key, text);
+  }
+  return [...byKey.values()];
+}
+
+const isAmount = (minor: number): boolean => minor >= 0 && minor <= MAX_AMOUNT_MINOR;
+const isItems = (items: readonly string[]): boolean =>
+  items.length <= MAX_LIST.items && items.every((item) => isShort(item, MAX.item));
+const picture = (url: string | null): string | null => url?.trim() || null;
+const isPictureOrNone = (url: string | null): boolean => {
+  const wanted = picture(url);
+  return wanted === null || isPicture(wanted);
+};
+
+function isRoom(input: RoomTypeInput): boolean {
+  const room = { ...NEW_ROOM, ...input };
+  return (
+    isShort(room.name, MAX.name) &&
+    isShort(room.nameHe, MAX.name) &&
+    isShort(room.description, MAX.roomText) &&
+    isShort(room.descriptionHe, MAX.roomText) &&
+    isAmount(room.priceMinor) &&
+    isPictureOrNone(room.imageUrl) &&
+    isItems(room.amenities)
+  );
+}
+
+function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number] {
+  const room = { ...NEW_ROOM, ...input };
+  return {
+    name: room.name.trim(),
+    nameHe: room.nameHe.trim(),
+    price: ledger(room.priceMinor),
+    description: room.description.trim(),
+    descriptionHe: room.descriptionHe.trim(),
+    imageUrl: picture(room.imageUrl),
+    amenities: distinct(room.amenities),
+  };
+}
+
+const isWithin = (value: number, limit: number): boolean =>
+  Number.isFinite(value) && Math.abs(value) <= limit;
+
+/** What is wrong with a value, by field. Empty is never wrong (DEC-65); too much of it, or what could be run, is. */
+const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
+  name: ({ name }) => isShort(name, MAX.name),
+  nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),
+  description: ({ description }) => isShort(description, MAX.description),
+  descriptionHe: ({ descriptionHe }) => isShort(descriptionHe, MAX.description),
+  location: ({ location }) => isShort(location, MAX.location),
+  city: ({ city }) => isShort(city, MAX.place),
+  country: ({ country }) => isShort(country, MAX.place),
+  basePriceMinor: ({ basePriceMinor }) => isAmount(basePriceMinor),
+  markupValue: ({ markupValue }) => isWithin(markupValue, MAX_MARKUP),
+  rating: ({ rating }) => rating >= 1 && rating <= 5,
+  imageUrl: ({ imageUrl }) => isPictureOrNone(imageUrl),
+  galleryUrls: ({ galleryUrls }) =>
+    galleryUrls.length <= MAX_LIST.gallery && galleryUrls.every(isPictureOrNone),
+  amenities: ({ amenities }) => isItems(amenities),
+  mealOptions: ({ mealOptions }) => isItems(mealOptions),
+  roomTypes: ({ roomTypes }) => roomTypes.length <= MAX_LIST.rooms && roomTypes.every(isRoom),
+  latitude: ({ latitude }) => isWithin(latitude, 90),
+  longitude: ({ longitude }) => isWithin(longitude, 180),
+};
+
+/**
+ * What is stored for a form: trimmed, without doubles, with the final price worked out from net price and markup.
+ * @throws AppError BAD_USER_INPUT naming the fields whose values cannot be kept
+ */
+export function hotelFields(input: HotelFormInput): StoredHotelFields {
+  const form = { ...NEW_HOTEL, ...input };
+  const wrong = Object.entries(checks).flatMap(([field, isFine]) => (isFine(form) ? [] : [field]));
+  if (wrong.length > 0) throw new AppError('BAD_USER_INPUT', { fields: wrong });
+  const basePricePerNight = ledger(form.basePriceMinor);
+  const pricePerNight = finalPrice(basePricePerNight, { type: form.markupType, value: form.markupValue });
+  if (!isAmount(pricePerNight.amountMinor)) throw new AppError('BAD_USER_INPUT', { fields: ['markupValue'] });
+  return {
+    name: form.name.trim(),
+    nameHe: form.nameHe.trim(),
+    description: form.description.trim(),
+    descriptionHe: form.descriptionHe.trim(),
+    location: form.location.trim(),
+    city: form.city.trim(),
+    country: form.country.trim(),
+    basePricePerNight,
+    markupType: form.markupType,
+    markupValue: Math.round(form.markupValue * 100) / 100,
+    pricePerNight,
+    rating: form.rating,
+    imageUrl: picture(form.imageUrl),
+    galleryUrls: [...new Set(form.galleryUrls.map((url) => url.trim()).filter((url) => url !== ''))],
+    amenities: distinct(form.amenities),
+    roomTypes: form.roomTypes.map(roomFields),
+    isFeatured: form.isFeatured,
+    mealOptions: distinct(form.mealOptions),
+    hasFreeCancellation: form.hasFreeCancellation,
+    latitude: form.latitude,
+    longitude: form.longitude,
+  };
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../errors.ts';
+
+/** How a page of a list of the desk is asked for. */
+export interface PageInput {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+const FIRST_PAGE: Required<PageInput> = { page: 1, pageSize: 20 };
+const MAX_PAGE_SIZE = 100;
+const MAX_SEARCH = 100;
+const MAX_WORDS = 10;
+
+/** @throws AppError BAD_USER_INPUT */
+export function validPage(input: PageInput | null | undefined): Required<PageInput> {
+  const { page, pageSize } = { ...FIRST_PAGE, ...input };
+  const fields = [
+    ...(page >= 1 ? [] : ['page']),
+    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
+  ];
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  return { page, pageSize };
+}
+
+/**
+ * Words of a search text; more than ten say nothing new. @throws AppError BAD_USER_INPUT for a text of more than 100
+ * characters
+ */
+export function searchWords(search: string): readonly string[] {
+  if (search.length > MAX_SEARCH) throw new AppError('BAD_USER_INPUT', { fields: ['search'] });
+  const words = search.replaceAll('\0', ' ').split(/\s+/u);
+  return words.filter((word) => word !== '').slice(0, MAX_WORDS);
+}

@@ -1,0 +1,61 @@
+import type { PageInput } from './list-input.ts';
+
+/** One part of a list: how many there are, and a stretch of them. */
+export interface ListPart<Item> {
+  readonly count: () => Promise<number>;
+  readonly list: (skip: number, limit: number) => Promise<readonly Item[]>;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly pageInfo: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly totalPages: number;
+    readonly totalItems: number;
+  };
+}
+
+/** The platform skips at most a million. */
+const MAX_SKIP = 1_000_000;
+
+/** A page of a list. One count and one list call; a page past the end costs another one and answers with the last. */
+export async function pageOf<Item>(
+  part: ListPart<Item>,
+  { page, pageSize }: Required<PageInput>,
+): Promise<Page<Item>> {
+  const skip = Math.min((page - 1) * pageSize, MAX_SKIP);
+  const [totalItems, items] = await Promise.all([part.count(), part.list(skip, pageSize)]);
+  const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
+  const pageInfo = { page: Math.min(page, totalPages), pageSize, totalPages, totalItems };
+  if (page <= totalPages || totalItems === 0) return { items, pageInfo };
+  return { items: await part.list((totalPages - 1) * pageSize, pageSize), pageInfo };
+}
+
+/** Two lists one behind the other as one. */
+export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>): ListPart<Item> {
+  return {
+    count: async () => {
+      const [before, after] = await Promise.all([first.count(), second.count()]);
+      return before + after;
+    },
+    list: async (skip, limit) => {
+      const [length, head] = await Promise.all([first.count(), first.list(skip, limit)]);
+      if (head.length === limit) return head;
+      const tail = await second.list(Math.max(0, skip - length), limit - head.length);
+      return [...head, ...tail];
+    },
+  };
+}
+
+/** Every item of a list in stretches, at most `max`. */
+export async function* stretches<Item>(
+  part: ListPart<Item>,
+  { size, max }: { readonly size: number; readonly max: number },
+): AsyncGenerator<readonly Item[], void, void> {
+  for (let skip = 0; skip < max; skip += size) {
+    const items = await part.list(skip, Math.min(size, max - skip));
+    if (items.length > 0) yield items;
+    if (items.length < size) return;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { AuditNote } from '../../models/desk.ts';
+import type { HotelContent } from '../../models/hotel.ts';
+import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import type { AdministratorCheck } from './administrator.ts';
+
+/** Writes down what an administrator did. Never fails what it tells of. */
+export type WriteAudit = (note: AuditNote) => Promise<void>;
+
+/** What the desk needs of the rest of the house. */
+export interface AdminDeps {
+  readonly desk: EntityPlatform['desk'];
+  readonly hotelDesk: EntityPlatform['hotelDesk'];
+  readonly check: AdministratorCheck;
+  readonly audit: WriteAudit;
+  /** Stored hotels changed: travellers are shown them as they are now. */
+  readonly hotelsChanged: () => Promise<void>;
+  /** Reviews of a hotel changed. */
+  readonly reviewsChanged: (hotelId: string) => Promise<void>;
+  /** Contents of provider hotels by code. */
+  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}

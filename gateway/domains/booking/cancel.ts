@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import type { Booking, CancellationDetails } from '../../models/booking.ts';
+import { actorName, isOwner } from './booking.policy.ts';
+import { cancellationDetails, cancellationQuote } from './cancel-quote.ts';
+import { toCancelling } from './cancel-transitions.ts';
+import type { Canceller } from './cancelling.ts';
+import { cancelRefused, saved } from './ports.ts';
+import type { BookingDeps, CancelAnswer, Caller, CancelInput, CancellationQuote } from './ports.ts';
+import { canCancel, isPlannedCancel } from './reservation.ts';
+import { payableBooking } from './revise.ts';
+import { badInput } from './stay-input.ts';
+import { written } from './written-down.ts';
+
+const MAX_ROUNDS = 3;
+const MAX_KEY = 200;
+
+/**
+ * What cancelling would cost now.
+ * @throws AppError NOT_FOUND; INVALID_STATE when it cannot be cancelled
+ */
+export async function previewCancellation(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  declaration: CancellationDetails['declaration'],
+): Promise<CancellationQuote> {
+  const booking = await payableBooking(deps.bookings, caller, id);
+  if (!canCancel(booking, deps.clock.now())) throw new AppError('INVALID_STATE');
+  return cancellationQuote(deps, booking, declaration);
+}
+
+interface CancelWork {
+  readonly deps: BookingDeps;
+  readonly canceller: Canceller;
+  readonly caller: Caller;
+  readonly input: CancelInput;
+  readonly keyHash: string;
+  /** When the traveller gets an answer at the latest. */
+  readonly answerBy: number;
+}
+
+/**
+ * Cancels a confirmed booking: fee, record, one Cancel, outcome. Whoever asked waits at most the configured time;
+ * afterwards the booking is answered as being cancelled.
+ * @throws AppError NOT_FOUND; BAD_USER_INPUT without a key; IDEMPOTENCY_CONFLICT when the key was used for other
+ * content; CONFLICT when the booking kept changing
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  canceller: Canceller,
+  caller: Caller,
+  input: CancelInput,
+): Promise<CancelAnswer> {
+  if (input.key.trim() === '' || input.key.length > MAX_KEY) throw badInput('key');
+  const answerBy = deps.clock.now() + deps.settings.answerMs;
+  const work = { deps, canceller, caller, input, keyHash: contentHash(input), answerBy };
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const answer = await cancelOnce(work);
+    if (answer) return answer;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
+  const { deps, canceller, caller, input, keyHash, answerBy } = work;
+  const { bookings, clock, settings } = deps;
+  const booking = await payableBooking(bookings, caller, input.bookingId);
+  const standing = await standingAnswer(work, booking);
+  if (standing) return standing;
+  if (!canCancel(booking, clock.now())) return cancelRefused('INVALID_STATE');
+  const declaration = input.declaration ?? null;
+  const preview = cancellationQuote(deps, booking, declaration);
+  if (preview.fee.amountMinor > input.feeSeenMinor)
+    return { __typename: 'FeeChanged', code: 'FEE_CHANGED', preview };
+
+  const cancelling = {
+    details: cancellationDetails(deps, booking, declaration),
+    key: input.key,
+    keyHash,
+    againMs: settings.cancelAgainMs,
+  };
+  const act = { who: actorName(booking, caller), at: clock.now() };
+  const claimed = await bookings.change(booking.id, booking.version, toCancelling(booking, cancelling, act));
+  if (!claimed) return null;
+  void canceller.send(claimed);
+  if (!isOwner(booking, caller)) await recordCancelling(deps, caller, claimed);
+  return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
+}
+
+/** What the record already answers: cancelled, being cancelled, or this very command carried out before. */
+async function standingAnswer(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
+  const { deps, canceller, input, keyHash, answerBy } = work;
+  const isRepeat = booking.key === input.key;
+  if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
+  if (booking.effect === 'cancel' && !isPlannedCancel(booking))
+    return answerOf(await canceller.outcome(booking, answerBy - deps.clock.now()));
+  if (booking.status === 'cancelled') return saved(booking);
+  return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;
+}
+
+function answerOf(booking: Booking): CancelAnswer {
+  const { outcome } = booking;
+  if (booking.effect !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
+  return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
+}
+
+const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
+  written(deps, caller, {
+    action: 'booking.cancel',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: 'cancelled for its owner',
+    before: { status: 'confirmed' },
+    after: { status: 'cancelled', feeMinor: booking.cancellationDetails?.fee.amountMinor ?? 0 },
+  });
+
+/** Stands for what was asked with a key. */
+function contentHash({ bookingId, feeSeenMinor, declaration }: CancelInput): string {
+  const content = ['cancel', bookingId, feeSeenMinor, declaration ?? null];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

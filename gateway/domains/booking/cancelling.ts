@@ -1,0 +1,85 @@
+import type { Booking } from '../../models/booking.ts';
+import { owesCancel, toCancelled, toCancelRefused } from './cancel-transitions.ts';
+import { supplyOf } from './checking.ts';
+import { conclude, persistently } from './conclude.ts';
+import type { BookingDeps, CancelRefused, Found } from './ports.ts';
+import { holdsReservation } from './reservation.ts';
+import { SYSTEM } from './transitions.ts';
+import { createUnderWay, type UnderWay } from './under-way.ts';
+
+/** Stands for a Cancel that never left our side: the breaker was open or the queue full. */
+const NEVER_SENT = 0;
+
+type Verdict =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly code: Exclude<CancelRefused['code'], 'INVALID_STATE'> }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Sends Cancel, detached from whoever asked for it, and lets others wait for the outcome. */
+export interface Canceller extends Omit<UnderWay, 'run'> {
+  /** Sends the Cancel that the record owes and that was claimed for the caller, once. Never rejects. */
+  send(booking: Booking): Promise<Booking>;
+}
+
+export function createCanceller(deps: BookingDeps): Canceller {
+  const underWay = createUnderWay(deps);
+  return {
+    ...underWay,
+    send: (booking) =>
+      underWay.run(booking, async () => writeOutcome(deps, booking, await cancelOnce(deps, booking))),
+  };
+}
+
+/** What looking up tells about a cancellation: any cancellation word means that it was accepted. */
+export const isGivenBack = ({ kind }: Found): boolean => kind === 'dead' || kind === 'cancelling';
+
+async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
+  const { quote, providerRef } = booking;
+  if (!quote || providerRef === null || !holdsReservation(booking)) return { kind: 'cancelled' };
+  try {
+    const supply = supplyOf(deps, quote);
+    const verdict = await supply.cancel(providerRef);
+    if (verdict.kind === 'accepted') return { kind: 'cancelled' };
+    if (verdict.kind === 'unknown') return verdict;
+    if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
+    // Also the answer for what was cancelled before, so the reservation itself has the last word.
+    const found = await supply.find(booking);
+    if (isGivenBack(found)) return { kind: 'cancelled' };
+    return found.kind === 'live'
+      ? { kind: 'refused', code: 'CANCEL_REFUSED' }
+      : { kind: 'unknown', reason: 'refused, and not readable' };
+  } catch {
+    return { kind: 'unknown', reason: 'thrown' };
+  }
+}
+
+/** Whoever waits for it may try again; a booking that already reads cancelled goes on owing. */
+const neverSent = (booking: Booking): Verdict =>
+  booking.status === 'cancelled'
+    ? { kind: 'unknown', reason: 'not sent' }
+    : { kind: 'refused', code: 'CANCEL_FAILED' };
+
+async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: Verdict): Promise<Booking> {
+  const facts = { bookingId: booking.id, tries: booking.tries, verdict: verdict.kind };
+  if (verdict.kind === 'unknown') {
+    deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a cancellation is unknown');
+    return booking;
+  }
+  deps.logger.info(facts, 'the outcome of a cancellation is known');
+  return persistently(deps, booking, () => settleCancellation(deps, booking, verdict));
+}
+
+/** Writes an outcome if the record still owes this cancellation; otherwise touches nothing. */
+export function settleCancellation(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  booking: Booking,
+  verdict: Exclude<Verdict, { kind: 'unknown' }>,
+): Promise<Booking> {
+  return conclude(deps, booking, (current) => {
+    if (!owesCancel(current, booking.clientRef)) return null;
+    const act = { who: SYSTEM, at: deps.clock.now() };
+    return verdict.kind === 'cancelled'
+      ? toCancelled(current, act)
+      : toCancelRefused(current, verdict.code, act);
+  });
+}

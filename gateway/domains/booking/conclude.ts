@@ -1,0 +1,60 @@
+import type { Booking } from '../../models/booking.ts';
+import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { BookingDeps, BookingNews } from './ports.ts';
+import { revise } from './revise.ts';
+import { withWish } from './status-transitions.ts';
+
+/** Waits before an outcome is written again when the platform failed; afterwards the look-up heals. */
+const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
+
+/**
+ * Writes an outcome with the wish that waited for it, and tells the traveller. The write is conditional, so only one
+ * of those who find an outcome writes it, and only that one tells.
+ * @param decide the outcome for the booking as it is now; null when it is settled already
+ */
+export async function conclude(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  start: Booking,
+  decide: (booking: Booking) => BookingChange | null,
+): Promise<Booking> {
+  const seen: { before: Booking | null } = { before: null };
+  const after = await revise(deps.bookings, start, (current) => {
+    const outcome = decide(current);
+    seen.before = outcome && current;
+    return outcome && withWish(current, outcome, deps.clock.now());
+  });
+  if (seen.before) announce(deps, seen.before, after);
+  return after;
+}
+
+/** Tells the traveller what a write that took place made of his booking, when that is news. */
+export function announce(deps: Pick<BookingDeps, 'notify'>, before: Booking, after: Booking): void {
+  const kind = newsOf(before, after);
+  if (kind) deps.notify({ kind, booking: after });
+}
+
+function newsOf(before: Booking, after: Booking): BookingNews['kind'] | null {
+  if (after.effect !== null) return null;
+  if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
+  if (after.status !== 'cancelled') return null;
+  const isNews =
+    before.effect === 'cancel' ? after.outcome?.kind === 'cancelled' : before.status === 'confirmed';
+  return isNews ? 'booking-cancelled' : null;
+}
+
+/** Tries a write again for a while; when the platform stays away the record still owes, and a look-up heals it. */
+export async function persistently(
+  deps: Pick<BookingDeps, 'clock' | 'logger'>,
+  booking: Booking,
+  write: () => Promise<Booking>,
+): Promise<Booking> {
+  for (const wait of WRITE_AGAIN_MS) {
+    try {
+      if (wait > 0) await deps.clock.sleep(wait);
+      return await write();
+    } catch (cause) {
+      deps.logger.warn({ err: cause, bookingId: booking.id }, 'the outcome of a booking was not written');
+    }
+  }
+  return booking;
+}

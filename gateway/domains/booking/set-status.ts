@@ -1,0 +1,47 @@
+import { AppError } from '../../errors.ts';
+import type { Booking, BookingStatus } from '../../models/booking.ts';
+import { announce } from './conclude.ts';
+import type { BookingDeps, Caller, StatusSet } from './ports.ts';
+import { revise } from './revise.ts';
+import { toStatus } from './status-transitions.ts';
+import { written } from './written-down.ts';
+
+/**
+ * An administrator sets any status (DEC-43). His role is asked anew, so that a demotion holds at once.
+ * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; CONFLICT when the booking kept changing
+ */
+export async function setBookingStatus(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  status: BookingStatus,
+): Promise<StatusSet> {
+  const { viewer, sessionToken } = caller;
+  if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
+  if ((await deps.freshRole(sessionToken)) !== 'admin') throw new AppError('FORBIDDEN');
+  const booking = await deps.bookings.booking(id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  const seen: { before: Booking; isChanged: boolean } = { before: booking, isChanged: false };
+  const after = await revise(deps.bookings, booking, (current) => {
+    const act = { who: `admin ${viewer.id}`, at: deps.clock.now() };
+    const change = toStatus(current, status, act, deps.settings.undoMs);
+    seen.before = current;
+    seen.isChanged = change !== null;
+    return change;
+  });
+  const isWaiting = after.adminMark !== null && after.adminMark.wishedStatus !== null;
+  if (seen.isChanged) {
+    announce(deps, seen.before, after);
+    await written(deps, caller, {
+      action: 'booking.status',
+      entity: 'Booking',
+      recordId: id,
+      summary: isWaiting
+        ? `to become ${status} once settled`
+        : `status set from ${seen.before.status} to ${after.status}`,
+      before: { status: seen.before.status },
+      after: { status: after.status, mismatch: after.mismatch },
+    });
+  }
+  return { booking: after, previous: seen.before.status, isWaiting };
+}

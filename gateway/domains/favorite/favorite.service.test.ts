@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { Favorite } from '../../models/favorite.ts';
+import type { Hotel } from '../../models/hotel.ts';
+import type { Stay } from '../../models/stay.ts';
+import { createFavoriteService } from './favorite.service.ts';
+
+const stay: Stay = {
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-12',
+  occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },
+};
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+
+function setUp(kept: readonly string[] = []) {
+  const saved: Favorite[] = kept.map((hotelId) => ({
+    id: `f-${hotelId}`,
+    hotelId,
+    hotelName: hotelId,
+    savedAt: '2026-11-01T00:00:00.000Z',
+    savedPricePerNight: null,
+    savedStay: null,
+  }));
+  const service = createFavoriteService({
+    favorites: {
+      favorites: (_token, _owner, limit) => Promise.resolve(saved.slice(0, limit)),
+      save: (_token, _owner, favorite) => {
+        const made = { ...favorite, id: `f-${favorite.hotelId}`, savedAt: '2026-11-02T00:00:00.000Z' };
+        saved.unshift(made);
+        return Promise.resolve(made);
+      },
+      remove: (_token, id) => {
+        saved.splice(
+          saved.findIndex((favorite) => favorite.id === id),
+          1,
+        );
+        return Promise.resolve();
+      },
+    },
+    logger: { warn: () => undefined },
+  });
+  const caller = {
+    email: 'dana@example.com',
+    sessionToken: 't',
+    hotel: (id: string) => {
+      if (id === 'broken') return Promise.reject(new AppError('HOTEL_UNAVAILABLE'));
+      const hotel = { id, name: { en: null, he: `מלון ${id}` } } as Hotel;
+      return Promise.resolve(id.startsWith('h') ? hotel : null);
+    },
+    pricePerNight: (id: string) =>
+      id === 'h-dear' ? Promise.reject(new AppError('TIMEOUT')) : Promise.resolve(ils(30_000)),
+  };
+  return { service, caller, saved };
+}
+
+describe('a heart', () => {
+  it('keeps the hotel with our own price of that stay', async () => {
+    const { service, caller } = setUp();
+    expect(await service.save(caller, 'h1', stay)).toMatchObject({
+      isFavorite: true,
+      favorite: {
+        hotelName: 'מלון h1',
+        savedPricePerNight: ils(30_000),
+        savedStay: { checkIn: '2026-12-10', checkOut: '2026-12-12', adults: 2, childrenAges: [5], rooms: 1 },
+      },
+    });
+  });
+
+  it('works without a stay, and without a price that cannot be read', async () => {
+    const { service, caller } = setUp();
+    expect(await service.save(caller, 'h1', null)).toMatchObject({ favorite: { savedPricePerNight: null } });
+    expect(await service.save(caller, 'h-dear', stay)).toMatchObject({
+      favorite: { savedPricePerNight: null },
+    });
+  });
+
+  it('given or taken twice changes nothing', async () => {
+    const { service, caller, saved } = setUp();
+    const first = await service.save(caller, 'h1', null);
+    expect(await service.save(caller, 'h1', stay)).toEqual(first);
+    expect(saved).toHaveLength(1);
+    const gone = { hotelId: 'h1', isFavorite: false, favorite: null };
+    expect(await service.remove(caller, 'h1')).toEqual(gone);
+    expect(await service.remove(caller, 'h1')).toEqual(gone);
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    ['unknown', 'NOT_FOUND'],
+    ['', 'NOT_FOUND'],
+    [`h${'x'.repeat(100)}`, 'NOT_FOUND'],
+    ['broken', 'HOTEL_UNAVAILABLE'],
+  ])('for the hotel %j is refused as %s', async (id, code) => {
+    const { service, caller } = setUp();
+    await expect(service.save(caller, id, null)).rejects.toMatchObject({ code });
+  });
+
+  it('is refused after the 200th', async () => {
+    const { service, caller } = setUp(Array.from({ length: 200 }, (_, at) => `h${at}`));
+    await expect(service.save(caller, 'h-more', null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await service.save(caller, 'h7', null)).toMatchObject({ isFavorite: true });
+  });
+});
+
+describe('hearts of a visitor', () => {
+  it('join those of the member; unknown hotels are left out', async () => {
+    const { service, caller } = setUp(['h1']);
+    const list = await service.merge(caller, ['h1', 'h2', 'h2', 'unknown', 'h3']);
+    expect(list.map(({ hotelId }) => hotelId).toSorted()).toEqual(['h1', 'h2', 'h3']);
+  });
+
+  it('fill the list up to 200 and no further', async () => {
+    const { service, caller, saved } = setUp(Array.from({ length: 198 }, (_, at) => `h${at}`));
+    await service.merge(caller, ['h-a', 'h-b', 'h-c']);
+    expect(saved).toHaveLength(200);
+  });
+
+  it('that cannot be looked up are told, after the others were saved', async () => {
+    const { service, caller, saved } = setUp();
+    await expect(service.merge(caller, ['h1', 'broken'])).rejects.toMatchObject({
+      code: 'HOTEL_UNAVAILABLE',
+    });
+    expect(saved).toHaveLength(1);
+  });
+
+  it('come a hundred at a time', async () => {
+    const { service, caller } = setUp();
+    const many = Array.from({ length: 101 }, (_, at) => `h${at}`);
+    await expect(service.merge(caller, many)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});

@@ -1,0 +1,134 @@
+import { AppError } from '../../errors.ts';
+import type { Favorite, SavedStay } from '../../models/favorite.ts';
+import type { Hotel } from '../../models/hotel.ts';
+import type { Money } from '../../models/money.ts';
+import type { Stay } from '../../models/stay.ts';
+import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+
+/** Hotels that a member may keep. */
+const MOST = 200;
+const MOST_MERGED = 100;
+const MAX_ID = 100;
+/** Hotels saved at once while hearts are merged. */
+const SAVES_AT_ONCE = 8;
+/** A heart does not wait longer than this for the price of its stay. */
+const PRICE_WAIT_MS = 6_000;
+
+/** A member with his hearts, and where he reads hotels and prices. */
+export interface FavoriteCaller {
+  readonly email: string;
+  readonly sessionToken: string;
+  /** Null for an unknown hotel. @throws AppError when the source cannot be read */
+  hotel(id: string): Promise<Hotel | null>;
+  /** Cheapest price of one night for this stay, from our own offers; null when there are no rooms. */
+  pricePerNight(hotelId: string, stay: Stay): Promise<Money | null>;
+}
+
+interface FavoriteDeps {
+  readonly favorites: EntityPlatform['favorites'];
+  readonly logger: { warn(facts: object, message: string): void };
+}
+
+/** What became of a heart. */
+interface FavoriteState {
+  readonly hotelId: string;
+  readonly isFavorite: boolean;
+  readonly favorite: Favorite | null;
+}
+
+/** Saved hotels of members. */
+export interface FavoriteService {
+  /** Newest first. */
+  list(caller: FavoriteCaller): Promise<readonly Favorite[]>;
+  /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member keeps 200 already */
+  save(caller: FavoriteCaller, hotelId: string, stay: Stay | null): Promise<FavoriteState>;
+  remove(caller: FavoriteCaller, hotelId: string): Promise<FavoriteState>;
+  /**
+   * Saves hotels beside those that are kept; unknown ones and those beyond 200 are left out.
+   * @returns the whole list
+   * @throws AppError HOTEL_UNAVAILABLE when some could not be looked up: the others are saved, asking again is safe
+   */
+  merge(caller: FavoriteCaller, hotelIds: readonly string[]): Promise<readonly Favorite[]>;
+}
+
+const savedStay = ({ checkIn, checkOut, occupancy }: Stay): SavedStay => ({
+  checkIn,
+  checkOut,
+  adults: occupancy.adults,
+  childrenAges: [...occupancy.childrenAges],
+  rooms: occupancy.rooms,
+});
+
+const isId = (id: string): boolean => id !== '' && id.length <= MAX_ID;
+
+const record = (hotel: Hotel) => ({ hotelId: hotel.id, hotelName: hotel.name.en ?? hotel.name.he ?? '' });
+
+export function createFavoriteService({ favorites, logger }: FavoriteDeps): FavoriteService {
+  const list = ({ sessionToken, email }: FavoriteCaller): Promise<readonly Favorite[]> =>
+    favorites.favorites(sessionToken, email, MOST);
+
+  /** A price that is slow or cannot be read costs the price only, never the heart. */
+  const knownPrice = async (caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Money | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), PRICE_WAIT_MS);
+    });
+    try {
+      return await Promise.race([caller.pricePerNight(hotelId, stay), tooLate]);
+    } catch (cause) {
+      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'a heart has no price');
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    list,
+    save: async (caller, hotelId, stay) => {
+      const kept = await list(caller);
+      const there = kept.find((favorite) => favorite.hotelId === hotelId);
+      if (there) return { hotelId, isFavorite: true, favorite: there };
+      if (kept.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'favorites are full' });
+      const hotel = isId(hotelId) ? await caller.hotel(hotelId) : null;
+      if (!hotel) throw new AppError('NOT_FOUND');
+      const savedPricePerNight = stay && (await knownPrice(caller, hotelId, stay));
+      const favorite = await favorites.save(caller.sessionToken, caller.email, {
+        ...record(hotel),
+        savedPricePerNight,
+        savedStay: stay && savedStay(stay),
+      });
+      return { hotelId, isFavorite: true, favorite };
+    },
+    remove: async (caller, hotelId) => {
+      const there = (await list(caller)).find((favorite) => favorite.hotelId === hotelId);
+      if (there) await favorites.remove(caller.sessionToken, there.id);
+      return { hotelId, isFavorite: false, favorite: null };
+    },
+    merge: async (caller, hotelIds) => {
+      if (hotelIds.length > MOST_MERGED) throw new AppError('BAD_USER_INPUT', { fields: ['hotelIds'] });
+      const kept = await list(caller);
+      const known = new Set(kept.map(({ hotelId }) => hotelId));
+      const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !known.has(id));
+      const found = await Promise.allSettled(wanted.map((id) => caller.hotel(id)));
+      const hotels = found
+        .flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
+        .slice(0, Math.max(0, MOST - kept.length));
+      for (let at = 0; at < hotels.length; at += SAVES_AT_ONCE) {
+        const batch = hotels.slice(at, at + SAVES_AT_ONCE);
+        await Promise.all(
+          batch.map((hotel) =>
+            favorites.save(caller.sessionToken, caller.email, {
+              ...record(hotel),
+              savedPricePerNight: null,
+              savedStay: null,
+            }),
+          ),
+        );
+      }
+      const unread = found.find((read) => read.status === 'rejected');
+      if (unread) throw new AppError('HOTEL_UNAVAILABLE', {}, { cause: unread.reason });
+      return hotels.length === 0 ? kept : list(caller);
+    },
+  };
+}

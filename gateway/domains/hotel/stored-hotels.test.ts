@@ -1,0 +1,100 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import type { StoredHotel } from '../../models/hotel.ts';
+import { createStoredHotels } from './stored-hotels.ts';
+
+const hotel = (id: string): StoredHotel => ({
+  id,
+  name: { en: id, he: null },
+  description: { en: null, he: null },
+  address: '',
+  city: 'Haifa',
+  country: 'Israel',
+  netPricePerNight: { amountMinor: 1, currency: 'ILS' },
+  markup: { type: 'fixed', value: 0 },
+  pricePerNight: { amountMinor: 1, currency: 'ILS' },
+  rating: null,
+  imageUrl: null,
+  galleryUrls: [],
+  amenities: [],
+  roomTypes: [],
+  isFeatured: false,
+  mealOptions: [],
+  hasFreeCancellation: true,
+  coordinates: null,
+  createdAt: '',
+});
+
+/** Two instances over one shared cache and one platform. */
+function bench() {
+  const world = { ids: ['a'], reads: 0, isDown: false, now: 0, hold: null as Promise<void> | null };
+  const logger = pino({ level: 'silent' });
+  const cache = createCache(createMemoryStore(), { now: () => world.now, logger });
+  const platform = {
+    storedHotels: async () => {
+      world.reads += 1;
+      const seen = [...world.ids];
+      await world.hold;
+      if (world.isDown) throw new AppError('PLATFORM_UNAVAILABLE');
+      return seen.map(hotel);
+    },
+  };
+  const instance = () => createStoredHotels({ platform, cache, logger, now: () => world.now });
+  return { world, one: instance(), other: instance() };
+}
+const ids = async (of: ReturnType<typeof bench>['one']) => (await of.read()).all.map(({ id }) => id);
+
+describe('stored hotels', () => {
+  it('are read once in half a minute, by any number of questions', async () => {
+    const { world, one } = bench();
+    await Promise.all([one.read(), one.read(), one.read()]);
+    world.now = 20_000;
+    await one.read();
+    expect(world.reads).toBe(1);
+    world.now = 31_000;
+    world.ids.push('b');
+    expect(await ids(one)).toEqual(['a', 'b']);
+    expect((await one.read()).byId.get('b')?.id).toBe('b');
+  });
+
+  it('of every instance are new right after a write', async () => {
+    const { world, one, other } = bench();
+    await Promise.all([one.read(), other.read()]);
+    world.ids.push('b');
+    expect(await ids(other)).toEqual(['a']);
+    await one.forget();
+    expect(await ids(one)).toEqual(['a', 'b']);
+    expect(await ids(other)).toEqual(['a', 'b']);
+  });
+
+  it('never go back to what was read before the write', async () => {
+    const { world, one } = bench();
+    let release = () => {};
+    world.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const slow = ids(one);
+    await new Promise((resolve) => setImmediate(resolve));
+    world.hold = null;
+    world.ids.push('b');
+    world.now = 1;
+    await one.forget();
+    expect(await ids(one)).toEqual(['a', 'b']);
+    release();
+    expect(await slow).toEqual(['a']);
+    expect(await ids(one)).toEqual(['a', 'b']);
+  });
+
+  it('are served from before for ten minutes while the platform is down', async () => {
+    const { world, one } = bench();
+    await one.read();
+    world.isDown = true;
+    world.now = 9 * 60_000;
+    expect(await ids(one)).toEqual(['a']);
+    world.now = 11 * 60_000;
+    await expect(one.read()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+  });
+});

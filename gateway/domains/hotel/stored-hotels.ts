@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { STORED_HOTELS_TTL } from '../../cache/ttl.ts';
+import { AppError } from '../../errors.ts';
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { PublicPlatform } from '../../upstreams/platform/entity-platform.ts';
+import { STORED_STAMP } from './hotel-cache.ts';
+
+/** Refreshed behind a read once this part of the fresh time is gone. */
+const AGEING = 0.8;
+
+interface Deps {
+  readonly platform: Pick<PublicPlatform, 'storedHotels'>;
+  readonly cache: Pick<Cache, 'read' | 'drop'>;
+  readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Complete stored hotels, newest first. */
+interface StoredHotelList {
+  readonly all: readonly StoredHotel[];
+  readonly byId: ReadonlyMap<string, StoredHotel>;
+}
+
+interface StoredHotels {
+  /** At most 30 s old, and never older than the last `forget` of any instance. @throws AppError when nothing usable is left */
+  read(): Promise<StoredHotelList>;
+  /** After an administrator's write: the next read of every instance asks the platform again. */
+  forget(): Promise<void>;
+}
+
+interface Snapshot {
+  readonly stamp: string;
+  readonly readAt: number;
+  readonly list: StoredHotelList;
+}
+
+const STAMP_KEY = cacheKey('all');
+
+/**
+ * Public fields of all stored hotels, kept in this process: thousands of them are too many for one cached value, and too
+ * many to read anew for every search. What instances share is a stamp: an administrator's write drops it, and a list
+ * under another stamp than the shared one does not count any more.
+ */
+export function createStoredHotels({ platform, cache, logger, now = Date.now }: Deps): StoredHotels {
+  const freshMs = STORED_HOTELS_TTL.freshSeconds * 1000;
+  const usableMs = STORED_HOTELS_TTL.usableSeconds * 1000;
+  let snapshot: Snapshot | null = null;
+  let flight: { readonly stamp: string; readonly list: Promise<StoredHotelList> } | null = null;
+
+  const load = async (stamp: string): Promise<StoredHotelList> => {
+    const readAt = now();
+    const all = await platform.storedHotels();
+    const list = { all, byId: new Map(all.map((hotel) => [hotel.id, hotel])) };
+    // A slow answer from before a write must not follow a quick one from after it.
+    if (!snapshot || snapshot.readAt <= readAt) snapshot = { stamp, readAt, list };
+    return list;
+  };
+
+  const loadOnce = (stamp: string): Promise<StoredHotelList> => {
+    if (flight?.stamp === stamp) return flight.list;
+    const own = { stamp, list: load(stamp) };
+    flight = own;
+    const land = () => {
+      if (flight === own) flight = null;
+    };
+    own.list.then(land, land);
+    return own.list;
+  };
+
+  return {
+    read: async () => {
+      const { value: stamp } = await cache.read(STORED_STAMP, STAMP_KEY, async () => randomUUID());
+      const known = snapshot;
+      const age = known ? now() - known.readAt : Number.POSITIVE_INFINITY;
+      if (known?.stamp === stamp && age < freshMs) {
+        if (age > freshMs * AGEING) loadOnce(stamp).catch(() => undefined);
+        return known.list;
+      }
+      try {
+        return await loadOnce(stamp);
+      } catch (cause) {
+        if (!known || age > usableMs) throw cause;
+        logger.warn(
+          { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+          'stored hotels are served from before',
+        );
+        return known.list;
+      }
+    },
+    forget: () => cache.drop(STORED_STAMP, [STAMP_KEY]),
+  };
+}

@@ -1,0 +1,190 @@
+import type { Booking } from '../../models/booking.ts';
+import type { Money } from '../../models/money.ts';
+import { totalToPay } from '../../pricing/booking-total.ts';
+import { attractions, carAddons, cars } from '../../pricing/extras-catalogue.ts';
+import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import type { Words } from './mail.words.ts';
+
+/** Where the pages of the product are, and what it is called. */
+export interface MailFrame {
+  readonly publicUrl: string;
+  readonly brandName: string;
+}
+
+/** The number a traveller sees on his pages: the last 8 characters of the id. */
+const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
+
+const pageUrl = ({ publicUrl }: MailFrame, path: string, query: Readonly<Record<string, string>> = {}) => {
+  const url = new URL(path, publicUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+export const footerOf = (words: Words, frame: MailFrame): readonly string[] => [
+  words.text('footer.why', { brand: frame.brandName }),
+  words.text('footer.sent'),
+];
+
+/** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). */
+function peopleOf({ guests, occupancy }: Booking, words: Words): string {
+  if (!occupancy) return words.text('people.adults', { count: guests });
+  const children = occupancy.childrenAges.length;
+  return [
+    words.text('people.adults', { count: occupancy.adults }),
+    ...(children > 0 ? [words.text('people.children', { count: children })] : []),
+    ...(occupancy.infants > 0 ? [words.text('people.infants', { count: occupancy.infants })] : []),
+    ...(occupancy.rooms > 1 ? [words.text('people.rooms', { count: occupancy.rooms })] : []),
+  ].join(', ');
+}
+
+function staySection(booking: Booking, words: Words): MailSection {
+  const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
+    label: words.text(key),
+    value,
+  });
+  return {
+    heading: words.text('booking.stay'),
+    rows: [
+      { ...row('booking.number', confirmationNumber(booking.id)), isLeftToRight: true },
+      row('booking.hotel', booking.hotelName),
+      ...(booking.hotelLocation ? [row('booking.place', booking.hotelLocation)] : []),
+      row('booking.checkIn', words.day(booking.checkIn)),
+      row('booking.checkOut', words.day(booking.checkOut)),
+      row('booking.nights', String(booking.nights)),
+      row('booking.guests', peopleOf(booking, words)),
+      ...(booking.roomType ? [row('booking.room', words.name(booking.roomType))] : []),
+      ...(booking.mealPlan ? [row('booking.meals', words.name(booking.mealPlan))] : []),
+    ],
+  };
+}
+
+function extraRows({ carRental, insurance, attractions: tickets }: Booking, words: Words): MailRow[] {
+  const priced = (label: string, price: Money): MailRow => ({ label, value: words.money(price) });
+  const carName = (id: string) => words.name(cars.find((car) => car.id === id)?.name ?? id);
+  const addonName = (id: string) => words.name(carAddons.find((addon) => addon.id === id)?.label ?? id);
+  const ticketName = (id: string, name: string) =>
+    words.name(attractions.find((known) => known.id === id)?.name ?? name);
+  return [
+    ...(carRental
+      ? [
+          priced(
+            words.text('booking.car', {
+              car: [carRental.carType].map(carName).concat(carRental.addons.map(addonName)).join(' + '),
+              days: carRental.days,
+            }),
+            carRental.price,
+          ),
+        ]
+      : []),
+    ...(insurance ? [priced(words.text('booking.insurance'), insurance.price)] : []),
+    ...tickets.map(({ id, name, price, quantity }) =>
+      priced(words.text('booking.tickets', { name: ticketName(id, name), count: quantity }), {
+        ...price,
+        amountMinor: price.amountMinor * quantity,
+      }),
+    ),
+  ];
+}
+
+function priceSection(booking: Booking, words: Words): MailSection {
+  return {
+    heading: words.text('booking.price'),
+    rows: [
+      { label: words.text('booking.roomPrice'), value: words.money(booking.totalPrice) },
+      ...extraRows(booking, words),
+      { label: words.text('booking.total'), value: words.money(totalToPay(booking)), isTotal: true },
+      ...(booking.quote?.deskFees ?? []).map(({ description, amount }) => ({
+        label: words.text('booking.deskFee', { description }),
+        value: words.money(amount),
+      })),
+    ],
+  };
+}
+
+/** The rule of cancelling from the booking's frozen terms, step by step; the stored English words when there are none. */
+function policyOf(booking: Booking, words: Words): string {
+  const terms = booking.quote?.cancellation;
+  if (!terms) return words.name(booking.cancellationPolicy);
+  const isAll = (fee: Money) => fee.amountMinor >= booking.totalPrice.amountMinor;
+  const costly = terms.steps.filter(({ fee }) => fee.amountMinor > 0);
+  if (!terms.isFree && costly.every(({ fee }) => isAll(fee))) return words.text('booking.nonRefundable');
+  const free = terms.freeUntil
+    ? words.text('booking.freeUntil', { when: words.moment(terms.freeUntil) })
+    : words.text('booking.free');
+  const steps = costly.map(({ from, fee }) =>
+    words.text(isAll(fee) ? 'booking.allFrom' : 'booking.feeFrom', {
+      fee: words.money(fee),
+      when: words.moment(from),
+    }),
+  );
+  return [...(terms.isFree ? [free] : []), ...steps].join('; ');
+}
+
+const greeting = ({ guest }: Booking, words: Words): string => {
+  const name = guest?.firstName.trim() ?? '';
+  return name === '' ? words.text('greeting.plain') : words.text('greeting.named', { name });
+};
+
+/** The mail after paying. */
+export function confirmationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+  return {
+    language: words.language,
+    subject: words.text('confirmed.subject', { hotel: booking.hotelName }),
+    title: words.text('confirmed.title'),
+    paragraphs: [greeting(booking, words), words.text('confirmed.lead')],
+    sections: [
+      staySection(booking, words),
+      priceSection(booking, words),
+      {
+        heading: words.text('booking.cancellation'),
+        rows: [],
+        note: policyOf(booking, words),
+      },
+    ],
+    quote: null,
+    link: {
+      label: words.text('confirmed.link'),
+      url: pageUrl(frame, '/ThankYou', { bookingId: booking.id }),
+    },
+    footer: footerOf(words, frame),
+  };
+}
+
+/** What cancelling cost; without details, as when an administrator cancelled, only what was paid. */
+function refundSection(booking: Booking, words: Words): MailSection {
+  const details = booking.cancellationDetails;
+  const paid = { label: words.text('cancelled.paid'), value: words.money(totalToPay(booking)) };
+  const heading = words.text('booking.cancellation');
+  if (!details) return { heading, rows: [paid] };
+  const notes = [
+    ...(details.reason ? [words.text(`reason.${details.reason}`)] : []),
+    ...(details.isEstimate ? [words.text('cancelled.estimateNote')] : []),
+  ];
+  return {
+    heading,
+    rows: [
+      paid,
+      { label: words.text('cancelled.fee'), value: words.money(details.fee) },
+      {
+        label: words.text(details.isEstimate ? 'cancelled.refundEstimate' : 'cancelled.refund'),
+        value: words.money(details.refund),
+        isTotal: true,
+      },
+    ],
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  };
+}
+
+/** The mail after a cancellation was accepted. */
+export function cancellationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+  return {
+    language: words.language,
+    subject: words.text('cancelled.subject', { hotel: booking.hotelName }),
+    title: words.text('cancelled.title'),
+    paragraphs: [greeting(booking, words), words.text('cancelled.lead')],
+    sections: [staySection(booking, words), refundSection(booking, words)],
+    quote: null,
+    link: { label: words.text('cancelled.link'), url: pageUrl(frame, '/Bookings') },
+    footer: footerOf(words, frame),
+  };
+}

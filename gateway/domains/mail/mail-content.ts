@@ -1,0 +1,33 @@
+import type { MailLanguage } from '../../models/mail.ts';
+
+/** A named value of a mail. */
+export interface MailRow {
+  readonly label: string;
+  readonly value: string;
+  /** Codes, phones and addresses read left to right in every language. */
+  readonly isLeftToRight?: boolean;
+  /** The sum below the others. */
+  readonly isTotal?: boolean;
+}
+
+/** Rows under a heading. */
+export interface MailSection {
+  readonly heading: string;
+  readonly rows: readonly MailRow[];
+  /** A sentence below them. */
+  readonly note?: string;
+}
+
+/** What a mail says, before it is set as HTML or as text. Plain text throughout. */
+export interface MailContent {
+  readonly language: MailLanguage;
+  /** One line. */
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly sections: readonly MailSection[];
+  /** What somebody wrote, with its line breaks; null without. */
+  readonly quote: string | null;
+  readonly link: { readonly label: string; readonly url: string } | null;
+  readonly footer: readonly string[];
+}

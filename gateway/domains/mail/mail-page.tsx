@@ -1,0 +1,101 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import { styles } from './mail-styles.ts';
+
+type Side = 'left' | 'right';
+
+/** Mail programs know neither logical sides nor, some of them, the direction of the page: each cell says its own. */
+interface Sides {
+  readonly start: Side;
+  readonly end: Side;
+}
+
+function Row({ row, sides }: { readonly row: MailRow; readonly sides: Sides }) {
+  const { label, value, isLeftToRight = false, isTotal = false } = row;
+  const extra = isTotal ? styles.total : {};
+  return (
+    <tr>
+      <th scope="row" style={{ ...styles.label, ...extra, textAlign: sides.start }}>
+        {label}
+      </th>
+      <td style={{ ...styles.value, ...extra, textAlign: sides.end }}>
+        {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}
+      </td>
+    </tr>
+  );
+}
+
+function Rows({ section, sides }: { readonly section: MailSection; readonly sides: Sides }) {
+  return (
+    <>
+      <Heading as="h2" style={styles.heading}>
+        {section.heading}
+      </Heading>
+      <table cellPadding={0} cellSpacing={0} style={styles.table}>
+        <tbody>
+          {section.rows.map((row) => (
+            <Row key={row.label} row={row} sides={sides} />
+          ))}
+        </tbody>
+      </table>
+      {section.note && <Text style={{ ...styles.paragraph, margin: '8px 0 0' }}>{section.note}</Text>}
+    </>
+  );
+}
+
+function Page({ content, brandName }: { readonly content: MailContent; readonly brandName: string }) {
+  const { language, title, paragraphs, sections, quote, link, footer } = content;
+  const direction = language === 'he' ? 'rtl' : 'ltr';
+  const sides: Sides =
+    direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
+  return (
+    <Html lang={language} dir={direction}>
+      <Head>
+        <title>{content.subject}</title>
+      </Head>
+      <Preview>{paragraphs.join(' ')}</Preview>
+      <Body style={styles.page}>
+        <Container dir={direction} lang={language} style={{ ...styles.frame, textAlign: sides.start }}>
+          <Text style={styles.brand}>{brandName}</Text>
+          <Section style={styles.card}>
+            <Heading as="h1" style={styles.title}>
+              {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={styles.paragraph}>
+                {paragraph}
+              </Text>
+            ))}
+            {quote !== null && (
+              <div dir="auto" style={styles.quote}>
+                {quote}
+              </div>
+            )}
+            {sections.map((section) => (
+              <Rows key={section.heading} section={section} sides={sides} />
+            ))}
+            {link && (
+              <Button href={link.url} style={styles.button}>
+                {link.label}
+              </Button>
+            )}
+          </Section>
+          <Text style={styles.footer}>{footer.join(' ')}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The mail as one HTML page that fetches nothing. Every value is text: markup in it is shown, never run. */
+export const mailPage = (content: MailContent, brandName: string): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Page content={content} brandName={brandName} />)}`;

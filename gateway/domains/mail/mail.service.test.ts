@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/booking.ts';
+import type { OutgoingMail } from '../../models/mail.ts';
+import { createMailService } from './mail.service.ts';
+
+const money = (amountMinor: number, currency = 'ILS') => ({ amountMinor, currency });
+
+const booking = (over: Partial<Booking> = {}): Booking => ({
+  id: 'b-0000-f3a9c2e1',
+  status: 'confirmed',
+  hotelId: 'h1',
+  hotelName: 'Lido <b>Bay</b>',
+  hotelLocation: 'Haifa, Israel',
+  checkIn: '2031-05-12',
+  checkOut: '2031-05-14',
+  nights: 2,
+  guests: 4,
+  occupancy: { adults: 2, childrenAges: [4, 6], infants: 0, rooms: 1 },
+  roomType: 'Deluxe Room',
+  mealPlan: 'Half Board',
+  includesMeal: true,
+  totalPrice: money(123_450),
+  cancellationPolicy: 'as frozen',
+  carRental: { carType: 'suv', addons: ['gps'], days: 2, price: money(41_800) },
+  insurance: { packageName: 'Travel insurance', options: [], price: money(13_600) },
+  attractions: [{ id: 'zoo', name: 'Zoo', price: money(8_000), quantity: 2 }],
+  guest: { firstName: 'Maya', lastName: 'Bar', email: 'maya@example.com', phone: '', specialRequests: '' },
+  otherGuests: [],
+  payment: null,
+  createdBy: 'owner@example.com',
+  createdAt: '2031-01-01T00:00:00Z',
+  language: 'en',
+  cancellationDetails: null,
+  adminMark: null,
+  mismatch: null,
+  version: 1,
+  claimHash: null,
+  createKey: null,
+  quote: {
+    offerId: 'o',
+    source: 'PROVIDER',
+    roomNames: ['Deluxe Room'],
+    mealPlan: 'Half Board',
+    total: money(123_450),
+    pricePerNight: money(61_725),
+    nights: 2,
+    rooms: 1,
+    cancellation: {
+      isFree: true,
+      freeUntil: '2031-05-10T15:00',
+      steps: [{ from: '2031-05-10T15:00', fee: money(61_725) }],
+    },
+    deskFees: [{ description: 'City tax', amount: money(1_250, 'JPY') }],
+    quotedAt: '2031-01-01T00:00:00Z',
+    provider: null,
+  },
+  effect: null,
+  attempt: 1,
+  clientRef: null,
+  refs: [],
+  providerRef: null,
+  sentAt: null,
+  dueAt: null,
+  tries: 0,
+  key: null,
+  keyHash: null,
+  outcome: null,
+  history: [],
+  ...over,
+});
+
+/** A service over an outbox that loses or refuses what it is told to. */
+function desk(replies: readonly ('stored' | 'refused' | 'reply lost')[] = []) {
+  const stored: OutgoingMail[] = [];
+  const errors: object[] = [];
+  let calls = 0;
+  const service = createMailService({
+    outbox: {
+      send: (mail) => {
+        const reply = replies[calls] ?? 'stored';
+        calls += 1;
+        if (reply !== 'refused') stored.push(mail);
+        return reply === 'stored' ? Promise.resolve() : Promise.reject(new Error('no answer'));
+      },
+      has: (kind, reference) =>
+        Promise.resolve(stored.some((mail) => mail.kind === kind && mail.reference === reference)),
+    },
+    publicUrl: 'https://solera.example',
+    brand: { en: 'Solera', he: 'סולרה' },
+    logger: { warn: () => undefined, error: (facts) => errors.push(facts) },
+    pauseMs: 1,
+  });
+  return { service, stored, errors, calls: () => calls };
+}
+
+async function written(news: Partial<Booking>, kind: 'booking-confirmed' | 'booking-cancelled') {
+  const { service, stored } = desk();
+  service.bookingNews({ kind, booking: booking(news) });
+  await service.idle();
+  const [mail] = stored;
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+/** Without the invisible marks of direction, and with plain blanks. */
+const bare = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+describe('the confirmation', () => {
+  it('goes to the guest, about the booking, in his language', async () => {
+    const mail = await written({}, 'booking-confirmed');
+    expect(mail).toMatchObject({
+      to: 'maya@example.com',
+      kind: 'booking-confirmed',
+      reference: 'b-0000-f3a9c2e1',
+      language: 'en',
+      fromName: 'Solera',
+    });
+    expect(bare(mail.subject)).toBe('Booking confirmed: Lido <b>Bay</b>');
+  });
+
+  it('tells the stay and the same total as every page, in text and in HTML', async () => {
+    const mail = await written({}, 'booking-confirmed');
+    const text = bare(mail.text);
+    for (const line of [
+      'Hello Maya,',
+      'Confirmation number: F3A9C2E1',
+      'Check-in: Mon, 12 May 2031',
+      'Guests: 2 adults, 2 children',
+      'Room: Deluxe Room',
+      'Room price: ₪1,234.50',
+      'SUV + GPS, 2 days: ₪418',
+      'Travel insurance: ₪136',
+      'Zoo, 2 tickets: ₪160',
+      'Total: ₪1,948.50',
+      'Paid at the hotel: City tax: ¥1,250',
+      'Free cancellation until Sat 10 May, 15:00, hotel time; ₪617.25 from Sat 10 May, 15:00',
+      'https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1',
+    ])
+      expect(text).toContain(line);
+    expect(bare(mail.html)).toContain('₪1,948.50');
+    expect(mail.html).toContain('href="https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1"');
+  });
+
+  it('shows markup in names as text and fetches nothing', async () => {
+    const { html } = await written({}, 'booking-confirmed');
+    expect(html).toContain('Lido &lt;b&gt;Bay&lt;/b&gt;');
+    expect(html).not.toContain('<b>Bay');
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
+  });
+
+  it('is Hebrew from right to left, with Hebrew plural forms and names', async () => {
+    const mail = await written({ language: 'he' }, 'booking-confirmed');
+    expect(mail.html).toMatch(/^<!DOCTYPE html>.*<html dir="rtl" lang="he">/);
+    expect(mail.html).toContain('<bdi dir="ltr">F3A9C2E1</bdi>');
+    const text = bare(mail.text);
+    for (const line of [
+      'סולרה',
+      'שלום Maya,',
+      'אורחים: שני מבוגרים, שני ילדים',
+      'חדר: חדר דלוקס',
+      'ארוחות: חצי פנסיון',
+      'רכב שטח + GPS, יומיים: 418 ₪',
+      'גן חיות, שני כרטיסים: 160 ₪',
+      'סה״כ: 1,948.50 ₪',
+    ])
+      expect(text).toContain(line);
+    expect(mail.subject).toBe('ההזמנה אושרה: \u2068Lido <b>Bay</b>\u2069');
+  });
+
+  it('falls back to the member when the guest gave no address', async () => {
+    expect((await written({ guest: null }, 'booking-confirmed')).to).toBe('owner@example.com');
+  });
+});
+
+describe('the cancellation', () => {
+  const cancellationDetails = {
+    hotelFee: money(10_000),
+    extrasFee: money(0),
+    fee: money(10_000),
+    refund: money(184_850),
+    reason: 'REMOTE_SALE',
+    isEstimate: true,
+    requestedAt: '2031-01-02T00:00:00Z',
+    declaration: null,
+  } as const;
+
+  it('tells fee, refund, reason and that a provider has the last word', async () => {
+    const text = bare((await written({ cancellationDetails }, 'booking-cancelled')).text);
+    for (const line of [
+      'Paid: ₪1,948.50',
+      'Cancellation fee: ₪100',
+      'Refund (estimate): ₪1,848.50',
+      'consumer law on sales from a distance',
+      'The hotel has the last word',
+      'https://solera.example/Bookings',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('names no sums that nobody worked out', async () => {
+    const text = bare((await written({}, 'booking-cancelled')).text);
+    expect(text).toContain('Paid: ₪1,948.50');
+    expect(text).not.toContain('Refund');
+  });
+});
+
+describe('the copies', () => {
+  it('of a message quotes it and keeps it out of the subject', async () => {
+    const { service, stored } = desk();
+    service.contactCopy('m1', {
+      name: 'Dana <i>',
+      email: 'dana@example.com',
+      phone: '+972 50 000 0000',
+      subject: 'Payment Issues',
+      message: 'First line\n<script>alert(1)</script>',
+      preferredContact: 'whatsapp',
+      language: 'he',
+    });
+    await service.idle();
+    expect(stored[0]).toMatchObject({
+      to: 'dana@example.com',
+      kind: 'contact-copy',
+      reference: 'm1',
+      subject: 'קיבלנו את ההודעה שלכם',
+    });
+    expect(stored[0]?.html).toContain('&lt;script&gt;');
+    expect(stored[0]?.html).not.toContain('<script');
+    expect(stored[0]?.text).toContain('> First line\n> <script>');
+    expect(bare(stored[0]?.text ?? '')).toContain('מענה דרך: וואטסאפ');
+  });
+
+  it('of an interest names the service', async () => {
+    const { service, stored } = desk();
+    service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
+    await service.idle();
+    expect(stored[0]?.text).toContain('hear about travel insurance');
+  });
+});
+
+describe('sending', () => {
+  const send = async (replies: Parameters<typeof desk>[0]) => {
+    const box = desk(replies);
+    box.service.bookingNews({ kind: 'booking-confirmed', booking: booking() });
+    await box.service.idle();
+    return { calls: box.calls(), mails: box.stored.length, errors: box.errors.length };
+  };
+
+  it('is repeated three times and then given up, with a line in the log', async () => {
+    expect(await send(['refused', 'refused', 'refused', 'stored'])).toEqual({
+      calls: 4,
+      mails: 1,
+      errors: 0,
+    });
+    expect(await send(['refused', 'refused', 'refused', 'refused', 'stored'])).toEqual({
+      calls: 4,
+      mails: 0,
+      errors: 1,
+    });
+  });
+
+  it('is not repeated when only the answer was lost', async () => {
+    expect(await send(['reply lost'])).toEqual({ calls: 1, mails: 1, errors: 0 });
+  });
+
+  it('needs an address', async () => {
+    const box = desk();
+    box.service.bookingNews({
+      kind: 'booking-confirmed',
+      booking: booking({ guest: null, createdBy: null }),
+    });
+    await box.service.idle();
+    expect(box.stored).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { parseDate, parseDateTime } from '@internationalized/date';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { MailLanguage } from '../../models/mail.ts';
+import type { Money } from '../../models/money.ts';
+import type { PlainDate } from '../../models/stay.ts';
+import { minorDigits } from '../../pricing/rates.ts';
+import { hebrewNames } from './mail.names.ts';
+import { mailTexts } from './mail.texts.ts';
+import type { TextKey } from './mail.texts.ts';
+
+/** Everything a mail says in one language. */
+export interface Words {
+  readonly language: MailLanguage;
+  /** A text with its values; texts among them are kept apart from the direction around them. */
+  text(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
+  /** An amount with its currency sign; whole amounts carry no decimals. */
+  money(money: Money): string;
+  /** A calendar day with its weekday. */
+  day(date: PlainDate): string;
+  /** A wall clock `yyyy-MM-ddTHH:mm` of the hotel. */
+  moment(wallClock: string): string;
+  /** Our word for an English key of the catalogue; what is no key stays as it is. */
+  name(english: string): string;
+}
+
+const locales: Readonly<Record<MailLanguage, { readonly texts: string; readonly dates: string }>> = {
+  en: { texts: 'en-US', dates: 'en-GB' },
+  he: { texts: 'he-IL', dates: 'he-IL' },
+};
+
+/** First-strong isolate and its end: the same as a `bdi`, also where there is no markup. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A calendar day has no zone: it is read and printed in UTC, so that no zone can shift it. */
+const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+function createWords(language: MailLanguage): Words {
+  const { texts, dates } = locales[language];
+  const days = dayFormat(dates, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const moments = dayFormat(dates, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const formats = new Map<TextKey, IntlMessageFormat>();
+  const formatOf = (key: TextKey): IntlMessageFormat => {
+    const format = formats.get(key) ?? new IntlMessageFormat(mailTexts[language][key], texts);
+    formats.set(key, format);
+    return format;
+  };
+  return {
+    language,
+    text(key, values = {}) {
+      const kept = Object.entries(values).map(
+        ([name, value]) => [name, typeof value === 'string' ? isolated(value) : value] as const,
+      );
+      return String(formatOf(key).format(Object.fromEntries(kept)));
+    },
+    money: ({ amountMinor, currency }) =>
+      new Intl.NumberFormat(texts, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(amountMinor / 10 ** minorDigits(currency)),
+    day: (date) => days.format(parseDate(date).toDate('UTC')),
+    moment: (wallClock) => moments.format(parseDateTime(wallClock).toDate('UTC')),
+    name: (english) =>
+      language === 'he' && Object.hasOwn(hebrewNames, english) ? (hebrewNames[english] ?? english) : english,
+  };
+}
+
+/** The words of each language. */
+export const wordsOf: Readonly<Record<MailLanguage, Words>> = {
+  en: createWords('en'),
+  he: createWords('he'),
+};

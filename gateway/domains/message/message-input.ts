@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ContactMessage } from '../../models/message.ts';
+import { maskCardNumbers } from '../../pricing/booking-card.ts';
+
+const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
+
+/** Everything that is neither a line break nor a tab: nobody types it, and a database or a mail may choke on it. */
+const strayControl = /[^\P{Cc}\n\t]/gu;
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text));
+
+/** An address that a mail can be sent to. */
+export const emailAddress = z.string().trim().max(MAX.email).pipe(z.email());
+
+const contactShape = z.object({
+  name: oneLine(MAX.name).min(1).transform(maskCardNumbers),
+  email: emailAddress,
+  phone: oneLine(MAX.phone).default(''),
+  subject: oneLine(MAX.subject).transform(maskCardNumbers).default(''),
+  message: z
+    .string()
+    .transform((text) =>
+      text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim(),
+    )
+    .pipe(z.string().min(1).max(MAX.message))
+    .transform(maskCardNumbers),
+  preferredContact: z.enum(['email', 'phone', 'whatsapp']).default('email'),
+});
+
+/** What the contact form sends. */
+export type ContactInput = z.input<typeof contactShape>;
+
+/** The message with its texts trimmed and card numbers masked, or the names of the fields that cannot be used. */
+export function readContact(
+  input: ContactInput,
+): { readonly message: Omit<ContactMessage, 'language'> } | { readonly fields: readonly string[] } {
+  const read = contactShape.safeParse(input);
+  if (read.success) return { message: read.data };
+  return { fields: [...new Set(read.error.issues.map(({ path }) => String(path[0])))] };
+}

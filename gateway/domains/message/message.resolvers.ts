@@ -1,0 +1,9 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const messageResolvers: Pick<Resolvers, 'Mutation' | 'MessageResult'> = {
+  Mutation: {
+    contact: (_, { input }, ctx) => ctx.services.messages.contact(ctx, input),
+    notifyMe: (_, wish, ctx) => ctx.services.messages.notify(ctx, wish),
+  },
+  MessageResult: { __resolveType: ({ __typename }) => __typename },
+};

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
+import { createMessageService } from './message.service.ts';
+
+/** A desk in memory, slow enough for two requests to meet. */
+function setUp(options: { readonly fails?: boolean } = {}) {
+  const stored: { author: string | null; record: ContactMessage | NotifyRequest }[] = [];
+  const copies: string[] = [];
+  const store = (record: ContactMessage | NotifyRequest, author: string | null) => {
+    if (options.fails) return Promise.reject(new Error('away'));
+    stored.push({ author, record });
+    return Promise.resolve(`m${stored.length}`);
+  };
+  const service = createMessageService({
+    desk: {
+      createContact: store,
+      createNotify: store,
+      notifyOf: async (topic, email) => {
+        await Promise.resolve();
+        const at = stored.findIndex(
+          ({ record }) => 'topic' in record && record.topic === topic && record.email === email,
+        );
+        return at === -1 ? null : `m${at + 1}`;
+      },
+    },
+    copies: {
+      contactCopy: (id, { email }) => copies.push(`contact ${id} ${email}`),
+      notifyCopy: (id, { email }) => copies.push(`notify ${id} ${email}`),
+    },
+  });
+  return { service, stored, copies };
+}
+
+const visitor = { viewer: null, language: 'he' } as const;
+const member = { viewer: { email: 'Dana@Example.com' }, language: 'en' } as const;
+const letter = { name: ' Maya Bar ', email: 'maya@example.com', message: 'Hello\r\nthere' };
+
+describe('contact', () => {
+  it('stores the message as written, in the language of the pages, and sends a copy', async () => {
+    const { service, stored, copies } = setUp();
+    expect(await service.contact(visitor, letter)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
+    expect(stored).toEqual([
+      {
+        author: null,
+        record: {
+          name: 'Maya Bar',
+          email: 'maya@example.com',
+          phone: '',
+          subject: '',
+          message: 'Hello\nthere',
+          preferredContact: 'email',
+          language: 'he',
+        },
+      },
+    ]);
+    expect(copies).toEqual(['contact m1 maya@example.com']);
+  });
+
+  it('knows the member who wrote, and answers to the address he gave', async () => {
+    const { service, stored } = setUp();
+    await service.contact(member, letter);
+    expect(stored[0]).toMatchObject({ author: 'Dana@Example.com', record: { email: 'maya@example.com' } });
+  });
+
+  it.each([
+    [{ name: '   ' }, ['name']],
+    [{ name: 'x'.repeat(101) }, ['name']],
+    [{ name: 'a\nBcc: b@example.com' }, ['name']],
+    [{ email: 'nobody' }, ['email']],
+    [{ email: 'a@example.com\nBcc: b@example.com' }, ['email']],
+    [{ email: `${'a'.repeat(250)}@example.com` }, ['email']],
+    [{ phone: '0'.repeat(51) }, ['phone']],
+    [{ subject: 'a\r\nb' }, ['subject']],
+    [{ subject: 'x'.repeat(101) }, ['subject']],
+    [{ message: ' \n ' }, ['message']],
+    [{ message: 'x'.repeat(5_001) }, ['message']],
+    [{ name: '', email: '', message: '' }, ['name', 'email', 'message']],
+  ])('names what cannot be used: %j', async (part, fields) => {
+    const { service, stored, copies } = setUp();
+    expect(await service.contact(visitor, { ...letter, ...part })).toEqual({
+      __typename: 'MessageRefused',
+      code: 'BAD_USER_INPUT',
+      fields,
+    });
+    expect([stored, copies]).toEqual([[], []]);
+  });
+
+  it('takes texts at their limits, without what nobody types', async () => {
+    const { service, stored } = setUp();
+    await service.contact(visitor, { ...letter, message: `\u0000${'x'.repeat(5_000)}\u0007` });
+    expect(stored[0]?.record).toMatchObject({ message: 'x'.repeat(5_000) });
+  });
+
+  it('keeps no card number', async () => {
+    const { service, stored } = setUp();
+    await service.contact(visitor, { ...letter, message: 'My card 4111 1111 1111 1111 was charged' });
+    expect(stored[0]?.record).toMatchObject({ message: 'My card •••• 1111 was charged' });
+  });
+
+  it('sends no copy of what was not stored', async () => {
+    const { service, copies } = setUp({ fails: true });
+    await expect(service.contact(visitor, letter)).rejects.toThrow('away');
+    expect(copies).toEqual([]);
+  });
+});
+
+describe('notify', () => {
+  it('takes the address of a member, and the one a visitor gives', async () => {
+    const { service, stored, copies } = setUp();
+    await service.notify(member, { topic: 'car', email: 'other@example.com' });
+    await service.notify(visitor, { topic: 'car', email: ' Maya@Example.com ' });
+    expect(stored).toEqual([
+      { author: 'Dana@Example.com', record: { email: 'dana@example.com', topic: 'car', language: 'en' } },
+      { author: null, record: { email: 'maya@example.com', topic: 'car', language: 'he' } },
+    ]);
+    expect(copies).toEqual(['notify m1 dana@example.com', 'notify m2 maya@example.com']);
+  });
+
+  it('notes a topic and an address once, also for a double click', async () => {
+    const { service, stored, copies } = setUp();
+    const wish = { topic: 'insurance', email: 'maya@example.com' } as const;
+    const answers = await Promise.all([service.notify(visitor, wish), service.notify(visitor, wish)]);
+    answers.push(await service.notify(visitor, { ...wish, email: 'MAYA@example.com' }));
+    expect(answers.map((answer) => ('id' in answer ? answer.id : null))).toEqual(['m1', 'm1', 'm1']);
+    expect([stored.length, copies.length]).toEqual([1, 1]);
+    await service.notify(visitor, { ...wish, topic: 'car' });
+    expect(stored).toHaveLength(2);
+  });
+
+  it('needs an address of a visitor', async () => {
+    const { service } = setUp();
+    expect(await service.notify(visitor, { topic: 'car', email: '' })).toEqual({
+      __typename: 'MessageRefused',
+      code: 'BAD_USER_INPUT',
+      fields: ['email'],
+    });
+  });
+
+  it('may be tried again after a failure', async () => {
+    const { service } = setUp({ fails: true });
+    const wish = { topic: 'car', email: 'maya@example.com' } as const;
+    await expect(service.notify(visitor, wish)).rejects.toThrow('away');
+    await expect(service.notify(visitor, wish)).rejects.toThrow('away');
+  });
+});

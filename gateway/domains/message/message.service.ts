@@ -1,0 +1,83 @@
+import type { MailLanguage } from '../../models/mail.ts';
+import type { ContactMessage, NotifyRequest, NotifyTopic } from '../../models/message.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import { emailAddress, readContact } from './message-input.ts';
+import type { ContactInput } from './message-input.ts';
+
+/** Who writes. A GraphQL context is one. */
+interface Writer {
+  readonly viewer: Pick<Viewer, 'email'> | null;
+  readonly language: MailLanguage;
+}
+
+/** Where messages are kept. */
+interface Desk {
+  createContact(message: ContactMessage, author: string | null): Promise<string>;
+  createNotify(request: NotifyRequest, author: string | null): Promise<string>;
+  notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
+}
+
+/** Copies for those who wrote; sent in the background. */
+interface Copies {
+  contactCopy(id: string, message: ContactMessage): void;
+  notifyCopy(id: string, request: NotifyRequest): void;
+}
+
+type MessageAnswer =
+  | { readonly __typename: 'MessageAccepted'; readonly id: string }
+  | { readonly __typename: 'MessageRefused'; readonly code: 'BAD_USER_INPUT'; readonly fields: string[] };
+
+/** Messages to the service desk. What cannot be stored fails with the platform's AppError, and no mail is sent. */
+export interface MessageService {
+  /** Stores a message of the contact form and sends its writer a copy. */
+  contact(writer: Writer, input: ContactInput): Promise<MessageAnswer>;
+  /** Notes interest in a service: a member by his own address, a visitor by the one he gives; once for each address. */
+  notify(
+    writer: Writer,
+    wish: { readonly topic: NotifyTopic; readonly email: string },
+  ): Promise<MessageAnswer>;
+}
+
+const accepted = (id: string): MessageAnswer => ({ __typename: 'MessageAccepted', id });
+
+const refused = (fields: readonly string[]): MessageAnswer => ({
+  __typename: 'MessageRefused',
+  code: 'BAD_USER_INPUT',
+  fields: [...fields],
+});
+
+export function createMessageService(deps: { readonly desk: Desk; readonly copies: Copies }): MessageService {
+  const { desk, copies } = deps;
+  /** Interests being stored: a double click must not find nothing twice. */
+  const underway = new Map<string, Promise<string>>();
+
+  const once = async (request: NotifyRequest, author: string | null): Promise<string> => {
+    const known = await desk.notifyOf(request.topic, request.email);
+    if (known !== null) return known;
+    const id = await desk.createNotify(request, author);
+    copies.notifyCopy(id, request);
+    return id;
+  };
+
+  return {
+    async contact({ viewer, language }, input) {
+      const read = readContact(input);
+      if ('fields' in read) return refused(read.fields);
+      const message = { ...read.message, language };
+      const id = await desk.createContact(message, viewer?.email ?? null);
+      copies.contactCopy(id, message);
+      return accepted(id);
+    },
+
+    async notify({ viewer, language }, { topic, email: given }) {
+      const email = emailAddress.safeParse(viewer?.email ?? given);
+      if (!email.success) return refused(['email']);
+      const request = { email: email.data.toLowerCase(), topic, language };
+      const key = `${topic} ${request.email}`;
+      const job =
+        underway.get(key) ?? once(request, viewer?.email ?? null).finally(() => underway.delete(key));
+      underway.set(key, job);
+      return accepted(await job);
+    },
+  };
+}

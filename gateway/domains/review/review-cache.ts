@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { CachePolicy } from '../../cache/cache.ts';
+import { STORED_HOTELS_TTL } from '../../cache/ttl.ts';
+import type { Review } from '../../models/review.ts';
+
+/** What everybody may read: a cached review knows neither its author's address nor his booking. */
+const published: z.ZodType<Review> = z.object({
+  id: z.string(),
+  hotelId: z.string(),
+  bookingId: z.null(),
+  rating: z.number(),
+  title: z.string(),
+  comment: z.string(),
+  reviewerName: z.string(),
+  stayDate: z.string().nullable(),
+  photos: z.array(z.string()),
+  isVerified: z.boolean(),
+  createdAt: z.string(),
+  createdBy: z.null(),
+});
+
+/** Published reviews of one hotel, newest first. */
+export const PUBLISHED_REVIEWS: CachePolicy<readonly Review[]> = {
+  kind: 'published-reviews.1',
+  ...STORED_HOTELS_TTL,
+  parse: (stored) => z.array(published).parse(stored),
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { maskCardNumbers } from '../../pricing/booking-card.ts';
+
+const MAX_TITLE = 100;
+const MAX_COMMENT = 5_000;
+const MAX_PHOTOS = 10;
+/** Where the platform keeps what people upload: a random id and a file name, which may be of any script and is encoded. */
+const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~%-]{1,400}$/;
+
+/** A review as a client sends it. */
+export interface ReviewInput {
+  readonly bookingId: string;
+  readonly rating: number;
+  readonly title?: string;
+  readonly comment?: string;
+  readonly photos?: readonly string[];
+}
+
+/** Plain text: tags and control characters go, lines stay, card numbers are masked before anything is stored. */
+const plainText = (text: string): string =>
+  maskCardNumbers(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/<\/?[a-z!][^>]*>/gi, '')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  );
+
+/**
+ * Path of an upload on our own origin.
+ * @param url a path, or an address on our own origin
+ * @returns null for everything else: foreign pictures, and files of ours that are no uploads
+ */
+export function uploadPath(url: string, publicUrl: string): string | null {
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
+  const isPlain = URL.parse(path, publicUrl)?.pathname === path;
+  return isPlain && UPLOAD.test(path) ? path : null;
+}
+
+const checked = (publicUrl: string) =>
+  z.object({
+    rating: z.int().min(1).max(5),
+    title: z.string().default('').transform(plainText).pipe(z.string().max(MAX_TITLE)),
+    comment: z.string().default('').transform(plainText).pipe(z.string().max(MAX_COMMENT)),
+    photos: z
+      .array(
+        z.string().transform((url, context) => {
+          const path = uploadPath(url, publicUrl);
+          if (path !== null) return path;
+          context.addIssue({ code: 'custom', message: 'no upload of ours' });
+          return z.NEVER;
+        }),
+      )
+      .max(MAX_PHOTOS)
+      .default([])
+      .transform((photos) => [...new Set(photos)]),
+  });
+
+/** What a review says, cleaned. */
+export type ReviewContent = z.output<ReturnType<typeof checked>>;
+
+/** @returns the names of the refused fields when something is wrong */
+export function readReview(
+  input: ReviewInput,
+  publicUrl: string,
+):
+  | { readonly kind: 'ok'; readonly content: ReviewContent }
+  | { readonly kind: 'bad'; readonly fields: string[] } {
+  const parsed = checked(publicUrl).safeParse(input);
+  if (parsed.success) return { kind: 'ok', content: parsed.data };
+  return { kind: 'bad', fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))] };
+}

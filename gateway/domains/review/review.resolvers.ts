@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Review } from '../../models/review.ts';
+import type { ReviewInput } from './review-input.ts';
+import { isOwnStay } from './review.policy.ts';
+import type { ReviewAnswer } from './review.service.ts';
+
+const DEFAULT_PAGE = { page: 1, pageSize: 5 };
+const MAX_PAGE_SIZE = 50;
+
+/** A page of a list that is there as a whole; one past the end is the last one. */
+function pageOf(all: readonly Review[], wanted: { readonly page: number; readonly pageSize: number }) {
+  const { pageSize } = wanted;
+  const fields = [
+    ...(wanted.page >= 1 ? [] : ['page']),
+    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
+  ];
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = Math.min(wanted.page, totalPages);
+  return {
+    items: all.slice((page - 1) * pageSize, page * pageSize),
+    pageInfo: { page, pageSize, totalPages, totalItems: all.length },
+  };
+}
+
+/** The booking's own rule lets administrators and a draft's holder in; a review is its owner's alone. */
+async function createReview(ctx: Context, input: ReviewInput): Promise<ReviewAnswer> {
+  const { viewer, sessionToken } = ctx;
+  if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
+  const booking = await ctx.loaders.bookingById.load(input.bookingId);
+  if (!booking || !isOwnStay(booking, viewer)) throw new AppError('NOT_FOUND');
+  const answer = await ctx.services.review.create({ viewer, sessionToken }, booking, input);
+  ctx.loaders.reviewByBooking.clearAll();
+  ctx.loaders.reviewsByHotel.clearAll();
+  ctx.loaders.hotelById.clear(booking.hotelId);
+  return answer;
+}
+
+export const reviewResolvers: Pick<
+  Resolvers,
+  'Query' | 'Mutation' | 'Hotel' | 'Booking' | 'Review' | 'CreateReviewResult'
+> = {
+  Query: {
+    myReviews: async (_, __, { viewer, services }) => {
+      if (!viewer) throw new AppError('AUTH_REQUIRED');
+      return [...(await services.review.writtenBy(viewer.email))];
+    },
+  },
+  Mutation: { createReview: (_, { input }, ctx) => createReview(ctx, input) },
+  Hotel: {
+    reviews: async ({ id }, { page }, { loaders }) =>
+      pageOf(await loaders.reviewsByHotel.load(id), { ...DEFAULT_PAGE, ...page }),
+  },
+  Booking: {
+    reviewState: async (booking, _, { loaders, services, viewer }) =>
+      services.review.stateOf(booking, await loaders.reviewByBooking.load(booking.id), viewer),
+  },
+  Review: { photos: ({ photos }) => [...photos] },
+  CreateReviewResult: { __resolveType: ({ __typename }) => __typename },
+};

@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { Review } from '../../models/review.ts';
+import type { PlainDate } from '../../models/stay.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import { dayOf, wallClock } from '../../pricing/nights.ts';
+import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import { PUBLISHED_REVIEWS } from './review-cache.ts';
+import { type ReviewInput, readReview, uploadPath } from './review-input.ts';
+import { isOver, isOwnStay, isReviewable } from './review.policy.ts';
+
+interface ReviewDeps {
+  readonly reviews: EntityPlatform['reviews'];
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop'>;
+  /** The mean of a hotel's reviews is not what it was. */
+  readonly ratingChanged: (hotelId: string) => Promise<void>;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'info'>;
+}
+
+interface ReviewSaved {
+  readonly __typename: 'ReviewSaved';
+  readonly review: Review;
+}
+
+interface ReviewRefused {
+  readonly __typename: 'ReviewRefused';
+  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';
+  readonly fields: string[];
+}
+
+export type ReviewAnswer = ReviewSaved | ReviewRefused;
+
+/** Whether and when a booking may be reviewed; `from` is null when it cannot be reviewed at all. */
+interface ReviewState {
+  readonly canReview: boolean;
+  readonly from: PlainDate | null;
+  readonly review: Review | null;
+}
+
+/** Reviews of hotels. */
+export interface ReviewService {
+  /** Published reviews of each hotel, newest first; nothing in them is anybody's alone. */
+  published(hotelIds: readonly string[]): Promise<readonly (readonly Review[])[]>;
+  /** The review of each booking; null where there is none. Who may ask is the caller's business. */
+  ofBookings(bookingIds: readonly string[]): Promise<readonly (Review | null)[]>;
+  writtenBy(email: string): Promise<readonly Review[]>;
+  stateOf(booking: Booking, review: Review | null, viewer: Viewer | null): ReviewState;
+  /** @param booking a stay of the caller's own */
+  create(
+    caller: { readonly viewer: Viewer; readonly sessionToken: string },
+    booking: Booking,
+    input: ReviewInput,
+  ): Promise<ReviewAnswer>;
+  /** After a review of the hotel was written, changed or removed: lists and mean are read anew. */
+  changed(hotelId: string): Promise<void>;
+}
+
+const refused = (code: ReviewRefused['code'], fields: readonly string[] = []): ReviewRefused => ({
+  __typename: 'ReviewRefused',
+  code,
+  fields: [...fields],
+});
+
+const REFUSALS = {
+  'not-allowed': 'INVALID_STATE',
+  exists: 'CONFLICT',
+  'bad-input': 'BAD_USER_INPUT',
+} as const;
+
+export function createReviewService(deps: ReviewDeps): ReviewService {
+  const { reviews, cache, publicUrl, clock, logger } = deps;
+  const today = (): PlainDate => dayOf(wallClock(clock()));
+
+  /** Photos that are not on our own origin are not shown. */
+  const shown = (review: Review): Review => ({
+    ...review,
+    photos: review.photos.flatMap((photo) => uploadPath(photo, publicUrl) ?? []),
+  });
+  const forEverybody = (review: Review): Review => ({ ...shown(review), bookingId: null, createdBy: null });
+
+  const changed = async (hotelId: string): Promise<void> => {
+    await cache.drop(PUBLISHED_REVIEWS, [cacheKey(hotelId)]);
+    await deps.ratingChanged(hotelId);
+  };
+
+  return {
+    changed,
+    published: async (hotelIds) => {
+      const cached = await cache.peekMany(
+        PUBLISHED_REVIEWS,
+        hotelIds.map((id) => cacheKey(id)),
+      );
+      const missing = hotelIds.filter((_, at) => !cached[at]);
+      const fresh = missing.length === 0 ? new Map() : await publishedNow(missing);
+      return hotelIds.map((id, at) => cached[at]?.value ?? fresh.get(id) ?? []);
+    },
+    ofBookings: async (bookingIds) => {
+      const found = await reviews.reviewsOfBookings(bookingIds);
+      return bookingIds.map((id) => {
+        const review = found.get(id);
+        return review ? shown(review) : null;
+      });
+    },
+    writtenBy: async (email) => (await reviews.reviewsBy(email)).map(shown),
+    stateOf: (booking, review, viewer) => ({
+      canReview:
+        review === null && isOwnStay(booking, viewer) && isReviewable(booking) && isOver(booking, today()),
+      from: isReviewable(booking) ? booking.checkOut : null,
+      review,
+    }),
+    create: async ({ sessionToken }, booking, input) => {
+      const read = readReview(input, publicUrl);
+      if (read.kind === 'bad') return refused('BAD_USER_INPUT', read.fields);
+      if (!isReviewable(booking) || !isOver(booking, today())) return refused('INVALID_STATE');
+      const verdict = await reviews.create(sessionToken, {
+        ...read.content,
+        bookingId: booking.id,
+        hotelId: booking.hotelId,
+      });
+      if (verdict.kind !== 'saved') return refused(REFUSALS[verdict.kind]);
+      await changed(booking.hotelId);
+      logger.info({ hotelId: booking.hotelId }, 'a review was published');
+      return { __typename: 'ReviewSaved', review: shown(verdict.review) };
+    },
+  };
+
+  async function publishedNow(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>> {
+    const found = await reviews.reviewsOfHotels(hotelIds);
+    const lists = hotelIds.map((id) => ({ id, value: (found.get(id) ?? []).map(forEverybody) }));
+    await cache.putMany(
+      PUBLISHED_REVIEWS,
+      lists.map(({ id, value }) => ({ key: cacheKey(id), value })),
+    );
+    return new Map(lists.map(({ id, value }) => [id, value]));
+  }
+}

@@ -1,0 +1,51 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a picture is for. */
+export type UploadPurpose = 'HOTEL_IMAGE' | 'REVIEW_PHOTO';
+
+/** What a signed target allows: one file, of one person, for one purpose, until a moment. */
+export interface UploadTicket {
+  readonly userId: string;
+  readonly purpose: UploadPurpose;
+  /** The reviewed booking; null for hotels' pictures. */
+  readonly bookingId: string | null;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** Tells one target from every other. */
+  readonly nonce: string;
+}
+
+const ticketShape: z.ZodType<UploadTicket> = z.object({
+  userId: z.string(),
+  purpose: z.enum(['HOTEL_IMAGE', 'REVIEW_PHOTO']),
+  bookingId: z.string().nullable(),
+  expiresAt: z.int(),
+  nonce: z.string().min(1),
+});
+
+const KEY_BYTES = 32;
+/** A target is a part of an address: nothing that long was made by us. */
+const MAX_LENGTH = 1_000;
+
+/** The key of all instances that share the service token, and of nobody else. */
+export const uploadKey = (serviceToken: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', serviceToken, '', 'upload targets', KEY_BYTES));
+
+const mac = (key: Uint8Array, body: string): Buffer => createHmac('sha256', key).update(body).digest();
+
+/** The ticket as text for an address, with its signature. */
+export function signTicket(key: Uint8Array, ticket: UploadTicket): string {
+  const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+  return `${body}.${mac(key, body).toString('base64url')}`;
+}
+
+/** The ticket of a signed text; null when the signature is not ours. Whether it still holds is the caller's question. */
+export function readTicket(key: Uint8Array, signed: string): UploadTicket | null {
+  const [body = '', signature = '', ...more] = signed.length <= MAX_LENGTH ? signed.split('.') : [];
+  const expected = mac(key, body);
+  const given = Buffer.from(signature, 'base64url');
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const ticket = ticketShape.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  return ticket.success ? ticket.data : null;
+}

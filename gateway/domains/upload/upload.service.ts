@@ -1,0 +1,104 @@
+import { AppError } from '../../errors.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
+import { readTicket, signTicket } from './upload-target.ts';
+import type { UploadPurpose, UploadTicket } from './upload-target.ts';
+
+/** Largest picture (DEC-66). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+const TARGET_LIFETIME_MS = 10 * 60_000;
+/** The traveller's own day may be ahead of the server's. */
+const FARTHEST_ZONE_MS = 14 * 3_600_000;
+const NONCE_BYTES = 12;
+
+/** A file as it arrived. */
+interface ArrivedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** As declared. */
+  readonly type: string;
+}
+
+interface UploadDeps {
+  /** Signs the targets: the same on every instance. */
+  readonly key: Uint8Array;
+  readonly bookings: Pick<BookingStore, 'booking'>;
+  readonly pictures: {
+    /** @returns address of the stored picture. @throws AppError UPLOAD_REJECTED and the like */
+    uploadFile(
+      picture: ArrivedFile & { readonly name: string; readonly bookingId: string | null },
+      token: string,
+    ): Promise<string>;
+  };
+  readonly clock: () => Date;
+  /** Bytes from a secure source. */
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** Where one file may be sent. */
+interface UploadTarget {
+  /** Path on our own origin. */
+  readonly url: string;
+  readonly maxBytes: number;
+  readonly expiresAt: string;
+}
+
+/** Pictures of people: a target to send one to, and the way on to the platform. */
+export interface UploadService {
+  /** @throws AppError FORBIDDEN (a hotel's picture by a member), NOT_FOUND (no stay of his), INVALID_STATE (stay not over) */
+  target(
+    viewer: Viewer,
+    wish: { readonly purpose: UploadPurpose; readonly bookingId: string | null },
+  ): Promise<UploadTarget>;
+  /** @returns what a target allows this person; null when it is forged, worn out or somebody else's */
+  open(signed: string, viewer: Pick<Viewer, 'id'>): UploadTicket | null;
+  /** Passes the file on with the uploader's own session. @returns its address */
+  store(ticket: UploadTicket, file: ArrivedFile, token: string): Promise<string>;
+}
+
+export function createUploadService(deps: UploadDeps): UploadService {
+  const { key, bookings, pictures, clock, random } = deps;
+
+  const isOver = ({ checkOut }: Booking): boolean =>
+    checkOut <= new Date(clock().getTime() + FARTHEST_ZONE_MS).toISOString().slice(0, 10);
+
+  const finishedStay = async (viewer: Viewer, bookingId: string | null): Promise<string> => {
+    const booking = bookingId === null ? null : await bookings.booking(bookingId);
+    const isOwn = booking?.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+    if (!booking || !isOwn) throw new AppError('NOT_FOUND');
+    if (booking.status !== 'confirmed' || !isOver(booking)) throw new AppError('INVALID_STATE');
+    return booking.id;
+  };
+
+  return {
+    async target(viewer, { purpose, bookingId }) {
+      if (purpose === 'HOTEL_IMAGE' && viewer.role !== 'admin') throw new AppError('FORBIDDEN');
+      const expiresAt = clock().getTime() + TARGET_LIFETIME_MS;
+      const ticket = {
+        userId: viewer.id,
+        purpose,
+        bookingId: purpose === 'REVIEW_PHOTO' ? await finishedStay(viewer, bookingId) : null,
+        expiresAt,
+        nonce: Buffer.from(random(NONCE_BYTES)).toString('base64url'),
+      };
+      return {
+        url: `/uploads/${signTicket(key, ticket)}`,
+        maxBytes: MAX_UPLOAD_BYTES,
+        expiresAt: new Date(expiresAt).toISOString(),
+      };
+    },
+
+    open(signed, viewer) {
+      const ticket = readTicket(key, signed);
+      const holds = ticket?.userId === viewer.id && ticket.expiresAt > clock().getTime();
+      return holds ? ticket : null;
+    },
+
+    store: ({ bookingId, purpose }, file, token) =>
+      pictures.uploadFile(
+        { ...file, bookingId, name: purpose === 'REVIEW_PHOTO' ? 'photo' : 'hotel' },
+        token,
+      ),
+  };
+}

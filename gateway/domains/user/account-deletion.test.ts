@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/booking.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import type { SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
+import { deleteAccount } from './account-deletion.ts';
+import type { AccountDeps } from './account-ports.ts';
+
+const dana: Viewer = {
+  id: 'u1',
+  email: 'dana@example.com',
+  fullName: 'Dana',
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+interface Stay {
+  readonly id: string;
+  readonly status: Booking['status'];
+  readonly checkOut: string;
+  readonly effect?: Booking['effect'];
+  readonly attempt?: number;
+  /** Writers that come in between. */
+  moves?: number;
+}
+
+function setUp(
+  stays: Stay[],
+  { role = 'user', isLast = false }: { role?: Viewer['role']; isLast?: boolean } = {},
+) {
+  const calls: string[] = [];
+  const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
+  const verdict = (password: string): SignInVerdict =>
+    password === 'right'
+      ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role } }
+      : { kind: 'refused', reason: password === 'again' ? 'TOO_MANY_ATTEMPTS' : 'INVALID_CREDENTIALS' };
+  const deps = {
+    sessions: {
+      signIn: (_email: string, password: string) => Promise.resolve(verdict(password)),
+      revoke: (token: string) => Promise.resolve(void calls.push(`revoke ${token}`)),
+    },
+    bookings: { bookingsByOwner: () => Promise.resolve([...left.values()]) },
+    removal: {
+      isLastAdministrator: () => Promise.resolve(isLast),
+      anonymiseReviews: () => Promise.resolve(['h1', 'h2']),
+      anonymiseBooking: (id: string) => {
+        const stay = left.get(id);
+        if (stay?.moves) {
+          stay.moves -= 1;
+          return Promise.resolve(false);
+        }
+        calls.push(`anonymise ${id}`);
+        left.delete(id);
+        return Promise.resolve(true);
+      },
+      deleteDraft: (id: string) => {
+        calls.push(`delete ${id}`);
+        left.delete(id);
+        return Promise.resolve();
+      },
+      deleteFavorites: () => Promise.resolve(void calls.push('favorites')),
+      deletePerson: () => Promise.resolve(calls.push('person') > 0),
+    },
+    reviewsChanged: (id: string) => Promise.resolve(void calls.push(`changed ${id}`)),
+    clock: () => new Date(2026, 10, 21, 12),
+    logger: { info: () => undefined, warn: () => undefined },
+  };
+  const caller = {
+    viewer: dana,
+    sessionToken: 'mine',
+    callerAddress: '192.0.2.1',
+    cookies: { setSession: () => undefined, clearSession: () => void calls.push('cookie') },
+    forgetViewer: (id: string) => void calls.push(`forget ${id}`),
+  };
+  const run = (password = 'right') => deleteAccount(deps as unknown as AccountDeps, caller, password);
+  return { calls, run };
+}
+
+const past = '2026-11-21';
+const ahead = '2026-11-22';
+
+describe('deleting an account', () => {
+  it('takes the names out of what has to stay, and the person goes last', async () => {
+    const { calls, run } = setUp([
+      { id: 'draft', status: 'pending', checkOut: ahead },
+      { id: 'tried', status: 'pending', checkOut: ahead, attempt: 1 },
+      { id: 'over', status: 'confirmed', checkOut: past },
+      { id: 'off', status: 'cancelled', checkOut: ahead, moves: 2 },
+    ]);
+    expect(await run()).toEqual({ __typename: 'AccountDeleted', keptBookings: 3 });
+    expect(calls).toEqual([
+      'revoke proof',
+      'delete draft',
+      'anonymise tried',
+      'anonymise over',
+      'anonymise off',
+      'favorites',
+      'person',
+      'cookie',
+      'forget u1',
+      'changed h1',
+      'changed h2',
+    ]);
+  });
+
+  it.each<[string, Stay]>([
+    ['a stay lies ahead', { id: 'b', status: 'confirmed', checkOut: ahead }],
+    ['a reservation is on its way', { id: 'b', status: 'pending', checkOut: ahead, effect: 'book' }],
+    ['a cancellation is owed', { id: 'b', status: 'cancelled', checkOut: past, effect: 'cancel' }],
+  ])('waits while %s', async (_name, stay) => {
+    const { calls, run } = setUp([{ id: 'over', status: 'confirmed', checkOut: past }, stay]);
+    expect(await run()).toEqual({
+      __typename: 'ProfileRefused',
+      code: 'INVALID_STATE',
+      fields: ['bookings'],
+    });
+    expect(calls).toEqual(['revoke proof']);
+  });
+
+  it('needs the password', async () => {
+    const { calls, run } = setUp([]);
+    expect(await run('wrong')).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['password'] });
+    await expect(run('again')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps the last administrator', async () => {
+    const last = setUp([], { role: 'admin', isLast: true });
+    expect(await last.run()).toMatchObject({ code: 'LAST_ADMIN' });
+    expect(last.calls).toEqual(['revoke proof']);
+    expect(await setUp([], { role: 'admin' }).run()).toMatchObject({ __typename: 'AccountDeleted' });
+  });
+
+  it('gives up on bookings that never stand still, with the account in place', async () => {
+    const { calls, run } = setUp([{ id: 'off', status: 'cancelled', checkOut: ahead, moves: 99 }]);
+    await expect(run()).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(calls).not.toContain('person');
+  });
+});

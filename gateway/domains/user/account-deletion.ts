@@ -1,0 +1,88 @@
+import { AppError } from '../../errors.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { PlainDate } from '../../models/stay.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import { dayOf, wallClock } from '../../pricing/nights.ts';
+import {
+  type AccountCaller,
+  type AccountDeps,
+  type ProfileRefused,
+  refusedProfile,
+} from './account-ports.ts';
+
+interface AccountDeleted {
+  readonly __typename: 'AccountDeleted';
+  readonly keptBookings: number;
+}
+
+/** Bookings that others keep moving are read again at most so often. */
+const MOST_ROUNDS = 5;
+
+/** A stay that has not ended, or an act at the provider whose outcome is owed: somebody still has to stand behind it. */
+const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
+  booking.effect !== null || (booking.status === 'confirmed' && booking.checkOut > today);
+
+/** Nothing was ever sent for it: no account needs it. */
+const isMereDraft = ({ status, attempt, effect }: Booking): boolean =>
+  status === 'pending' && effect === null && attempt === 0;
+
+/** Takes the names out of every booking of the member. @returns how many were kept; null when one holds him */
+async function releaseBookings(
+  { bookings, removal, clock }: AccountDeps,
+  email: string,
+): Promise<number | null> {
+  let kept = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const own = await bookings.bookingsByOwner(email);
+    if (own.length === 0) return kept;
+    const today = dayOf(wallClock(clock()));
+    if (own.some((booking) => holdsTheMember(booking, today))) return null;
+    for (const booking of own) {
+      if (isMereDraft(booking)) await removal.deleteDraft(booking.id, booking.version);
+      else if (await removal.anonymiseBooking(booking.id, booking.version)) kept += 1;
+    }
+  }
+  throw new AppError('CONFLICT', { reason: 'bookings keep moving' });
+}
+
+/** The person as the platform knows him now; null when it is not his password. @throws AppError RATE_LIMITED after too many wrong passwords */
+async function provenBy(
+  { sessions }: AccountDeps,
+  { viewer, callerAddress }: AccountCaller,
+  password: string,
+): Promise<Viewer | null> {
+  const verdict = await sessions.signIn(viewer.email, password, callerAddress);
+  if (verdict.kind === 'refused') {
+    if (verdict.reason === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
+    return null;
+  }
+  await sessions.revoke(verdict.token);
+  return verdict.viewer.id === viewer.id ? verdict.viewer : null;
+}
+
+/**
+ * Deletes the account of the caller. Every step may be repeated, and the person goes last: whoever meets a failure on
+ * the way still has his account and asks again.
+ * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when his bookings keep moving
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  caller: AccountCaller,
+  password: string,
+): Promise<AccountDeleted | ProfileRefused> {
+  const { removal, logger } = deps;
+  const viewer = await provenBy(deps, caller, password);
+  if (!viewer) return refusedProfile('BAD_USER_INPUT', ['password']);
+  const isLast = viewer.role === 'admin' && (await removal.isLastAdministrator(viewer.id));
+  if (isLast) return refusedProfile('LAST_ADMIN', []);
+  const keptBookings = await releaseBookings(deps, viewer.email);
+  if (keptBookings === null) return refusedProfile('INVALID_STATE', ['bookings']);
+  const hotels = await removal.anonymiseReviews(viewer.email);
+  await removal.deleteFavorites(viewer.email);
+  if (!(await removal.deletePerson(viewer.id))) return refusedProfile('LAST_ADMIN', []);
+  caller.cookies.clearSession();
+  caller.forgetViewer(viewer.id);
+  await Promise.all(hotels.map((hotelId) => deps.reviewsChanged(hotelId)));
+  logger.info({ keptBookings }, 'an account was deleted by its owner');
+  return { __typename: 'AccountDeleted', keptBookings };
+}

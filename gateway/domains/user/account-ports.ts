@@ -1,0 +1,49 @@
+import type { Viewer } from '../../models/viewer.ts';
+import type {
+  BookingStore,
+  EntityPlatform,
+  PlatformSessions,
+} from '../../upstreams/platform/entity-platform.ts';
+
+/** A member who works on his own account. A GraphQL context of a signed-in person is one. */
+export interface AccountCaller {
+  readonly viewer: Viewer;
+  readonly sessionToken: string;
+  readonly callerAddress: string;
+  readonly cookies: { setSession(token: string): void; clearSession(): void };
+  /** Nobody in this process may go on believing what was known of this person. */
+  forgetViewer(userId: string): void;
+}
+
+export interface AccountDeps {
+  readonly people: EntityPlatform['people'];
+  readonly removal: EntityPlatform['accountRemoval'];
+  readonly reviews: Pick<EntityPlatform['reviews'], 'reviewsBy'>;
+  readonly favorites: Pick<EntityPlatform['favorites'], 'favorites'>;
+  readonly bookings: Pick<BookingStore, 'bookingsByOwner'>;
+  readonly sessions: Pick<PlatformSessions, 'viewer' | 'signIn' | 'revoke'>;
+  /** A hotel's reviews are not what they were: nobody may go on showing the old ones. */
+  readonly reviewsChanged: (hotelId: string) => Promise<void>;
+  readonly clock: () => Date;
+  readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
+}
+
+/** A refusal with words on the screen. Nothing changed. */
+export interface ProfileRefused {
+  readonly __typename: 'ProfileRefused';
+  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';
+  readonly fields: string[];
+}
+
+export interface MeSaved {
+  readonly __typename: 'MeSaved';
+  readonly viewer: Viewer;
+}
+
+export const refusedProfile = (code: ProfileRefused['code'], fields: readonly string[]): ProfileRefused => ({
+  __typename: 'ProfileRefused',
+  code,
+  fields: [...fields],
+});
+
+export const meSaved = (viewer: Viewer): MeSaved => ({ __typename: 'MeSaved', viewer });

@@ -1,0 +1,77 @@
+import { AppError } from '../../errors.ts';
+import { deleteAccount } from './account-deletion.ts';
+import {
+  type AccountCaller,
+  type AccountDeps,
+  type MeSaved,
+  type ProfileRefused,
+  meSaved,
+  refusedProfile,
+} from './account-ports.ts';
+import { exportData } from './data-export.ts';
+import { type ProfileInput, readProfile } from './profile-input.ts';
+
+/** What a member does with his own account. */
+export interface AccountService {
+  update(caller: AccountCaller, input: ProfileInput): Promise<MeSaved | ProfileRefused>;
+  /** @throws AppError RATE_LIMITED after too many wrong passwords */
+  changePassword(caller: AccountCaller, current: string, next: string): Promise<MeSaved | ProfileRefused>;
+  /** By e-mail; everybody asked for is in the map. */
+  readonly travels: AccountDeps['people']['travels'];
+  exportData(caller: AccountCaller): ReturnType<typeof exportData>;
+  delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;
+}
+
+/** The person behind the session now: what the request began with may be some seconds old. */
+async function present({ sessions }: AccountDeps, { sessionToken }: AccountCaller) {
+  const viewer = await sessions.viewer(sessionToken);
+  if (!viewer) throw new AppError('AUTH_REQUIRED');
+  return viewer;
+}
+
+async function updateProfile(
+  deps: AccountDeps,
+  caller: AccountCaller,
+  input: ProfileInput,
+): Promise<MeSaved | ProfileRefused> {
+  const before = await present(deps, caller);
+  const read = readProfile(input, before.preferences);
+  if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
+  if (Object.keys(read.change).length === 0) return meSaved(before);
+  const viewer = await deps.people.changeSelf(caller.sessionToken, read.change);
+  caller.forgetViewer(viewer.id);
+  return meSaved(viewer);
+}
+
+const REFUSED_FIELD = { WRONG_PASSWORD: 'current', WEAK_PASSWORD: 'next' } as const;
+
+async function changePassword(
+  deps: AccountDeps,
+  caller: AccountCaller,
+  { current, next }: { readonly current: string; readonly next: string },
+): Promise<MeSaved | ProfileRefused> {
+  const { viewer, sessionToken, callerAddress } = caller;
+  const verdict = await deps.people.changePassword(
+    sessionToken,
+    { userId: viewer.id, current, next },
+    callerAddress,
+  );
+  if (verdict === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
+  if (verdict !== 'changed') return refusedProfile('BAD_USER_INPUT', [REFUSED_FIELD[verdict]]);
+  caller.forgetViewer(viewer.id);
+  const still = await deps.sessions.viewer(sessionToken);
+  if (still) return meSaved(still);
+  // A platform that ends this session with all the others: the member goes on in a new one.
+  const again = await deps.sessions.signIn(viewer.email, next, callerAddress);
+  if (again.kind === 'refused') throw new AppError('AUTH_REQUIRED');
+  caller.cookies.setSession(again.token);
+  return meSaved(again.viewer);
+}
+
+export const createAccountService = (deps: AccountDeps): AccountService => ({
+  update: (caller, input) => updateProfile(deps, caller, input),
+  changePassword: (caller, current, next) => changePassword(deps, caller, { current, next }),
+  travels: (emails) => deps.people.travels(emails),
+  exportData: (caller) => exportData(deps, caller),
+  delete: (caller, password) => deleteAccount(deps, caller, password),
+});

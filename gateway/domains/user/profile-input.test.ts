@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../models/viewer.ts';
+import { readProfile } from './profile-input.ts';
+import { travelStats } from './travel-stats.ts';
+
+const present: Preferences = { newsletter: true, notifications: false, language: 'he', currency: null };
+
+describe('readProfile', () => {
+  it.each([
+    [{}, {}],
+    [{ fullName: null, phone: null, preferences: null }, {}],
+    [{ fullName: ' Dana Levi ' }, { fullName: 'Dana Levi' }],
+    [{ phone: '050-123-4567' }, { phone: '+972501234567' }],
+    [{ phone: ' ' }, { phone: '' }],
+    [
+      { preferences: { notifications: true, currency: 'eur' } },
+      { preferences: { newsletter: true, notifications: true, language: 'he', currency: 'EUR' } },
+    ],
+    [
+      { preferences: { newsletter: false, language: null } },
+      { preferences: { newsletter: false, notifications: false, language: 'he', currency: null } },
+    ],
+  ])('%j changes %j', (input, change) => {
+    expect(readProfile(input, present)).toEqual({ kind: 'ok', change });
+  });
+
+  it.each([
+    [{ fullName: '  ' }, ['fullName']],
+    [{ fullName: 'x'.repeat(101) }, ['fullName']],
+    [{ fullName: 'Dana\u0007' }, ['fullName']],
+    [
+      { phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } },
+      ['phone', 'language', 'currency'],
+    ],
+  ])('%j is refused for %j', (input, fields) => {
+    expect(readProfile(input, present)).toEqual({ kind: 'bad', fields });
+  });
+});
+
+describe('travelStats', () => {
+  it.each([
+    [[], 0],
+    [['Eilat, Israel', 'Tel Aviv, israel ', 'Paris, France'], 2],
+    [['Israel', 'Eilat, South, Israel'], 1],
+    [['', ' '], 0],
+  ])('%j are %i countries', (places, countries) => {
+    expect(travelStats({ places, reviews: 3 })).toEqual({ bookings: places.length, countries, reviews: 3 });
+  });
+});

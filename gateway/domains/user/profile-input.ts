@@ -1,0 +1,71 @@
+import type { Preferences } from '../../models/viewer.ts';
+import { isPhone, normalPhone } from '../../pricing/phone.ts';
+import { OFFERED_CURRENCIES } from '../../pricing/rates.ts';
+
+const MAX_NAME = 100;
+const CONTROL = /\p{Cc}/u;
+/** Languages of the interface (specification, section 2). */
+const LANGUAGES: ReadonlySet<string> = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
+const CURRENCIES: ReadonlySet<string> = new Set(OFFERED_CURRENCIES);
+
+/** Changes of a profile as a client sends them; what is left out, or null, stays. */
+export interface ProfileInput {
+  readonly fullName?: string | null;
+  readonly phone?: string | null;
+  readonly preferences?: {
+    readonly newsletter?: boolean | null;
+    readonly notifications?: boolean | null;
+    readonly language?: string | null;
+    readonly currency?: string | null;
+  } | null;
+}
+
+/** A full name without blanks around it; null when it is empty, too long or holds control characters. */
+export function readFullName(name: string): string | null {
+  const trimmed = name.trim();
+  return trimmed === '' || trimmed.length > MAX_NAME || CONTROL.test(trimmed) ? null : trimmed;
+}
+
+interface ProfileChange {
+  readonly fullName?: string;
+  readonly phone?: string;
+  readonly preferences?: Preferences;
+}
+
+/**
+ * The change, normal and whole.
+ * @param present choices as they are now; those that are not changed stay
+ * @returns the names of the refused fields when one is wrong
+ */
+export function readProfile(
+  input: ProfileInput,
+  present: Preferences,
+):
+  | { readonly kind: 'ok'; readonly change: ProfileChange }
+  | { readonly kind: 'bad'; readonly fields: string[] } {
+  const { fullName: name, phone: dialled, preferences: chosen } = input;
+  const fullName = typeof name === 'string' ? readFullName(name) : undefined;
+  const phone = typeof dialled === 'string' ? normalPhone(dialled) : undefined;
+  const language = chosen?.language?.trim().toLowerCase();
+  const currency = chosen?.currency?.trim().toUpperCase();
+  const fields = [
+    ...(fullName === null ? ['fullName'] : []),
+    ...(phone === undefined || phone === '' || isPhone(phone) ? [] : ['phone']),
+    ...(language === undefined || LANGUAGES.has(language) ? [] : ['language']),
+    ...(currency === undefined || CURRENCIES.has(currency) ? [] : ['currency']),
+  ];
+  if (fields.length > 0) return { kind: 'bad', fields };
+  const change = {
+    ...(typeof fullName === 'string' && { fullName }),
+    ...(phone !== undefined && { phone }),
+    ...(chosen && {
+      preferences: {
+        newsletter: chosen.newsletter ?? present.newsletter,
+        notifications: chosen.notifications ?? present.notifications,
+        language: language ?? present.language,
+        currency: currency ?? present.currency,
+      },
+    }),
+  };
+  return { kind: 'ok', change };
+}

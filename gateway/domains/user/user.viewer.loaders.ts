@@ -1,0 +1,24 @@
+import type DataLoader from 'dataloader';
+import { batchLoader } from '../../loader-kit.ts';
+import type { AccountService } from './account.service.ts';
+import { type TravelStats, travelStats } from './travel-stats.ts';
+
+/** People whose bookings are counted in one call. */
+const PEOPLE_BATCH = 25;
+
+/** What is counted about people, for one request. Who may ask is the permission of the field. */
+export interface UserLoaders {
+  /** By e-mail. */
+  readonly travelStatsByEmail: DataLoader<string, TravelStats, string>;
+}
+
+export const userLoaders = (account: Pick<AccountService, 'travels'>): UserLoaders => ({
+  travelStatsByEmail: batchLoader<string, TravelStats>({
+    maxBatch: PEOPLE_BATCH,
+    cacheKey: (email) => email,
+    load: async (emails) => {
+      const travels = await account.travels(emails);
+      return emails.map((email) => travelStats(travels.get(email) ?? { places: [], reviews: 0 }));
+    },
+  }),
+});

@@ -1,0 +1,80 @@
+import type { Booking, BookingStatus } from './booking.ts';
+import type { AuditEntry, DeskMessage, MailBody, MailHead } from './desk.ts';
+import type { Money } from './money.ts';
+import type { Review } from './review.ts';
+import type { PlainDate } from './stay.ts';
+import type { StoredHotelRecord } from './stored-hotel-record.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Where a page stands in the whole list. */
+interface PagePlace {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}
+
+/** A page of a list of the desk. */
+interface DeskPage<Item> {
+  readonly items: readonly Item[];
+  readonly pageInfo: PagePlace;
+}
+
+/** A file of text, made when it is asked for. */
+interface DeskFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+/** A page whose whole list, under the same criteria, can be had as a file; read only when asked for. */
+interface DeskPageWithFile<Item> extends DeskPage<Item> {
+  readonly csv: () => Promise<DeskFile>;
+}
+
+/** A review; the name of its hotel is read when asked for, for all reviews of the page at once. */
+export interface DeskReview {
+  readonly review: Review;
+  /** Null when it is unknown. */
+  readonly hotelName: () => Promise<string | null>;
+}
+
+/** A mail; texts are read when asked for, for all mails of the page at once. */
+export interface DeskMail extends MailHead {
+  readonly body: () => Promise<MailBody>;
+}
+
+export type DeskHotelPage = DeskPageWithFile<StoredHotelRecord>;
+export type DeskBookingPage = DeskPageWithFile<Booking>;
+export type DeskReviewPage = DeskPageWithFile<DeskReview>;
+export type DeskUserPage = DeskPageWithFile<Viewer>;
+export type DeskMessagePage = DeskPage<DeskMessage>;
+export type DeskMailPage = DeskPage<DeskMail>;
+export type DeskAuditPage = DeskPage<AuditEntry>;
+
+/** Figures of the dashboard, each read when asked for. */
+export interface Dashboard {
+  readonly totalHotels: () => Promise<number>;
+  readonly totalBookings: () => Promise<number>;
+  readonly totalReviews: () => Promise<number>;
+  /** The latest bookings, newest first, at most 100; read once for all sums over them. */
+  readonly latest: () => Promise<readonly Booking[]>;
+  readonly statusSplit: () => Promise<readonly { readonly status: BookingStatus; readonly count: number }[]>;
+  readonly occupancy: () => Promise<readonly { readonly date: PlainDate; readonly rooms: number }[]>;
+  readonly trends: () => Promise<{
+    readonly hotels: readonly number[];
+    readonly bookings: readonly number[];
+    readonly reviews: readonly number[];
+    readonly revenue: readonly number[];
+  }>;
+  readonly sums: () => Promise<DashboardSums>;
+}
+
+/** Sums over the sampled bookings. */
+export interface DashboardSums {
+  readonly revenue: Money;
+  readonly revenueConfirmed: Money;
+  readonly revenueExtras: Money;
+  readonly sampledBookings: number;
+  readonly revenueByMonth: readonly { readonly month: string; readonly amount: Money }[];
+}

@@ -1,0 +1,94 @@
+import type { BookingStatus } from './booking.ts';
+import type { Money } from './money.ts';
+import type { PlainDate } from './stay.ts';
+import type { StoredHotelRecord } from './stored-hotel-record.ts';
+
+/** A message from a traveller, as the service desk reads it. */
+export interface DeskMessage {
+  readonly id: string;
+  readonly kind: 'contact' | 'handover' | 'notify';
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly preferredContact: 'email' | 'phone' | 'whatsapp' | null;
+  readonly isHandled: boolean;
+  readonly createdAt: string;
+}
+
+/** A mail of the outbox without its texts, which are long. */
+export interface MailHead {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly kind: string;
+  readonly status: 'stored' | 'sent' | 'failed';
+  readonly createdAt: string;
+}
+
+/** The texts of a mail. */
+export interface MailBody {
+  readonly html: string;
+  readonly text: string;
+}
+
+/** One thing that an administrator does, to be written down. Facts hold no guest's name or address. */
+export interface AuditNote {
+  readonly actor: { readonly id: string; readonly email: string };
+  /** For example `booking.status`. */
+  readonly action: string;
+  /** Kind of the record, for example `Booking`. */
+  readonly entity: string;
+  readonly recordId: string;
+  /** In short words. */
+  readonly summary: string;
+  /** What changed, as it was; null where there was nothing. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  /** What changed, as it is; null where nothing is left. */
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** One thing that an administrator did. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  /** E-mail address of the administrator. */
+  readonly actor: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly recordId: string;
+  readonly summary: string;
+}
+
+/** A booking as one row of a file. */
+export interface BookingRow {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly hotelName: string;
+  readonly hotelLocation: string;
+  readonly guestName: string;
+  readonly guestEmail: string;
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly nights: number;
+  readonly guests: number;
+  readonly roomType: string;
+  readonly totalPrice: Money;
+  readonly extras: Money;
+  readonly createdAt: string;
+}
+
+/** Nights that a confirmed booking takes. */
+export interface TakenNights {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly rooms: number;
+}
+
+/** What an administrator may set of a stored hotel; the final price is worked out by the server. */
+export type StoredHotelFields = Omit<
+  StoredHotelRecord,
+  'id' | 'missing' | 'isDeleted' | 'createdAt' | 'updatedAt'
+>;

@@ -1,0 +1,20 @@
+/** Languages that mails are written in. */
+export type MailLanguage = 'en' | 'he';
+
+/** What a mail is about, as the outbox names it. */
+export type MailKind = 'booking-confirmed' | 'booking-cancelled' | 'contact-copy' | 'notify-copy';
+
+/** A finished mail. */
+export interface OutgoingMail {
+  /** One address. */
+  readonly to: string;
+  /** One line. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly fromName: string;
+  readonly language: MailLanguage;
+  readonly kind: MailKind;
+  /** Id of the record it is about. */
+  readonly reference: string;
+}

@@ -1,0 +1,25 @@
+import type { MailLanguage } from './mail.ts';
+
+/** Services that can announce themselves. */
+export type NotifyTopic = 'car' | 'insurance' | 'attractions';
+
+/** A message from the contact form, checked. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  /** Empty when none was given. */
+  readonly phone: string;
+  /** Empty when none was given. */
+  readonly subject: string;
+  readonly message: string;
+  readonly preferredContact: 'email' | 'phone' | 'whatsapp';
+  readonly language: MailLanguage;
+}
+
+/** Somebody's interest in a service. */
+export interface NotifyRequest {
+  /** In lower case: one request for each topic and address. */
+  readonly email: string;
+  readonly topic: NotifyTopic;
+  readonly language: MailLanguage;
+}

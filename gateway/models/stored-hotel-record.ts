@@ -1,0 +1,47 @@
+import type { Money } from './money.ts';
+
+/** What keeps a stored hotel from travellers. */
+export type MissingPart = 'name' | 'place' | 'price';
+
+/** A room type as its form shows it. */
+export interface RoomTypeRecord {
+  readonly name: string;
+  readonly nameHe: string;
+  readonly price: Money;
+  readonly description: string;
+  readonly descriptionHe: string;
+  readonly imageUrl: string | null;
+  readonly amenities: readonly string[];
+}
+
+/** A stored hotel with its costs, complete or not, deleted or not: for administrators. */
+export interface StoredHotelRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly nameHe: string;
+  readonly description: string;
+  readonly descriptionHe: string;
+  readonly location: string;
+  readonly city: string;
+  readonly country: string;
+  readonly basePricePerNight: Money;
+  readonly markupType: 'percentage' | 'fixed';
+  /** Per cent, or shekels. */
+  readonly markupValue: number;
+  readonly pricePerNight: Money;
+  /** 1 to 5; null when none. */
+  readonly rating: number | null;
+  readonly imageUrl: string | null;
+  readonly galleryUrls: readonly string[];
+  readonly amenities: readonly string[];
+  readonly roomTypes: readonly RoomTypeRecord[];
+  readonly isFeatured: boolean;
+  readonly mealOptions: readonly string[];
+  readonly hasFreeCancellation: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly missing: readonly MissingPart[];
+  readonly isDeleted: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}

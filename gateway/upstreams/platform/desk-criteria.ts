@@ -1,0 +1,167 @@
+import type { BookingStatus } from '../../models/booking.ts';
+import type { DeskMessage } from '../../models/desk.ts';
+import type { PlainDate } from '../../models/stay.ts';
+import type { Viewer } from '../../models/viewer.ts';
+
+/** Every word has to be found, each in any of the fields that the list searches. */
+type Words = readonly string[];
+
+export interface HotelCriteria {
+  readonly words: Words;
+  readonly show: 'ALL' | 'OFFERED' | 'INCOMPLETE' | 'FEATURED' | 'DELETED';
+  readonly sort: 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'RATING';
+  /** Only those stored before this moment, ISO. */
+  readonly createdBefore?: string;
+}
+
+export interface BookingCriteria {
+  readonly words: Words;
+  readonly status: BookingStatus | null;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'LAST_CHECK_IN' | 'PRICE_HIGH';
+  /** First day of arrival. */
+  readonly checkInFrom?: PlainDate;
+  /** Day after the last day of arrival. */
+  readonly checkInBefore?: PlainDate;
+  /** Only those started from this moment on, ISO. */
+  readonly createdFrom?: string;
+  readonly createdBefore?: string;
+}
+
+export interface ReviewCriteria {
+  readonly words: Words;
+  readonly rating: number | null;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'RATING_LOW' | 'RATING_HIGH';
+  readonly createdFrom?: string;
+  readonly createdBefore?: string;
+}
+
+export interface UserCriteria {
+  readonly words: Words;
+  readonly role: Viewer['role'] | null;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'NAME' | 'EMAIL';
+}
+
+export interface MessageCriteria {
+  readonly kind: DeskMessage['kind'] | null;
+}
+
+/** A filter of the wire and its order. */
+export interface DeskQuery {
+  readonly q: object;
+  readonly sort: string;
+}
+
+type Filter = Record<string, unknown>;
+
+/** Longest pattern that the platform takes. */
+const MAX_PATTERN = 100;
+
+const NOT_BLANK = { $nin: ['', null] };
+const BLANK = { $in: ['', null] };
+
+const COMPLETE: Filter = {
+  name: NOT_BLANK,
+  $or: [{ city: NOT_BLANK }, { country: NOT_BLANK }],
+  price_per_night: { $gt: 0 },
+};
+const INCOMPLETE: Filter = {
+  $or: [{ name: BLANK }, { $and: [{ city: BLANK }, { country: BLANK }] }, { price_per_night: { $lte: 0 } }],
+};
+
+const shown: Readonly<Record<HotelCriteria['show'], Filter>> = {
+  ALL: {},
+  OFFERED: COMPLETE,
+  INCOMPLETE,
+  FEATURED: { is_featured: true },
+  DELETED: { is_deleted: true },
+};
+
+const newest = '-created_date';
+const hotelOrder = {
+  NEWEST: newest,
+  NAME: 'name',
+  PRICE_LOW: 'price_per_night',
+  PRICE_HIGH: '-price_per_night',
+  RATING: '-rating',
+} as const;
+const bookingOrder = {
+  NEWEST: newest,
+  OLDEST: 'created_date',
+  CHECK_IN: 'check_in_date',
+  LAST_CHECK_IN: '-check_in_date',
+  PRICE_HIGH: '-total_price',
+} as const;
+const reviewOrder = {
+  NEWEST: newest,
+  OLDEST: 'created_date',
+  RATING_LOW: 'rating',
+  RATING_HIGH: '-rating',
+} as const;
+const userOrder = { NEWEST: newest, OLDEST: 'created_date', NAME: 'full_name', EMAIL: 'email' } as const;
+
+/** The word itself as a pattern: nothing in it means anything but itself. */
+function escaped(word: string, max = MAX_PATTERN): string {
+  const pattern = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  // Cut between signs, never behind the backslash of one.
+  return pattern.length <= max ? pattern : pattern.slice(0, max).replace(/(?<!\\)((?:\\\\)*)\\$/, '$1');
+}
+
+const has = (field: string, word: string): Filter => ({ [field]: { $regex: escaped(word), $options: 'i' } });
+
+const endsWith = (field: string, word: string): Filter => ({
+  [field]: { $regex: `${escaped(word, MAX_PATTERN - 1)}$`, $options: 'i' },
+});
+
+const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
+  words.map((word) => ({ $or: [...fields.map((field) => has(field, word)), ...extra(word)] }));
+
+/** All of them; without any, every record. */
+function every(parts: readonly Filter[]): object {
+  const wanted = parts.filter((part) => Object.keys(part).length > 0);
+  return wanted.length === 0 ? {} : { $and: wanted };
+}
+
+/** Half open: from the first on, before the second. */
+function between(field: string, from: string | undefined, before: string | undefined): Filter {
+  if (from === undefined && before === undefined) return {};
+  return {
+    [field]: { ...(from !== undefined && { $gte: from }), ...(before !== undefined && { $lt: before }) },
+  };
+}
+
+/** “Which ones” of each list in the platform's filter language. */
+export const deskQueries = {
+  hotels: ({ words, show, sort, createdBefore }: HotelCriteria): DeskQuery => ({
+    q: every([
+      shown[show],
+      between('created_date', undefined, createdBefore),
+      ...anyField(['name', 'name_he', 'city', 'country'], words),
+    ]),
+    sort: hotelOrder[sort],
+  }),
+  bookings: (wanted: BookingCriteria): DeskQuery => ({
+    q: every([
+      wanted.status === null ? {} : { status: wanted.status },
+      between('check_in_date', wanted.checkInFrom, wanted.checkInBefore),
+      between('created_date', wanted.createdFrom, wanted.createdBefore),
+      ...anyField(['hotel_name', 'guest_name', 'guest_email'], wanted.words, (word) => [
+        endsWith('id', word),
+      ]),
+    ]),
+    sort: bookingOrder[wanted.sort],
+  }),
+  reviews: ({ words, rating, sort, createdFrom, createdBefore }: ReviewCriteria): DeskQuery => ({
+    q: every([
+      rating === null ? {} : { rating },
+      between('created_date', createdFrom, createdBefore),
+      ...anyField(['title', 'comment', 'reviewer_name'], words),
+    ]),
+    sort: reviewOrder[sort],
+  }),
+  users: ({ words, role, sort }: UserCriteria): DeskQuery => ({
+    q: every([role === null ? {} : { role }, ...anyField(['full_name', 'email'], words)]),
+    sort: userOrder[sort],
+  }),
+  messages: ({ kind }: MessageCriteria): DeskQuery => ({ q: kind === null ? {} : { kind }, sort: newest }),
+  everything: (): DeskQuery => ({ q: {}, sort: newest }),
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { AuditEntry, BookingRow, DeskMessage, MailHead, TakenNights } from '../../models/desk.ts';
+import { LEDGER_CURRENCY } from '../../models/money.ts';
+import { looseFlag, looseText, requiredText } from '../wire-kit.ts';
+import { bookingRecord } from './booking-wire.ts';
+import { moment } from './wire.ts';
+
+/** Shapes of what only the desk lists. */
+
+const rowShape = bookingRecord.pick({
+  id: true,
+  status: true,
+  hotel_name: true,
+  hotel_location: true,
+  guest_first_name: true,
+  guest_last_name: true,
+  guest_email: true,
+  check_in_date: true,
+  check_out_date: true,
+  nights: true,
+  guests: true,
+  room_type: true,
+  total_price: true,
+  car_rental_details: true,
+  insurance_details: true,
+  attraction_details: true,
+  created_date: true,
+});
+
+/** A booking without its journal and its quote, which are most of its weight. */
+export const bookingRow = rowShape.transform((record): BookingRow => {
+  const extras =
+    (record.car_rental_details?.price.amountMinor ?? 0) +
+    (record.insurance_details?.price.amountMinor ?? 0) +
+    record.attraction_details.reduce((sum, { price, quantity }) => sum + price.amountMinor * quantity, 0);
+  return {
+    id: record.id,
+    status: record.status,
+    hotelName: record.hotel_name,
+    hotelLocation: record.hotel_location,
+    guestName: `${record.guest_first_name} ${record.guest_last_name}`.trim(),
+    guestEmail: record.guest_email,
+    checkIn: record.check_in_date,
+    checkOut: record.check_out_date,
+    nights: record.nights,
+    guests: record.guests,
+    roomType: record.room_type,
+    totalPrice: record.total_price,
+    extras: { amountMinor: extras, currency: LEDGER_CURRENCY },
+    createdAt: record.created_date,
+  };
+});
+export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
+
+const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
+
+/** Nights of a booking; one room where another client did not tell how many. */
+export const takenNights = nightsShape.transform((record): TakenNights => ({
+  checkIn: record.check_in_date,
+  checkOut: record.check_out_date,
+  rooms: record.occupancy?.rooms ?? 1,
+}));
+export const TAKEN_NIGHTS_FIELDS = Object.keys(nightsShape.shape);
+
+export const messageRecord = z
+  .object({
+    id: requiredText,
+    kind: z.enum(['contact', 'handover', 'notify']),
+    name: looseText,
+    email: looseText,
+    phone: looseText,
+    subject: looseText,
+    message: looseText,
+    preferred_contact: z.enum(['email', 'phone', 'whatsapp']).nullish().catch(null),
+    topic: looseText,
+    is_handled: looseFlag,
+    created_date: moment,
+  })
+  .transform((record): DeskMessage => ({
+    id: record.id,
+    kind: record.kind,
+    name: record.name,
+    email: record.email,
+    phone: record.phone,
+    subject: record.subject || record.topic,
+    message: record.message,
+    preferredContact: record.preferred_contact ?? null,
+    isHandled: record.is_handled,
+    createdAt: record.created_date,
+  }));
+
+const mailShape = z.object({
+  id: requiredText,
+  to: looseText,
+  subject: looseText,
+  language: looseText,
+  kind: looseText,
+  status: z.enum(['stored', 'sent', 'failed']),
+  created_date: moment,
+});
+
+/** A mail without its texts. */
+export const mailHead = mailShape.transform(({ created_date: createdAt, language, ...head }): MailHead => ({
+  ...head,
+  language: language === 'he' ? 'he' : 'en',
+  createdAt,
+}));
+export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
+
+export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });
+
+export const auditRecord = z
+  .object({
+    id: requiredText,
+    created_date: moment,
+    actor_email: looseText,
+    action: looseText,
+    entity: looseText,
+    record_id: looseText,
+    summary: looseText,
+  })
+  .transform((record): AuditEntry => ({
+    id: record.id,
+    at: record.created_date,
+    actor: record.actor_email,
+    action: record.action,
+    entity: record.entity,
+    recordId: record.record_id,
+    summary: record.summary,
+  }));

@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import { AppError } from '../../errors.ts';
+import type { Review } from '../../models/review.ts';
+import { budgets } from '../budgets.ts';
+import { parseReply } from '../wire-kit.ts';
+import { toReview } from './mapper.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
+import type { ListQuery, SendToPlatform } from './send.ts';
+import { reviewRecord } from './wire.ts';
+
+/** What a member says about a stay; the platform adds hotel, name and dates from the booking itself. */
+interface NewReview {
+  readonly bookingId: string;
+  readonly hotelId: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+  readonly photos: readonly string[];
+}
+
+/** `not-allowed`: the platform sees no finished stay of this member; `exists`: the stay has its review. */
+type NewReviewVerdict =
+  | { readonly kind: 'saved'; readonly review: Review }
+  | { readonly kind: 'not-allowed' | 'exists' | 'bad-input' };
+
+/** Reviews, newest first. */
+export interface ReviewStore {
+  /** Published reviews by hotel, without their authors' addresses; hotels without reviews are missing. */
+  reviewsOfHotels(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>>;
+  /** Reviews by booking; bookings without one are missing. Who may ask is the caller's business (policy). */
+  reviewsOfBookings(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Review>>;
+  /** Reviews that a member wrote. */
+  reviewsBy(email: string): Promise<readonly Review[]>;
+  /** Publishes with the member's own token: the platform judges the stay again. */
+  create(token: string, review: NewReview): Promise<NewReviewVerdict>;
+}
+
+const PATH = '/entities/Review';
+
+/** Everything that is public, and the booking that tells a verified review from others. */
+const PUBLISHED = [
+  'id',
+  'created_date',
+  'hotel_id',
+  'booking_id',
+  'rating',
+  'reviewer_name',
+  'title',
+  'comment',
+  'stay_date',
+  'photos',
+];
+
+const VERDICTS: Readonly<Record<number, 'not-allowed' | 'exists' | 'bad-input'>> = {
+  400: 'bad-input',
+  403: 'not-allowed',
+  404: 'not-allowed',
+  409: 'exists',
+  422: 'bad-input',
+};
+
+/** Reviews: read under the gateway's own identity, written with the member's. */
+export function createReviewStore(send: SendToPlatform, serviceToken: string, logger: Logger): ReviewStore {
+  const list = async (call: string, query: ListQuery): Promise<Review[]> => {
+    const suffix = listSuffix({ sort: '-created_date', limit: LIST_LIMIT, ...query });
+    const reply = await send({ call, method: 'GET', path: PATH, suffix, token: serviceToken });
+    return readRecords(reviewRecord, reply, call, logger).map(toReview);
+  };
+
+  const reviewsOfBookings: ReviewStore['reviewsOfBookings'] = async (bookingIds) => {
+    const found = await list('reviewsOfBookings', { q: { booking_id: { $in: [...bookingIds] } } });
+    return new Map(found.flatMap((review) => (review.bookingId ? [[review.bookingId, review]] : [])));
+  };
+
+  return {
+    reviewsOfHotels: async (hotelIds) => {
+      const found = await list('reviewsOfHotels', {
+        q: { hotel_id: { $in: [...hotelIds] } },
+        fields: PUBLISHED,
+      });
+      const byHotel = new Map<string, Review[]>();
+      for (const review of found)
+        byHotel.set(review.hotelId, [...(byHotel.get(review.hotelId) ?? []), review]);
+      return byHotel;
+    },
+    reviewsOfBookings,
+    reviewsBy: (email) => list('reviewsBy', { q: { created_by: email } }),
+    create: async (token, { bookingId, hotelId, rating, title, comment, photos }) => {
+      const call = 'createReview';
+      const body = { booking_id: bookingId, hotel_id: hotelId, rating, title, comment, photos };
+      // One stay has one review, so a repeat after a lost answer cannot make a second.
+      const budget = budgets.platformWrite;
+      const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });
+      if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
+      if (reply.status === 409 && reply.attempts > 1) {
+        const review = (await reviewsOfBookings([bookingId])).get(bookingId);
+        if (review) return { kind: 'saved', review };
+      }
+      const verdict = VERDICTS[reply.status];
+      if (verdict) return { kind: verdict };
+      if (reply.status >= 300) throw refusal(reply, call);
+      return {
+        kind: 'saved',
+        review: toReview(parseReply(reviewRecord, reply.body, { upstream: UPSTREAM, call })),
+      };
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { startPlatform } from '../../gateway/backends/platform/main.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+/** How long an administrator waits for a page of a long list, on both databases side by side. Figures are medians. */
+
+const HOTELS = 5_000;
+/** How many bookings there are at each reading. */
+const SIZES = [1_000, 10_000, 50_000];
+const CHUNK = 500;
+const ROUNDS = 9;
+const DAY_MS = 86_400_000;
+const TOKEN = 'bench-service';
+
+const FIRST = ['Dana', 'Noa', 'Yossi', 'Claire', 'Peter', 'Omar', 'Tamar', 'Anna', 'Marc', 'Lior'];
+const LAST = ['Levi', 'Cohen', 'Dubois', 'Lindqvist', 'Haddad', 'Novak', 'Katz', 'Peretz', 'Rossi', 'Stein'];
+const PLACES = ['Harbour', 'Garden', 'Terrace', 'Market', 'Lake', 'Olive', 'Desert', 'Old Town'];
+const STATUSES = ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled'];
+
+const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
+const dayAt = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+const hotelName = (n: number): string => `${pick(PLACES, n)} House ${n}`;
+
+const hotel = (n: number) => ({
+  name: hotelName(n),
+  name_he: `בית ${n}`,
+  city: pick(['Tel Aviv', 'Haifa', 'Eilat', 'Paris', 'Rome'], n),
+  country: 'Israel',
+  description: 'A house of the benchmark, with a description of an ordinary length. '.repeat(8),
+  price_per_night: 200 + (n % 800),
+  amenities: ['WiFi', 'Pool', 'Spa'],
+});
+
+const booking = (n: number) => {
+  const first = pick(FIRST, n * 7);
+  const last = pick(LAST, n * 3 + Math.floor(n / 10));
+  const email = `${first}.${last}.${n}@example.com`.toLowerCase();
+  return {
+    hotel_id: String(n % HOTELS),
+    hotel_name: hotelName(n % HOTELS),
+    hotel_location: 'Street 1, Haifa, Israel',
+    status: pick(STATUSES, n * 11),
+    check_in_date: dayAt((n % 400) - 200),
+    check_out_date: dayAt((n % 400) - 197),
+    nights: 3,
+    total_price: 600 + (n % 3_000),
+    guest_name: `${first} ${last}`,
+    guest_email: email,
+    created_by: email,
+    quote: {
+      total: { amountMinor: 60_000, currency: 'ILS' },
+      roomNames: ['Standard Room'],
+      note: 'x'.repeat(500),
+    },
+    history: [{ at: new Date().toISOString(), who: 'owner', what: 'started' }],
+  };
+};
+
+const word = (text: string) => ({
+  $or: ['hotel_name', 'guest_name', 'guest_email'].map((field) => ({
+    [field]: { $regex: text, $options: 'i' },
+  })),
+});
+
+/** What the administration asks for: a name, the entity, the filter, the order. */
+const LISTS: readonly [string, string, object, string][] = [
+  ['bookings, newest first', 'Booking', {}, '-created_date'],
+  ['bookings, one status', 'Booking', { status: 'pending' }, '-created_date'],
+  ['bookings, by arrival', 'Booking', {}, '-check_in_date'],
+  ['bookings, search “lindq”', 'Booking', word('lindq'), '-created_date'],
+  ['bookings, search “dana” pending', 'Booking', { ...word('dana'), status: 'pending' }, '-created_date'],
+  ['bookings, search without a hit', 'Booking', word('zzzzz'), '-created_date'],
+  ['hotels, newest first', 'Hotel', {}, '-created_date'],
+  ['hotels, search “lake”', 'Hotel', { name: { $regex: 'lake', $options: 'i' } }, 'name'],
+];
+
+interface Bench {
+  fill(entity: string, from: number, to: number): Promise<void>;
+  /** Milliseconds of the page and of the count, medians. */
+  measure(entity: string, q: object, sort: string): Promise<{ page: number; count: number }>;
+  close(): Promise<void>;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function timed(task: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await task();
+  return performance.now() - began;
+}
+
+/** Where a database lies: the embedded one in a folder, or a server's. */
+type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+async function openBench(place: Place): Promise<Bench> {
+  const platform = await startPlatform({
+    appId: 'bench',
+    dataDir: 'memory://',
+    ...place,
+    publicUrl: () => 'http://localhost',
+    allowedOrigins: () => [],
+    serviceToken: TOKEN,
+    demo: false,
+    brand: { en: 'Bench', he: 'Bench' },
+    logger: pino({ level: 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${platform.url}/api/apps/bench/entities/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  return {
+    async fill(entity, from, to) {
+      const make = entity === 'Hotel' ? hotel : booking;
+      for (let start = from; start < to; start += CHUNK)
+        await call(
+          'POST',
+          `${entity}/bulk`,
+          Array.from({ length: Math.min(CHUNK, to - start) }, (_, n) => make(start + n)),
+        );
+    },
+    async measure(entity, q, sort) {
+      const filter = `q=${encodeURIComponent(JSON.stringify(q))}`;
+      const times = { page: [] as number[], count: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        times.page.push(
+          await timed(async () =>
+            z.array(z.unknown()).parse(await call('GET', `${entity}?${filter}&sort=${sort}&limit=20`)),
+          ),
+        );
+        times.count.push(await timed(() => call('GET', `${entity}/count?${filter}`)));
+      }
+      return { page: median(times.page), count: median(times.count) };
+    },
+    close: () => platform.close(),
+  };
+}
+
+const cell = ({ page, count }: { page: number; count: number }): string =>
+  `${page.toFixed(1).padStart(9)} ms ${count.toFixed(1).padStart(9)} ms`;
+
+/** Opens, fills and opens again, as a product that has been running for a while is found by its next start. */
+async function filled(place: Place, from: number, to: number): Promise<Bench> {
+  const bench = await openBench(place);
+  if (from === 0) await bench.fill('Hotel', 0, HOTELS);
+  await bench.fill('Booking', from, to);
+  await bench.close();
+  return openBench(place);
+}
+
+/** Prints rows against milliseconds for every list, PGlite and PostgreSQL side by side. */
+export async function adminLists(): Promise<void> {
+  const server = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
+  console.log(`\nadministration, ${HOTELS} hotels; a page of 20 and the count beside it`);
+  console.log(
+    `${'list'.padEnd(34)} ${'bookings'.padStart(8)}  ${'PGlite: page, count'.padStart(25)}  ${'PostgreSQL: page, count'.padStart(25)}`,
+  );
+  try {
+    for (const [index, size] of SIZES.entries()) {
+      const from = SIZES[index - 1] ?? 0;
+      const lite = await filled({ dataDir }, from, size);
+      const postgres = await filled({ databaseUrl: server.url }, from, size);
+      for (const [name, entity, q, sort] of LISTS) {
+        const left = await lite.measure(entity, q, sort);
+        const right = await postgres.measure(entity, q, sort);
+        console.log(`${name.padEnd(34)} ${String(size).padStart(8)}  ${cell(left)}  ${cell(right)}`);
+      }
+      await lite.close();
+      await postgres.close();
+    }
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,199 @@
+import type { ServerResponse } from 'node:http';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
+import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+let server: TinyServer;
+let platform: EntityPlatform;
+let log: string;
+beforeAll(async () => {
+  server = await startTinyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  log = '';
+  platform = createEntityPlatform({
+    baseUrl: server.url,
+    appId: 'solera',
+    environment: 'prod',
+    originUrl: 'https://solera.example',
+    serviceToken: 'service-secret',
+    logger: pino({ level: 'trace' }, { write: (line: string) => (log += line) }),
+    random: () => 0,
+  });
+});
+
+const as = { token: 'somebody' };
+const picture = () => ({
+  bytes: new Uint8Array([137, 80, 78, 71]),
+  type: 'image/png',
+  name: 'חוף.png',
+  bookingId: 'b1',
+});
+
+describe('an integration', () => {
+  it('of the core is posted to its own path as JSON, with the caller’s session', async () => {
+    server.json({ text: 'fine' });
+    const answer = await platform.integrations.call({ name: 'InvokeLLM' }, { prompt: 'Hello' }, as);
+    expect(answer).toEqual({ text: 'fine' });
+    const [call] = server.seen;
+    expect(`${call?.method} ${call?.url}`).toBe('POST /api/apps/solera/integration-endpoints/Core/InvokeLLM');
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-app-id': 'solera',
+      'x-environment': 'prod',
+      'x-origin-url': 'https://solera.example',
+      authorization: 'Bearer somebody',
+    });
+    expect(JSON.parse(call?.body ?? '')).toEqual({ prompt: 'Hello' });
+  });
+
+  it('of another package has the longer path, its names encoded', async () => {
+    server.json({});
+    await platform.integrations.call({ package: 'weather/now', name: 'Ask it' }, {}, as);
+    expect(server.seen[0]?.url).toBe(
+      '/api/apps/solera/integration-endpoints/installable/weather%2Fnow/integration-endpoints/Ask%20it',
+    );
+  });
+
+  it('refuses text in place of named parameters before anything is sent', async () => {
+    server.json({});
+    const call = platform.integrations.call({ name: 'SendEmail' }, 'Hello', as);
+    await expect(call).rejects.toMatchObject({
+      code: 'INTEGRATION_PARAMS',
+      facts: { reason: 'Integration SendEmail must receive an object with named parameters.' },
+    });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('goes as a form when a file is among its parameters: objects as JSON, the rest as text', async () => {
+    server.json({});
+    const parameters = {
+      file: new File(['<svg/>'], 'קו.svg', { type: 'image/svg+xml' }),
+      tags: ['a', 'b'],
+      count: 3,
+      note: 'two words',
+      none: null,
+    };
+    await platform.integrations.call({ name: 'UploadFile' }, parameters, as);
+    const { headers, body } = server.seen[0] ?? { headers: {}, body: '' };
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    for (const part of [
+      'name="file"; filename="קו.svg"\r\nContent-Type: image/svg+xml\r\n\r\n<svg/>',
+      'name="tags"\r\n\r\n["a","b"]\r\n',
+      'name="count"\r\n\r\n3\r\n',
+      'name="note"\r\n\r\ntwo words\r\n',
+      'name="none"\r\n\r\nnull\r\n',
+    ])
+      expect(body).toContain(part);
+  });
+
+  it.each([
+    [401, 'AUTH_REQUIRED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [422, 'BAD_USER_INPUT'],
+    [429, 'RATE_LIMITED'],
+    [500, 'PLATFORM_UNAVAILABLE'],
+  ])('tells an answer with %i as %s, and sends once only', async (status, code) => {
+    server.json({ message: 'no', detail: 'no' }, status);
+    await expect(platform.integrations.call({ name: 'SendEmail' }, {}, as)).rejects.toMatchObject({ code });
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('an upload', () => {
+  it.each([
+    ['https://solera.example/files/u/1/a.png', '/files/u/1/a.png'],
+    ['/files/u/1/a.png', '/files/u/1/a.png'],
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+  ])('answered with %s is shown as %s', async (file_url, shown) => {
+    server.json({ file_url });
+    expect(await platform.integrations.uploadFile(picture(), 'somebody')).toBe(shown);
+    expect(server.seen[0]?.body).toContain('name="booking_id"\r\n\r\nb1\r\n');
+    expect(server.seen[0]?.body).toContain('name="file"; filename="חוף.png"\r\nContent-Type: image/png');
+  });
+
+  it.each([
+    [415, { code: 'UPLOAD_REJECTED', facts: { reason: 'type' } }],
+    [422, { code: 'UPLOAD_REJECTED', facts: { reason: 'type' } }],
+    [409, { code: 'UPLOAD_REJECTED', facts: { reason: 'count' } }],
+    [413, { code: 'PAYLOAD_TOO_LARGE' }],
+    [403, { code: 'FORBIDDEN' }],
+    [503, { code: 'PLATFORM_UNAVAILABLE' }],
+  ])('refused with %i says why', async (status, error) => {
+    server.json({ message: 'no' }, status);
+    await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject(error);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('that is answered without an address is the platform’s mistake', async () => {
+    server.json({ file: 'a.png' });
+    await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
+      code: 'UPSTREAM_ERROR',
+    });
+  });
+
+  it('takes four places and eight of the queue; the next is refused at once', async () => {
+    const waiting: ServerResponse[] = [];
+    server.answer((_request, response) => waiting.push(response));
+    const calls = Array.from({ length: 13 }, () =>
+      platform.integrations.uploadFile(picture(), 'somebody').catch((cause: unknown) => cause),
+    );
+    expect(await Promise.race(calls)).toMatchObject({
+      code: 'PLATFORM_UNAVAILABLE',
+      facts: { reason: 'queue full' },
+    });
+    await vi.waitFor(() => expect(waiting).toHaveLength(4));
+    const stored = JSON.stringify({ file_url: '/files/u/1/a.png' });
+    server.text(stored);
+    for (const response of waiting) response.end(stored);
+    const outcomes = await Promise.all(calls);
+    expect(outcomes.filter((outcome) => outcome === '/files/u/1/a.png')).toHaveLength(12);
+  });
+});
+
+describe('the mailbox', () => {
+  const mail = {
+    to: 'dana@example.com',
+    subject: 'Booking confirmed',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    fromName: 'Solera',
+    language: 'he',
+    kind: 'booking-confirmed',
+    reference: 'b1',
+  } as const;
+
+  it('sends in the platform’s own words, as the gateway itself', async () => {
+    server.json({ status: 'stored', id: 'm1' });
+    await platform.mailbox.send(mail);
+    const [call] = server.seen;
+    expect(call?.url).toBe('/api/apps/solera/integration-endpoints/Core/SendEmail');
+    expect(call?.headers.authorization).toBe('Bearer service-secret');
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      to: 'dana@example.com',
+      subject: 'Booking confirmed',
+      body: '<p>Hello</p>',
+      text: 'Hello',
+      from_name: 'Solera',
+      language: 'he',
+      kind: 'booking-confirmed',
+      reference: 'b1',
+    });
+    expect(log).not.toContain('dana@example.com');
+  });
+
+  it('knows whether a mail is there', async () => {
+    server.json([{ id: 'm1' }]);
+    expect(await platform.mailbox.has('booking-confirmed', 'b1')).toBe(true);
+    const query = new URL(server.seen[0]?.url ?? '', server.url).searchParams.get('q');
+    expect(JSON.parse(query ?? '')).toEqual({ kind: 'booking-confirmed', reference: 'b1' });
+    server.json([]);
+    expect(await platform.mailbox.has('booking-confirmed', 'b1')).toBe(false);
+  });
+});

@@ -1,0 +1,208 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
+import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+let server: TinyServer;
+let platform: EntityPlatform;
+beforeAll(async () => {
+  server = await startTinyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  platform = createEntityPlatform({
+    baseUrl: server.url,
+    appId: 'solera',
+    environment: 'prod',
+    originUrl: 'https://solera.example',
+    serviceToken: 'service-secret',
+    logger: pino({ level: 'silent' }),
+    random: () => 0,
+  });
+});
+
+const review = {
+  id: 'r1',
+  created_date: '2031-02-03T04:05:06',
+  hotel_id: 'h1',
+  booking_id: 'b1',
+  rating: 4,
+  title: null,
+  comment: 'Fine.',
+  reviewer_name: 'Dana Levi',
+  stay_date: '2031-02-01',
+  photos: null,
+};
+const newReview = { bookingId: 'b1', hotelId: 'h1', rating: 4, title: '', comment: 'Fine.', photos: [] };
+const favorite = {
+  id: 'f1',
+  created_date: '2031-02-03T04:05:06',
+  hotel_id: 'h1',
+  hotel_name: 'Dune House',
+  price_per_night: 123.45,
+  stay: { check_in: '2031-05-02', check_out: '2031-05-04', adults: 2 },
+};
+const newFavorite = { hotelId: 'h1', hotelName: 'Dune House', savedPricePerNight: null, savedStay: null };
+
+/** Loses the answer to the first write, and answers everything after it as given. */
+const losingFirst = (status: number, body: unknown, list: unknown) =>
+  server.answer((request, response, index) => {
+    if (index === 0) response.socket?.destroy();
+    else if (request.method === 'GET') response.end(JSON.stringify(list));
+    else response.writeHead(status).end(JSON.stringify(body));
+  });
+
+describe('reviews', () => {
+  it('of hotels come grouped, without asking for addresses', async () => {
+    server.json([review, { ...review, id: 'r2', hotel_id: 'h2', booking_id: null }, { id: 'broken' }]);
+    const found = await platform.reviews.reviewsOfHotels(['h1', 'h2', 'h3']);
+    expect(found.get('h1')).toMatchObject([
+      {
+        id: 'r1',
+        title: '',
+        photos: [],
+        isVerified: true,
+        createdAt: '2031-02-03T04:05:06.000Z',
+        createdBy: null,
+      },
+    ]);
+    expect(found.get('h2')).toMatchObject([{ isVerified: false }]);
+    expect(found.has('h3')).toBe(false);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.url).toContain('fields=');
+    expect(server.seen[0]?.url).not.toContain('created_by');
+  });
+
+  it('are written with the member’s own token', async () => {
+    server.json(review, 201);
+    expect(await platform.reviews.create('mine', newReview)).toMatchObject({
+      kind: 'saved',
+      review: { id: 'r1' },
+    });
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer mine');
+    expect(JSON.parse(server.seen[0]?.body ?? '')).not.toHaveProperty('reviewer_name');
+  });
+
+  it.each([
+    [403, 'not-allowed'],
+    [409, 'exists'],
+    [422, 'bad-input'],
+  ])('refused with %i are %s', async (status, kind) => {
+    server.json({ message: 'no' }, status);
+    expect(await platform.reviews.create('mine', newReview)).toEqual({ kind });
+  });
+
+  it('whose answer was lost are found again, not reported as somebody’s second', async () => {
+    losingFirst(409, { message: 'exists' }, [review]);
+    expect(await platform.reviews.create('mine', newReview)).toMatchObject({
+      kind: 'saved',
+      review: { id: 'r1' },
+    });
+  });
+
+  it('by a session that ended ask to sign in', async () => {
+    server.json({ message: 'Unauthorized' }, 401);
+    await expect(platform.reviews.create('dead', newReview)).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });
+  });
+});
+
+describe('favorites', () => {
+  it('are read by owner, whoever holds the token; a strange stay costs the stay only', async () => {
+    server.json([favorite, { ...favorite, id: 'f2', stay: { nights: 2 }, price_per_night: null }]);
+    expect(await platform.favorites.favorites('mine', 'dana@example.com', 200)).toMatchObject([
+      { savedPricePerNight: { amountMinor: 12_345 }, savedStay: { adults: 2, childrenAges: [], rooms: 1 } },
+      { savedPricePerNight: null, savedStay: null },
+    ]);
+    expect(server.seen[0]?.url).toContain(encodeURIComponent('{"created_by":"dana@example.com"}'));
+  });
+
+  it('that are there already answer the one that is there', async () => {
+    server.answer((request, response) => {
+      if (request.method === 'GET') response.end(JSON.stringify([favorite]));
+      else response.writeHead(409).end('{}');
+    });
+    expect(await platform.favorites.save('mine', 'dana@example.com', newFavorite)).toMatchObject({
+      id: 'f1',
+    });
+  });
+
+  it('that are gone already may go again', async () => {
+    server.json({ message: 'Favorite not found' }, 404);
+    await expect(platform.favorites.remove('mine', 'f1')).resolves.toBeUndefined();
+    server.json({ message: 'Forbidden' }, 403);
+    await expect(platform.favorites.remove('mine', 'f1')).rejects.toMatchObject({
+      code: 'PLATFORM_UNAVAILABLE',
+    });
+  });
+});
+
+describe('people', () => {
+  it.each([
+    [200, {}, 'changed'],
+    [400, { code: 'weak_password' }, 'WEAK_PASSWORD'],
+    [400, { code: 'invalid_credentials' }, 'WRONG_PASSWORD'],
+    [429, {}, 'TOO_MANY_ATTEMPTS'],
+  ])('who change their password and get %i %j have it %s', async (status, body, verdict) => {
+    server.json(body, status);
+    const passwords = { userId: 'u1', current: 'old', next: 'new' };
+    expect(await platform.people.changePassword('mine', passwords, '10.0.0.9')).toBe(verdict);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer mine',
+      'x-forwarded-for': '10.0.0.9',
+    });
+  });
+
+  it('keep the choices they never made', async () => {
+    server.json({ id: 'u1', email: 'dana@example.com', role: 'user' });
+    const preferences = { newsletter: true, notifications: false, language: null, currency: 'EUR' };
+    await platform.people.changeSelf('mine', { phone: '', preferences });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+      phone: null,
+      preferences: { newsletter: true, notifications: false, currency: 'EUR' },
+    });
+  });
+
+  it('have travels of their own', async () => {
+    server.answer(({ url }, response) => {
+      const isBooking = url.includes('/Booking');
+      const rows = isBooking
+        ? [
+            { created_by: 'a@example.com', hotel_location: 'Eilat, Israel' },
+            { created_by: 'b@example.com', hotel_location: null },
+          ]
+        : [{ created_by: 'a@example.com' }, { created_by: 'a@example.com' }];
+      response.end(JSON.stringify(rows));
+    });
+    const found = await platform.people.travels(['a@example.com', 'b@example.com', 'c@example.com']);
+    expect(Object.fromEntries(found)).toEqual({
+      'a@example.com': { places: ['Eilat, Israel'], reviews: 2 },
+      'b@example.com': { places: [''], reviews: 0 },
+      'c@example.com': { places: [], reviews: 0 },
+    });
+  });
+});
+
+describe('leaving', () => {
+  it('keeps the last administrator', async () => {
+    server.json([{ id: 'u1' }]);
+    expect(await platform.accountRemoval.isLastAdministrator('u1')).toBe(true);
+    server.json([{ id: 'u1' }, { id: 'u2' }]);
+    expect(await platform.accountRemoval.isLastAdministrator('u1')).toBe(false);
+    server.json({ code: 'last_admin' }, 409);
+    expect(await platform.accountRemoval.deletePerson('u1')).toBe(false);
+  });
+
+  it('names the version of every booking it touches', async () => {
+    server.json({ success: true, updated: 0 });
+    expect(await platform.accountRemoval.anonymiseBooking('b1', 3)).toBe(false);
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({
+      query: { id: 'b1', version: 3 },
+      data: { $set: { version: 4, created_by: null, guest_email: null } },
+    });
+    await platform.accountRemoval.deleteDraft('b2', 5);
+    expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({ id: 'b2', version: 5 });
+  });
+});

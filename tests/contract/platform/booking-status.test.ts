@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScene, stay } from './people-and-hotels.ts';
+import type { Scene } from './people-and-hotels.ts';
+import { stores } from './platform-under-test.ts';
+
+const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
+
+describe.each(stores)('the status of a booking on %s', (store) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(store);
+  });
+  afterAll(() => scene.platform.close());
+
+  const booking = async (extra: object = {}) =>
+    (
+      await scene.platform.call('POST', '/entities/Booking', {
+        ...scene.who('service'),
+        body: {
+          ...stay,
+          hotel_id: 'p',
+          check_in_date: day(5),
+          check_out_date: day(8),
+          total_price: 300,
+          status: 'confirmed',
+          created_by: 'member@example.com',
+          history: [{ at: '2026-01-01T00:00:00.000Z', who: 'owner', what: 'started' }],
+          ...extra,
+        },
+      })
+    ).body;
+  const put = (id: string, body: object, as = 'member') =>
+    scene.platform.call('PUT', `/entities/Booking/${id}`, { ...scene.who(as), body });
+  const journal = async (id: string) =>
+    (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('service'))).body;
+
+  it('is set to cancelled by its owner, who thereby owes the provider its cancellation', async () => {
+    const { id } = await booking();
+    const reply = await put(id, { status: 'cancelled' });
+    expect(reply).toMatchObject({ status: 200, body: { status: 'cancelled', total_price: 300 } });
+    expect(reply.body).not.toHaveProperty('effect');
+    const stored = await journal(id);
+    expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel', version: 2, tries: 0 });
+    expect(Math.abs(Date.parse(stored.due_at) - Date.now())).toBeLessThan(60_000);
+    expect(stored.history).toEqual([
+      { at: '2026-01-01T00:00:00.000Z', who: 'owner', what: 'started' },
+      { at: expect.any(String), who: 'owner', what: 'cancelled' },
+    ]);
+    for (const status of ['cancelled', 'confirmed', 'pending'])
+      expect((await put(id, { status })).status).toBe(403);
+    expect(await journal(id)).toEqual(stored);
+  });
+
+  it('may come back with the whole record, but with nothing else changed', async () => {
+    const { id } = await booking();
+    const whole = (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('member'))).body;
+    for (const extra of [
+      { total_price: 1 },
+      { guest_phone: '1' },
+      { check_out_date: day(30) },
+      { nights: 1 },
+    ])
+      expect((await put(id, { ...whole, status: 'cancelled', ...extra })).status).toBe(403);
+    expect((await journal(id)).status).toBe('confirmed');
+    expect((await put(id, { ...whole, status: 'cancelled' })).status).toBe(200);
+  });
+
+  it.each([
+    ['pending', { status: 'pending' }, 403],
+    ['in flight', { status: 'pending', effect: 'book' }, 403],
+    ['being cancelled', { effect: 'cancel' }, 403],
+    ['over', { check_in_date: day(-3), check_out_date: day(0) }, 403],
+    ['another’s', { created_by: 'other@example.com' }, 404],
+    ['nobody’s', { created_by: null }, 404],
+  ])('stays when the booking is %s', async (_name, extra, status) => {
+    const made = await booking(extra);
+    expect((await put(made.id, { status: 'cancelled' })).status).toBe(status);
+    expect(await journal(made.id)).toEqual(made);
+  });
+
+  it('has one winner when the owner cancels twice at once', async () => {
+    const { id } = await booking();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => put(id, { status: 'cancelled' })));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+    expect(await journal(id)).toMatchObject({ version: 2 });
+  });
+
+  it('never loses to a gateway that writes by version at the same time', async () => {
+    const { id } = await booking();
+    const [cancelled, written] = await Promise.all([
+      put(id, { status: 'cancelled' }),
+      scene.platform.call('PATCH', '/entities/Booking/update-many', {
+        ...scene.who('service'),
+        body: { query: { id, version: 1 }, data: { $set: { mismatch: 'seen' } } },
+      }),
+    ]);
+    expect(cancelled.status).toBe(200);
+    expect((await journal(id)).version).toBe(2 + written.body.updated);
+  });
+
+  it.each(['put', 'update-many', 'bulk'])(
+    'is written down when an administrator sets it by %s',
+    async (way) => {
+      const { id } = await booking();
+      const set = (status: string) =>
+        way === 'put'
+          ? put(id, { status }, 'admin')
+          : way === 'bulk'
+            ? scene.platform.call('PUT', '/entities/Booking/bulk', {
+                ...scene.who('admin'),
+                body: [{ id, status }],
+              })
+            : scene.platform.call('PATCH', '/entities/Booking/update-many', {
+                ...scene.who('admin'),
+                body: { query: { id }, data: { $set: { status } } },
+              });
+      expect((await set('confirmed')).status).toBe(200);
+      expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });
+      expect((await set('cancelled')).status).toBe(200);
+      const stored = await journal(id);
+      expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel' });
+      expect(stored.history.at(-1)).toMatchObject({
+        who: expect.stringMatching(/^admin /),
+        what: 'status set to cancelled',
+      });
+    },
+  );
+
+  it.each([
+    { status: 'confirmed' },
+    { created_by: 'other@example.com' },
+    { total_price: 1 },
+    { version: 9 },
+    { cancellation_details: { fee: 0 } },
+    { language: 'he' },
+  ])('and other fields that are not his own stay out of a member’s reach: %j', async (forged) => {
+    const name = Object.keys(forged)[0] ?? '';
+    const { body: draft } = await scene.platform.call('POST', '/entities/Booking', {
+      ...scene.who('member'),
+      body: { ...stay, hotel_id: 'p', ...forged },
+    });
+    const before = await journal(draft.id);
+    expect(before[name]).not.toEqual(Object.values(forged)[0]);
+    expect([200, 403]).toContain((await put(draft.id, forged)).status);
+    expect((await journal(draft.id))[name] === Object.values(forged)[0]).toBe(false);
+    for (const [method, path, body] of [
+      ['PATCH', '/update-many', { query: { id: draft.id }, data: { $set: forged } }],
+      ['PUT', '/bulk', [{ id: draft.id, ...forged }]],
+      ['POST', '/bulk', [{ ...stay, hotel_id: 'p', ...forged }]],
+    ] as const)
+      expect(
+        (await scene.platform.call(method, `/entities/Booking${path}`, { ...scene.who('member'), body }))
+          .status,
+      ).toBe(403);
+  });
+
+  it('keeps no card number in a traveller’s words, whoever stores them', async () => {
+    for (const as of ['member', 'service']) {
+      const { body } = await scene.platform.call('POST', '/entities/Booking', {
+        ...scene.who(as),
+        body: {
+          ...stay,
+          hotel_id: 'p',
+          special_requests: 'My card is 4111 1111 1111 1111, room 12',
+          guest_name: '4111111111111111',
+          other_guests: [{ first_name: '4111-1111-1111-1111' }],
+        },
+      });
+      expect(body).toMatchObject({
+        special_requests: 'My card is •••• 1111, room 12',
+        guest_name: '•••• 1111',
+        other_guests: [{ first_name: '•••• 1111' }],
+      });
+    }
+    const reply = await put(scene.own, { special_requests: '378282246310005' });
+    expect(reply.body.special_requests).toBe('•••• 0005');
+  });
+});

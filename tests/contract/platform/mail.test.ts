@@ -1,0 +1,173 @@
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ADMIN, openPlatform, SERVICE, stores } from './platform-under-test.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+
+const HOUR = 3_600_000;
+const greeting = { to: 'dana@example.com', subject: 'Welcome שלום', body: '<p>Hello &amp; welcome</p>' };
+
+/** A mail server on loopback that remembers what it was given; `refuse` makes it answer an address with 550. */
+async function startMailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(
+        address.startsWith('refuse')
+          ? Object.assign(new Error(`no ${address} here`), { responseCode: 550 })
+          : null,
+      ),
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  return {
+    received,
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
+
+/** An address on which nobody answers. */
+async function deadUrl(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return `smtp://user:smtp-secret@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const send = (platform: PlatformUnderTest, body: unknown, token: string | undefined = SERVICE) =>
+  platform.call('POST', '/integration-endpoints/Core/SendEmail', { token, body });
+const outbox = async (platform: PlatformUnderTest, id: string) =>
+  (await platform.call('GET', `/entities/OutboxMail/${id}`, { token: SERVICE })).body;
+
+describe.each(stores)('mail without a server on %s', (store) => {
+  let platform: PlatformUnderTest;
+  beforeAll(async () => {
+    platform = await openPlatform(store);
+  });
+  afterAll(() => platform.close());
+
+  it('is stored for staff to read, and goes nowhere', async () => {
+    const body = { ...greeting, from_name: 'Solera', language: 'he', kind: 'confirmation', reference: 'b1' };
+    const reply = await send(platform, body);
+    expect(reply).toMatchObject({ status: 200, body: { status: 'stored', id: expect.any(String) } });
+    expect(await outbox(platform, reply.body.id)).toMatchObject({
+      to: greeting.to,
+      subject: greeting.subject,
+      html: greeting.body,
+      text: null,
+      language: 'he',
+      kind: 'confirmation',
+      reference: 'b1',
+      status: 'stored',
+      attempts: 0,
+    });
+    const plain = await send(platform, { ...greeting, body: 'a < b, and nothing more' });
+    expect(await outbox(platform, plain.body.id)).toMatchObject({
+      html: null,
+      text: 'a < b, and nothing more',
+    });
+  });
+
+  it('is written by staff only', async () => {
+    const member = await platform.register('member@example.com');
+    const boss = await platform.signIn(ADMIN.email, ADMIN.password);
+    expect((await send(platform, greeting, member.token)).status).toBe(403);
+    expect((await send(platform, greeting, 'A'.repeat(43))).status).toBe(403);
+    expect((await send(platform, greeting, boss)).status).toBe(200);
+  });
+
+  it.each([
+    [{ to: 'dana@example.com\r\nBcc: all@example.com' }, 'to'],
+    [{ to: 'dana@example.com, noa@example.com' }, 'to'],
+    [{ to: 'nobody' }, 'to'],
+    [{ subject: 'Hello\nBcc: all@example.com' }, 'subject'],
+    [{ subject: '' }, 'subject'],
+    [{ from_name: 'Solera\r\nX-Evil: 1' }, 'from_name'],
+    [{ body: '' }, 'body'],
+    [{ body: 7 }, 'body'],
+  ])('refuses %j', async (change, name) => {
+    const reply = await send(platform, { ...greeting, ...change });
+    expect([reply.status, reply.body.message.startsWith(`${name}:`)]).toEqual([422, true]);
+  });
+});
+
+describe.each(stores)('mail through a server on %s', (store) => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  });
+  const open = async (smtpUrl: string) => {
+    const platform = await openPlatform(store, { smtpUrl });
+    closing.push(() => platform.close());
+    return platform;
+  };
+  const settled = (platform: PlatformUnderTest, id: string, expected: Record<string, unknown>) =>
+    vi.waitFor(async () => expect(await outbox(platform, id)).toMatchObject(expected), 30_000);
+
+  it('arrives whole, once each, though the caller did not wait', async () => {
+    const server = await startMailServer();
+    closing.push(server.stop);
+    const platform = await open(server.url);
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, async (_, n) => {
+        const reply = await send(platform, { ...greeting, subject: `Number ${n}`, text: 'Hello' });
+        expect(reply.body.status).toBe('stored');
+        return String(reply.body.id);
+      }),
+    );
+    for (const id of ids)
+      await settled(platform, id, { status: 'sent', attempts: 1, sent_date: expect.any(String) });
+    expect(server.received).toHaveLength(6);
+    const first = server.received.find((mail) => mail.includes('Number 0'));
+    expect(first).toMatch(/^From: Solera <no-reply@127\.0\.0\.1>/m);
+    expect(first).toMatch(/^To: dana@example\.com/m);
+    expect(first).toContain('Content-Type: text/html');
+    expect(first).toContain('Content-Type: text/plain');
+  });
+
+  it('tries a refused mail five times with growing pauses, and sends the others meanwhile', async () => {
+    const server = await startMailServer();
+    closing.push(server.stop);
+    const platform = await open(server.url);
+    const { id } = (await send(platform, { ...greeting, to: 'refuse@example.com' })).body;
+    await settled(platform, id, { status: 'stored', attempts: 1, last_error: 'EENVELOPE 550' });
+    for (let attempt = 2; attempt <= 5; attempt += 1) {
+      platform.advance(5 * HOUR);
+      // Whatever is stored makes the sender look at all that is due.
+      const other = (await send(platform, greeting)).body.id;
+      await settled(platform, other, { status: 'sent' });
+      await settled(platform, id, { attempts: attempt });
+    }
+    await settled(platform, id, { status: 'failed', attempts: 5, last_error: 'EENVELOPE 550' });
+    platform.advance(24 * HOUR);
+    await settled(platform, (await send(platform, greeting)).body.id, { status: 'sent' });
+    expect(await outbox(platform, id)).toMatchObject({ status: 'failed', attempts: 5 });
+  });
+
+  it('loses nothing while the server is down, and says so without its secrets', async () => {
+    const platform = await open(await deadUrl());
+    const { id } = (await send(platform, greeting)).body;
+    await settled(platform, id, { status: 'stored', attempts: 1, last_error: expect.stringMatching(/^E/) });
+    expect(JSON.stringify(await outbox(platform, id))).not.toContain('smtp-secret');
+  });
+});

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScene, stay } from './people-and-hotels.ts';
+import type { Scene } from './people-and-hotels.ts';
+import { stores } from './platform-under-test.ts';
+import { upload } from './upload-kit.ts';
+
+describe.each(stores)('photos of a stay on %s', (store) => {
+  let scene: Scene;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    scene = await openScene(store);
+    bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8743b' } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => scene.platform.close());
+
+  const book = async (change: Record<string, unknown>): Promise<string> => {
+    const reply = await scene.platform.call('POST', '/entities/Booking', {
+      ...scene.who('service'),
+      body: {
+        ...stay,
+        hotel_id: scene.hotels[0],
+        check_in_date: '2026-01-01',
+        check_out_date: '2026-01-04',
+        status: 'confirmed',
+        created_by: 'member@example.com',
+        ...change,
+      },
+    });
+    return reply.body.id;
+  };
+  const send = async (as: string, bookingId?: string): Promise<number> =>
+    (await upload(scene.platform, scene.who(as).token, { bytes }, bookingId ? { booking_id: bookingId } : {}))
+      .status;
+
+  it('come from the member who stayed there, when the stay is over', async () => {
+    const over = await book({});
+    expect([await send('member', over), await send('other', over)]).toEqual([200, 403]);
+    expect(await send('member')).toBe(403);
+    expect(await send('member', 'no-such-booking')).toBe(403);
+    const later = await book({ check_in_date: '2027-01-01', check_out_date: '2027-01-04' });
+    const draft = await book({ status: 'pending' });
+    const gone = await book({ status: 'cancelled' });
+    for (const id of [later, draft, gone]) expect(await send('member', id)).toBe(403);
+    expect([await send('visitor', over), await send('admin')]).toEqual([403, 200]);
+  });
+
+  it('are ten at most, also when many come at once', async () => {
+    const over = await book({});
+    const statuses = await Promise.all(Array.from({ length: 13 }, () => send('member', over)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, openPlatform, SERVICE, stores } from './platform-under-test.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import { post, upload } from './upload-kit.ts';
+
+const MIB = 1_048_576;
+const picture = (width = 90, height = 60) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#0b6676' },
+    // The picture that is too large has to be made first.
+    limitInputPixels: false,
+  });
+
+describe.each(stores)('uploads on %s', (store) => {
+  let platform: PlatformUnderTest;
+  let boss: string;
+  beforeAll(async () => {
+    platform = await openPlatform(store);
+    boss = await platform.signIn(ADMIN.email, ADMIN.password);
+  });
+  afterAll(() => platform.close());
+
+  const kept = async (bytes: Buffer | string, name?: string, type?: string) => {
+    const reply = await upload(platform, boss, { bytes, ...(name && { name }), ...(type && { type }) });
+    expect(reply.status).toBe(200);
+    const file = await fetch(reply.body.file_url);
+    return { url: String(reply.body.file_url), file, bytes: Buffer.from(await file.arrayBuffer()) };
+  };
+
+  it('keeps a picture that everybody can read for ever, and in which nothing can run', async () => {
+    const { url, file } = await kept(await picture().png().toBuffer());
+    expect(url).toMatch(new RegExp(`^${platform.url}/files/u/[\\da-f]{24}/photo\\.png$`));
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-disposition': expect.stringMatching(/^inline; filename="photo\.png"/),
+    });
+  });
+
+  it('takes the place and the camera out of a photo and turns it upright', async () => {
+    const photo = await picture()
+      .withExif({ IFD0: { Make: 'Leaky Camera' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Exif')).toBe(true);
+    const { bytes } = await kept(photo);
+    const { width, height, exif, orientation } = await sharp(bytes).metadata();
+    expect([width, height, exif, orientation ?? 1]).toEqual([60, 90, undefined, 1]);
+    expect(bytes.includes('Leaky Camera')).toBe(false);
+  });
+
+  it('believes the content, not the declared type or the name', async () => {
+    const webp = await picture().webp().toBuffer();
+    expect((await kept(webp, 'page.html', 'text/html')).file.headers.get('content-type')).toBe('image/webp');
+    const page = await upload(platform, boss, { bytes: '<html><script>1</script></html>' });
+    const words = await upload(platform, boss, { bytes: 'just words' });
+    expect([page.status, page.body.code, words.status]).toEqual([415, 'unsupported_image', 415]);
+  });
+
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['gif', 'image/gif'],
+    ['avif', 'image/avif'],
+    ['tiff', 'image/jpeg'],
+  ] as const)('reads %s and shows %s', async (format, type) => {
+    const { file } = await kept(await picture().toFormat(format).toBuffer());
+    expect(file.headers.get('content-type')).toBe(type);
+  });
+
+  it('leaves of a drawing only what cannot run and stays inside the file', async () => {
+    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="go()"><script>go()</script>
+      <style>@import url(http://evil.example/a.css);</style><foreignObject><p>x</p></foreignObject>
+      <a href="javascript:go()"><circle r="4" style="fill:url('http://evil.example')"/></a>
+      <image href="http://evil.example/x.png"/><set attributeName="onload" to="go()"/><path d="M0 0L4 4"/></svg>`;
+    const { bytes, file } = await kept(svg, 'art.svg', 'image/svg+xml');
+    expect([file.headers.get('content-type'), file.headers.get('content-security-policy')]).toEqual([
+      'image/svg+xml',
+      expect.stringContaining('sandbox'),
+    ]);
+    const text = bytes.toString();
+    expect(text).toMatch(/<circle[^>]*r="4".*<path/s);
+    expect(text).not.toMatch(/script|onload="|evil|foreignObject|@import|attributeName/);
+  });
+
+  it.each([
+    ['an unfinished drawing', '<svg xmlns="http://www.w3.org/2000/svg"><g', 415],
+    ['one that multiplies', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 415],
+    ['one with too many shapes', `<svg>${'<g/>'.repeat(20_000)}</svg>`, 413],
+  ])('refuses %s', async (_what, bytes, status) => {
+    expect((await upload(platform, boss, { bytes, name: 'a.svg' })).status).toBe(status);
+  });
+
+  it('refuses a small file that unpacks to too many pixels, and one of 11 MB', async () => {
+    const bomb = await picture(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2 * MIB);
+    const unpacked = await upload(platform, boss, { bytes: bomb });
+    expect([unpacked.status, unpacked.body.code]).toEqual([413, 'image_too_large']);
+    const heavy = await upload(platform, boss, { bytes: Buffer.alloc(11 * MIB, 1) });
+    expect([heavy.status, heavy.body.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it('keeps names of any script, without paths', async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    const { url, file } = await kept(bytes, '../../חדר עם נוף!.jpeg');
+    expect(decodeURIComponent(new URL(url).pathname)).toMatch(/\/חדר-עם-נוף\.jpg$/);
+    expect(file.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('חדר')}`,
+    );
+  });
+
+  it('offers smaller copies in the format that is understood, made once', async () => {
+    const { url } = await kept(await picture(2_000, 1_000).jpeg().toBuffer());
+    const ask = async (w: string, accept: string) => {
+      const reply = await fetch(`${url}?w=${w}`, { headers: { accept } });
+      const { width, format } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+      return [reply.headers.get('content-type'), reply.headers.get('vary'), width, format];
+    };
+    const avif = 'image/avif,image/webp,*/*;q=0.8';
+    expect(await Promise.all([ask('640', avif), ask('640', avif)])).toEqual([
+      ['image/avif', 'Accept', 640, 'heif'],
+      ['image/avif', 'Accept', 640, 'heif'],
+    ]);
+    expect(await ask('320', 'image/webp,*/*')).toEqual(['image/webp', 'Accept', 320, 'webp']);
+    expect(await ask('320', 'image/jpeg')).toEqual(['image/jpeg', 'Accept', 320, 'jpeg']);
+  });
+
+  it('answers unknown files and widths in JSON', async () => {
+    const { url } = await kept(await picture().jpeg().toBuffer());
+    const status = async (address: string) => {
+      const reply = await fetch(address);
+      return [reply.status, typeof (await reply.json()).message];
+    };
+    expect(await status(`${url}?w=641`)).toEqual([400, 'string']);
+    expect(await status(`${platform.url}/files/u/${'0'.repeat(24)}/a.jpg`)).toEqual([404, 'string']);
+    expect(await status(`${platform.url}/files/u/..%2f..%2fdatabase/a.jpg`)).toEqual([404, 'string']);
+  });
+
+  it('takes other named parts beside the file, and needs a file part of that name', async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    expect((await upload(platform, SERVICE, { bytes }, { folder: 'hotels', note: 'נוף' })).status).toBe(200);
+    const wrong = new FormData();
+    wrong.append('picture', new File([bytes], 'a.jpg'));
+    const none = new FormData();
+    none.append('file', 'only text');
+    for (const form of [wrong, none, new FormData()]) {
+      const reply = await post(platform, 'UploadFile', boss, form);
+      expect([reply.status, typeof reply.body.message]).toEqual([400, 'string']);
+    }
+    const six = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`part${n}`, 'x']));
+    expect((await upload(platform, boss, { bytes }, six)).status).toBe(413);
+  });
+});

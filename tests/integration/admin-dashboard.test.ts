@@ -1,0 +1,126 @@
+/** The figures of the dashboard, against bookings whose sums are known. */
+import { addDays, formatISO } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { asking, callsOf, createHotel, demoAdmin } from './support/admin.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+const ask = asking(() => admin);
+
+const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
+
+interface Board {
+  readonly totalHotels: number;
+  readonly totalBookings: number;
+  readonly totalReviews: number;
+  readonly revenue: { readonly amountMinor: number };
+  readonly revenueConfirmed: { readonly amountMinor: number };
+  readonly revenueExtras: { readonly amountMinor: number };
+  readonly sampledBookings: number;
+  readonly recentBookings: readonly { readonly hotelName: string }[];
+  readonly revenueByMonth: readonly {
+    readonly month: string;
+    readonly amount: { readonly amountMinor: number };
+  }[];
+  readonly statusSplit: readonly { readonly status: string; readonly count: number }[];
+  readonly occupancy: readonly { readonly date: string; readonly rooms: number }[];
+  readonly trends: Readonly<Record<'hotels' | 'bookings' | 'reviews' | 'revenue', readonly number[]>>;
+}
+const board = async (): Promise<Board> =>
+  (
+    await ask<{ adminDashboard: Board }>(`{
+      adminDashboard {
+        totalHotels totalBookings totalReviews sampledBookings
+        revenue { amountMinor } revenueConfirmed { amountMinor } revenueExtras { amountMinor }
+        recentBookings { hotelName } revenueByMonth { month amount { amountMinor } } statusSplit { status count }
+        occupancy { date rooms } trends { hotels bookings reviews revenue }
+      }
+    }`)
+  ).adminDashboard;
+
+let before: Board;
+
+async function store(at: number, more: object): Promise<void> {
+  await product.store('Booking', {
+    hotel_id: 'nowhere',
+    hotel_name: `Sampled ${at}`,
+    status: 'confirmed',
+    check_in_date: day(400),
+    check_out_date: day(401),
+    total_price: 10,
+    ...more,
+  });
+}
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+  before = await board();
+  await store(1, {
+    check_in_date: day(-1),
+    check_out_date: day(2),
+    occupancy: { adults: 4, childrenAges: [], infants: 0, rooms: 2 },
+  });
+  await store(2, { check_in_date: day(29), check_out_date: day(33) });
+  await store(3, { check_in_date: day(30), check_out_date: day(31) });
+  await store(4, { check_in_date: day(0), check_out_date: day(1), status: 'cancelled' });
+  for (let at = 5; at < 100; at += 1) await store(at, { status: 'pending' });
+  await store(100, {
+    total_price: 1_000.55,
+    insurance_details: { package_name: 'Basic', price: 40, options: [] },
+    attraction_details: [{ id: 'zoo', name: 'Zoo', price: 12.5, quantity: 2 }],
+  });
+});
+afterAll(() => product.stop());
+
+describe('the dashboard', () => {
+  it('counts everything, and sums the latest hundred, whatever their status', async () => {
+    const now = await board();
+    expect(now.totalBookings).toBe(before.totalBookings + 100);
+    expect(now.sampledBookings).toBe(100);
+    expect(now.revenue.amountMinor).toBe(99 * 1_000 + 100_055);
+    expect(now.revenueConfirmed.amountMinor).toBe(3 * 1_000 + 100_055);
+    expect(now.revenueExtras.amountMinor).toBe(6_500);
+    expect(now.recentBookings.map(({ hotelName }) => hotelName)).toEqual(
+      [100, 99, 98, 97, 96].map((at) => `Sampled ${at}`),
+    );
+    const months = now.revenueByMonth.map(({ month }) => month);
+    expect(months).toEqual(months.toSorted());
+    expect(now.revenueByMonth.at(-1)).toEqual({
+      month: day(400).slice(0, 7),
+      amount: { amountMinor: 95 * 1_000 + 100_055 },
+    });
+    const growth = (status: string) =>
+      (now.statusSplit.find((row) => row.status === status)?.count ?? 0) -
+      (before.statusSplit.find((row) => row.status === status)?.count ?? 0);
+    expect(['pending', 'confirmed', 'cancelled'].map(growth)).toEqual([95, 4, 1]);
+  });
+
+  it('shows the rooms of confirmed bookings on the next thirty nights', async () => {
+    const now = await board();
+    expect(now.occupancy.map(({ date }) => date)).toEqual(Array.from({ length: 30 }, (_, at) => day(at)));
+    const more = now.occupancy.map(({ rooms }, at) => rooms - (before.occupancy[at]?.rooms ?? 0));
+    expect(more).toEqual(Array.from({ length: 30 }, (_, at) => (at < 2 ? 2 : at === 29 ? 1 : 0)));
+  });
+
+  it('draws six months, the last of which is this one', async () => {
+    const { trends, totalHotels, totalReviews, revenue } = await board();
+    for (const line of Object.values(trends)) expect(line).toHaveLength(6);
+    expect(trends.hotels.at(-1)).toBe(totalHotels);
+    expect(trends.reviews.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(totalReviews);
+    expect((trends.bookings.at(-1) ?? 0) - (before.trends.bookings.at(-1) ?? 0)).toBe(100);
+    expect(trends.revenue.at(-1)).toBe(revenue.amountMinor);
+    expect(trends.hotels).toEqual(trends.hotels.toSorted((a, b) => a - b));
+    await createHotel(admin, {});
+    expect((await board()).trends.hotels.at(-1)).toBe(totalHotels + 1);
+  });
+
+  it('reads what is asked for and nothing else, each once', async () => {
+    const cards =
+      '{ adminDashboard { totalBookings revenue { amountMinor } revenueExtras { amountMinor } recentBookings { id } } }';
+    const cost = await callsOf(product, () => ask(cards));
+    expect(cost).toEqual({ viewer: expect.any(Number), deskBookingCount: 1, deskBookingList: 1 });
+  });
+});

@@ -1,0 +1,155 @@
+/** Reviews, messages, mails and the log of the desk. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { asking, callsOf, codeOf, createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+const ask = asking(() => admin);
+
+/** A word that only the records of this test have. */
+const mark = `zq${randomUUID().slice(0, 8)}`;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+});
+afterAll(() => product.stop());
+
+describe('reviews', () => {
+  interface Named {
+    readonly review: { readonly id: string };
+    readonly hotelName: string | null;
+  }
+  const list = (args = '') =>
+    ask<{ adminReviews: { items: Named[]; pageInfo: { totalItems: number } } }>(
+      `{ adminReviews(search: "${mark}", ${args} sort: OLDEST) {
+        items { review { id rating title createdBy stayDate } hotelName } pageInfo { totalItems }
+      } }`,
+    ).then(({ adminReviews }) => adminReviews);
+
+  it('tell their hotels by name: stored ones, deleted ones, those of bookings, of the provider; null for unknown', async () => {
+    const kept = await createHotel(admin, hotelForm({ name: `Kept ${mark}` }));
+    const gone = await createHotel(admin, hotelForm({ name: `Gone ${mark}` }));
+    await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: gone.id });
+    const { id: stay } = await product.store('Booking', {
+      hotel_id: '1999999',
+      hotel_name: 'As it was booked',
+      status: 'confirmed',
+      check_in_date: '2026-01-01',
+      check_out_date: '2026-01-02',
+      total_price: 100,
+    });
+    const write = async (hotelId: string, rating: number, more: object = {}) =>
+      product.store('Review', {
+        hotel_id: hotelId,
+        rating,
+        title: `T ${mark}`,
+        comment: 'x',
+        reviewer_name: 'R',
+        ...more,
+      });
+    await write(kept.id, 5);
+    await write(gone.id, 4);
+    await write('1999999', 3, { booking_id: stay });
+    await write('nobody-knows', 2);
+    const { items, pageInfo } = await list();
+    expect(pageInfo.totalItems).toBe(4);
+    expect(items.map(({ hotelName }) => hotelName)).toEqual([
+      `Kept ${mark}`,
+      `Gone ${mark}`,
+      'As it was booked',
+      null,
+    ]);
+    expect((await list('rating: 4')).items.map(({ hotelName }) => hotelName)).toEqual([`Gone ${mark}`]);
+
+    const cost = await callsOf(product, () => list());
+    expect(cost).toMatchObject({ deskReviewList: 1, deskReviewCount: 1, hotelNames: 1, bookedHotelNames: 1 });
+
+    const read = async () =>
+      (
+        await product
+          .visitor()
+          .ask<{ hotel: { quality: { score: number; reviewCount: number | null } } }>(
+            'query($id: ID!) { hotel(id: $id) { quality { score reviewCount } reviews { items { id } } } }',
+            { id: kept.id },
+          )
+      ).data.hotel;
+    expect(await read()).toMatchObject({ quality: { score: 5, reviewCount: 1 }, reviews: { items: [{}] } });
+    const remove = (id: string) => admin.ask('mutation($id: ID!) { deleteReview(id: $id) }', { id });
+    const first = items[0]?.review.id ?? '';
+    expect((await remove(first)).data).toEqual({ deleteReview: true });
+    expect(await read()).toMatchObject({ quality: { reviewCount: null }, reviews: { items: [] } });
+    expect(codeOf(await remove(first))).toBe('NOT_FOUND');
+  });
+});
+
+describe('the service desk', () => {
+  it('lists messages, marks them, and reads mails with their texts in one call more', async () => {
+    const { id } = await product.store('Message', {
+      kind: 'contact',
+      name: 'Maya',
+      email: 'maya@example.com',
+      message: 'Hello',
+      preferred_contact: 'phone',
+      language: 'en',
+    });
+    const { adminMessages } = await ask<{ adminMessages: { items: object[] } }>(
+      '{ adminMessages(kind: contact) { items { id name preferredContact isHandled } } }',
+    );
+    expect(adminMessages.items[0]).toEqual({ id, name: 'Maya', preferredContact: 'phone', isHandled: false });
+    const mark = await admin.ask(
+      'mutation($id: ID!) { setMessageHandled(id: $id, isHandled: true) { isHandled } }',
+      { id },
+    );
+    expect(mark.data['setMessageHandled']).toEqual({ isHandled: true });
+    expect(await product.record('Message', String(id))).toMatchObject({ handled_by: 'admin@example.com' });
+
+    for (const subject of ['First', 'Second'])
+      await product.store('OutboxMail', {
+        to: 'maya@example.com',
+        subject,
+        html: `<p>${subject}</p>`,
+        text: subject,
+        language: 'en',
+        kind: 'test',
+      });
+    let mails: unknown;
+    const cost = await callsOf(product, async () => {
+      mails = (
+        await ask<{ adminOutbox: { items: object[] } }>(
+          '{ adminOutbox(page: { pageSize: 2 }) { items { subject html text status } } }',
+        )
+      ).adminOutbox.items;
+    });
+    expect(mails).toEqual([
+      { subject: 'Second', html: '<p>Second</p>', text: 'Second', status: 'stored' },
+      { subject: 'First', html: '<p>First</p>', text: 'First', status: 'stored' },
+    ]);
+    expect(cost).toMatchObject({ deskOutboxMailList: 1, deskOutboxMailCount: 1, mailBodies: 1 });
+  });
+
+  it('tells in its log what administrators did', async () => {
+    const hotel = await createHotel(admin, hotelForm({ name: 'Audited' }));
+    await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });
+    await admin.ask('mutation($id: ID!) { restoreHotel(id: $id) { id } }', { id: hotel.id });
+    const { adminAuditLog } = await ask<{ adminAuditLog: { items: { recordId: string }[] } }>(
+      '{ adminAuditLog { items { actor action entity recordId summary } } }',
+    );
+    const own = adminAuditLog.items.filter(({ recordId }) => recordId === hotel.id);
+    const entry = { actor: 'admin@example.com', entity: 'Hotel', recordId: hotel.id };
+    expect(own).toEqual([
+      { ...entry, action: 'hotel.restore', summary: 'Brought back the hotel “Audited”' },
+      { ...entry, action: 'hotel.delete', summary: 'Deleted the hotel “Audited”' },
+      { ...entry, action: 'hotel.create', summary: 'Stored the hotel “Audited”' },
+    ]);
+    const roles = await ask<{ adminAuditLog: { items: { action: string }[] } }>(
+      '{ adminAuditLog(page: { pageSize: 100 }) { items { action } } }',
+    );
+    expect(roles.adminAuditLog.items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['review.delete', 'message.handled']),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+/** What an administrator does to a stored hotel is what travellers meet at their next request. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { created, hotelPage, readBooking, register } from './support/booking.ts';
+import { createHotel, demoAdmin, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
+import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
+
+const stay = twoNights();
+let product: TestProduct;
+let admin: Visitor;
+let criteria: Criteria;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+  criteria = criteriaOf(await cityNamed(product.visitor(), 'Tel Aviv'), stay);
+});
+afterAll(() => product.stop());
+
+const wholePage = { page: { page: 1, pageSize: 50 } };
+
+/** Is the hotel among those that a visitor of his own is shown in this one answer? */
+async function isFound(id: string): Promise<boolean> {
+  const first = await search(product.visitor(), criteria, wholePage);
+  const pages = Array.from({ length: first.pageInfo.totalPages - 1 }, (_, at) => at + 2);
+  const rest = await Promise.all(
+    pages.map((page) => search(product.visitor(), criteria, { page: { page, pageSize: 50 } })),
+  );
+  return [first, ...rest].some(({ hotels }) => hotels.some((hotel) => hotel.id === id));
+}
+
+const actOn = async (name: 'deleteHotel' | 'restoreHotel', id: string) =>
+  admin.ask<Record<string, DeskHotel>>(`mutation($id: ID!) { ${name}(id: $id) { id isDeleted } }`, { id });
+
+interface Saved {
+  readonly __typename: 'AdminHotelSaved' | 'AdminHotelConflict';
+  readonly hotel?: DeskHotel;
+  readonly current?: DeskHotel;
+}
+async function update(id: string, input: object, updatedAt: string): Promise<Saved> {
+  const { data, errors } = await admin.ask<{ updateHotel: Saved }>(
+    `mutation($id: ID!, $input: AdminHotelInput!, $updatedAt: DateTime!) {
+      updateHotel(id: $id, input: $input, updatedAt: $updatedAt) {
+        __typename
+        ... on AdminHotelSaved { hotel { ${hotelFields} } }
+        ... on AdminHotelConflict { code current { ${hotelFields} } }
+      }
+    }`,
+    { id, input, updatedAt },
+  );
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.updateHotel;
+}
+
+describe('a stored hotel', () => {
+  it('is found by the very next search and can be booked, goes when it is deleted, and comes back', async () => {
+    await searchWhole(product.visitor(), criteria);
+    const hotel = await createHotel(admin, hotelForm({ name: 'Hotel At Once' }));
+    expect(hotel).toMatchObject({
+      missing: [],
+      isDeleted: false,
+      markupType: 'percentage',
+      markupValue: 15,
+      rating: 5,
+      hasFreeCancellation: true,
+      isFeatured: false,
+      amenities: ['WiFi', 'Pool'],
+      roomTypes: [],
+      basePricePerNight: { amountMinor: 10_000, currency: 'ILS' },
+      pricePerNight: { amountMinor: 11_500, currency: 'ILS', amount: '115.00' },
+    });
+
+    expect(await isFound(hotel.id)).toBe(true);
+    const member = product.visitor();
+    await register(member);
+    const { offers } = await hotelPage(member, hotel.id, stay);
+    expect(
+      offers.offers.map(({ roomNames, pricePerNight }) => [roomNames[0], pricePerNight.amountMinor]),
+    ).toEqual([
+      ['Standard Room', 11_500],
+      ['Deluxe Room', 15_000],
+      ['Suite', 20_700],
+    ]);
+    const [offer] = offers.offers;
+    if (!offer) throw new Error('no rooms');
+    const booking = await created(member, { hotelId: hotel.id, offer, stay });
+    expect(booking.totalPrice.amountMinor).toBe(23_000);
+
+    expect((await actOn('deleteHotel', hotel.id)).data['deleteHotel']).toMatchObject({ isDeleted: true });
+    expect(await isFound(hotel.id)).toBe(false);
+    const gone = await product.visitor().ask('query($id: ID!) { hotel(id: $id) { id } }', { id: hotel.id });
+    expect(gone.data['hotel']).toBeNull();
+    const kept = await readBooking(member, booking.id);
+    expect(kept).toMatchObject({ hotelName: 'Hotel At Once', totalPrice: { amountMinor: 23_000 } });
+
+    expect((await actOn('restoreHotel', hotel.id)).data['restoreHotel']).toMatchObject({ isDeleted: false });
+    expect(await isFound(hotel.id)).toBe(true);
+  });
+
+  it('without name, place or price is kept and offered to nobody, and offered once it is complete', async () => {
+    const hotel = await createHotel(admin, {});
+    expect(hotel.missing).toEqual(['name', 'place', 'price']);
+    expect(await isFound(hotel.id)).toBe(false);
+
+    const { data } = await admin.ask<{ adminHotels: { items: DeskHotel[] } }>(
+      '{ adminHotels(show: INCOMPLETE) { items { id missing } } }',
+    );
+    expect(data.adminHotels.items).toContainEqual({ id: hotel.id, missing: ['name', 'place', 'price'] });
+
+    const saved = await update(hotel.id, hotelForm({ name: 'Now complete' }), hotel.updatedAt);
+    expect(saved.hotel?.missing).toEqual([]);
+    expect(await isFound(hotel.id)).toBe(true);
+  });
+
+  it('is priced by the server: net price and markup, whatever their kind', async () => {
+    const hotel = await createHotel(
+      admin,
+      hotelForm({ basePriceMinor: 10_001, markupType: 'fixed', markupValue: 49.99 }),
+    );
+    expect(hotel.pricePerNight.amountMinor).toBe(15_000);
+    const { hotel: saved } = await update(
+      hotel.id,
+      hotelForm({ basePriceMinor: 10_001, markupValue: 50 }),
+      hotel.updatedAt,
+    );
+    expect(saved?.pricePerNight.amountMinor).toBe(15_002);
+    const { offers } = await hotelPage(product.visitor(), hotel.id, stay);
+    expect(offers.offers[0]?.pricePerNight.amountMinor).toBe(15_002);
+  });
+
+  it('is not overwritten by who has not seen the last change', async () => {
+    const hotel = await createHotel(admin, hotelForm({ name: 'First' }));
+    const second = await update(hotel.id, hotelForm({ name: 'Second' }), hotel.updatedAt);
+    expect(second).toMatchObject({ __typename: 'AdminHotelSaved', hotel: { name: 'Second' } });
+    const late = await update(hotel.id, hotelForm({ name: 'Third' }), hotel.updatedAt);
+    expect(late).toMatchObject({ __typename: 'AdminHotelConflict', current: { name: 'Second' } });
+    const both = await Promise.all(
+      ['A', 'B'].map((name) => update(hotel.id, hotelForm({ name }), late.current?.updatedAt ?? '')),
+    );
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'AdminHotelConflict',
+      'AdminHotelSaved',
+    ]);
+  });
+
+  it('keeps nothing that could be run or is beyond all measure', async () => {
+    const { errors } = await admin.ask(
+      'mutation($input: AdminHotelInput!) { createHotel(input: $input) { hotel { id } } }',
+      {
+        input: hotelForm({
+          imageUrl: 'javascript:alert(1)',
+          galleryUrls: ['//evil.example/x.png'],
+          markupValue: 1e9,
+          rating: 6,
+          latitude: 91,
+          name: 'x'.repeat(300),
+        }),
+      },
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      data: { fields: ['name', 'markupValue', 'rating', 'imageUrl', 'galleryUrls', 'latitude'] },
+    });
+  });
+
+  it('that does not exist is NOT_FOUND', async () => {
+    for (const id of ['nobody', '../User/me', 'x'.repeat(200)]) {
+      const { errors } = await actOn('deleteHotel', id);
+      expect(errors[0]?.extensions?.['code']).toBe('NOT_FOUND');
+    }
+    const { data } = await admin.ask('query($id: ID!) { adminHotel(id: $id) { id } }', { id: 'nobody' });
+    expect(data['adminHotel']).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+/** The lists of the desk: what they answer, and what they cost. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { asking, callsOf, codeOf, createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+
+const ids: Record<string, string> = {};
+/** A word that only the records of this test have. */
+const mark = `zq${randomUUID().slice(0, 8)}`;
+
+const day = (ahead: number): string => {
+  const date = new Date(Date.now() + ahead * 86_400_000);
+  return date.toISOString().slice(0, 10);
+};
+
+async function storeBooking(at: number, more: object = {}): Promise<string> {
+  const record = await product.store('Booking', {
+    hotel_id: 'nowhere',
+    hotel_name: `Hotel ${mark} ${at}`,
+    hotel_location: 'Haifa, Israel',
+    status: 'confirmed',
+    check_in_date: day(10 + at),
+    check_out_date: day(12 + at),
+    nights: 2,
+    guests: 2,
+    total_price: 100 + at,
+    guest_name: '=HYPERLINK("evil")',
+    guest_first_name: '=HYPERLINK("evil")',
+    guest_last_name: '',
+    guest_email: `guest${at}@example.com`,
+    occupancy: { adults: 2, childrenAges: [], infants: 0, rooms: 2 },
+    created_by: 'guest@example.com',
+    ...more,
+  });
+  return String(record['id']);
+}
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+  for (let at = 0; at < 25; at += 1) ids[`booking${at}`] = await storeBooking(at);
+  ids['past'] = await storeBooking(30, {
+    hotel_name: `Past ${mark}`,
+    check_in_date: day(-9),
+    check_out_date: day(-7),
+    status: 'pending',
+    insurance_details: { package_name: 'Basic', price: 40, options: [] },
+  });
+});
+afterAll(() => product.stop());
+
+const ask = asking(() => admin);
+
+interface Listed {
+  readonly items: readonly { readonly id: string; readonly hotelName: string }[];
+  readonly pageInfo: { readonly page: number; readonly totalPages: number; readonly totalItems: number };
+  readonly csv?: { readonly name: string; readonly mediaType: string; readonly content: string };
+}
+const bookings = async (variables: object, csv = ''): Promise<Listed> =>
+  (
+    await ask<{ adminBookings: Listed }>(
+      `query($status: BookingStatus, $search: String! = "", $sort: AdminBookingSort! = NEWEST, $page: AdminPageInput) {
+        adminBookings(status: $status, search: $search, sort: $sort, page: $page) {
+          items { id hotelName status totalPrice { amount } guest { name email } history { what } }
+          pageInfo { page totalPages totalItems } ${csv}
+        }
+      }`,
+      { ...variables },
+    )
+  ).adminBookings;
+
+describe('lists', () => {
+  it('cost one list and one count, however many items the page has', async () => {
+    const cost = await callsOf(product, () => bookings({ search: mark, page: { page: 1, pageSize: 20 } }));
+    expect(cost).toEqual({ viewer: expect.any(Number), deskBookingList: 1, deskBookingCount: 1 });
+    expect(cost['viewer']).toBeLessThanOrEqual(2);
+  });
+
+  it('are paged by the platform, and a page past the end is the last one', async () => {
+    const first = await bookings({
+      search: `Hotel ${mark}`,
+      sort: 'OLDEST',
+      page: { page: 1, pageSize: 10 },
+    });
+    expect(first.pageInfo).toEqual({ page: 1, totalPages: 3, totalItems: 25 });
+    expect(first.items.map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, at) => ids[`booking${at}`]),
+    );
+    const last = await bookings({
+      search: `Hotel ${mark}`,
+      sort: 'OLDEST',
+      page: { page: 2_147_483_647, pageSize: 10 },
+    });
+    expect(last.pageInfo).toMatchObject({ page: 3 });
+    expect(last.items.map(({ id }) => id)).toEqual([20, 21, 22, 23, 24].map((at) => ids[`booking${at}`]));
+  });
+
+  it('find words wherever they stand, the end of an id, and nothing by a pattern', async () => {
+    const only = async (search: string) => (await bookings({ search })).items.map(({ id }) => id);
+    expect(await only(`${mark.toUpperCase()} guest7@example`)).toEqual([ids['booking7']]);
+    expect(await only((ids['booking3'] ?? '').slice(-8).toUpperCase())).toEqual([ids['booking3']]);
+    expect(await only(`${mark} .*`)).toEqual([]);
+    expect(await only(`${mark} (a+)+$`)).toEqual([]);
+    expect(
+      codeOf(await admin.ask('{ adminBookings(search: "' + 'x'.repeat(101) + '") { items { id } } }')),
+    ).toBe('BAD_USER_INPUT');
+  });
+
+  it('filter by status, and put the next check-in first with the past behind', async () => {
+    const pending = await bookings({ search: mark, status: 'pending' });
+    expect(pending.items.map(({ id }) => id)).toEqual([ids['past']]);
+    const arriving = await bookings({ search: mark, sort: 'CHECK_IN', page: { page: 1, pageSize: 100 } });
+    expect(arriving.items.map(({ id }) => id)).toEqual([
+      ...Array.from({ length: 25 }, (_, at) => ids[`booking${at}`]),
+      ids['past'],
+    ]);
+    const third = await bookings({ search: mark, sort: 'CHECK_IN', page: { page: 3, pageSize: 10 } });
+    expect(third.items.map(({ id }) => id)).toEqual(
+      [20, 21, 22, 23, 24].map((at) => ids[`booking${at}`]).concat(ids['past'] ?? ''),
+    );
+  });
+
+  it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }])('refuse the page %j', async (page) => {
+    const answer = await admin.ask(
+      'query($page: AdminPageInput) { adminUsers(page: $page) { items { id } } }',
+      { page },
+    );
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+  });
+
+  it('come as a file that a table program opens right and calculates nothing of', async () => {
+    const { csv } = await bookings({ search: mark, sort: 'OLDEST' }, 'csv { name mediaType content }');
+    expect(csv).toMatchObject({ name: 'bookings.csv', mediaType: 'text/csv; charset=utf-8' });
+    const content = csv?.content ?? '';
+    expect(content.startsWith('\uFEFFid,confirmation,status,hotel,')).toBe(true);
+    const lines = content.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(27);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""evil"")"`);
+    expect(lines[1]).toContain(`,${day(10)},${day(12)},2,2,,100.00,0.00,ILS,`);
+    expect(lines[26]).toContain(',130.00,40.00,ILS,');
+  });
+
+  it('of hotels are sorted and shown as asked', async () => {
+    await createHotel(admin, hotelForm({ name: `Cheap ${mark}`, basePriceMinor: 100 }));
+    await createHotel(admin, hotelForm({ name: `Dear ${mark}`, basePriceMinor: 900_000, isFeatured: true }));
+    const names = async (args: string) =>
+      (
+        await ask<{ adminHotels: { items: { name: string }[] } }>(
+          `{ adminHotels(search: "${mark}", ${args}) { items { name } } }`,
+        )
+      ).adminHotels.items.map(({ name }) => name);
+    expect(await names('sort: PRICE_LOW')).toEqual([`Cheap ${mark}`, `Dear ${mark}`]);
+    expect(await names('sort: PRICE_HIGH, show: OFFERED')).toEqual([`Dear ${mark}`, `Cheap ${mark}`]);
+    expect(await names('show: FEATURED')).toEqual([`Dear ${mark}`]);
+    expect(await names('show: INCOMPLETE')).toEqual([]);
+    expect(await names('show: DELETED')).toEqual([]);
+    const file = await ask<{ adminHotels: { csv: { content: string } } }>(
+      `{ adminHotels(search: "${mark}", sort: NAME) { csv { content } } }`,
+    );
+    expect(file.adminHotels.csv.content).toContain(`,Cheap ${mark},מלון הבדיקה,Tel Aviv,Israel,`);
+  });
+
+  it('of people show everybody, with what only the desk may see', async () => {
+    const { adminUsers } = await ask<{ adminUsers: { items: object[]; csv: { content: string } } }>(
+      '{ adminUsers(search: "dana", sort: NAME) { items { fullName email role createdAt } csv { content } } }',
+    );
+    expect(adminUsers.items).toContainEqual(
+      expect.objectContaining({ fullName: 'Dana Levi', email: 'traveller@example.com', role: 'user' }),
+    );
+    expect(adminUsers.csv.content).toContain('traveller@example.com');
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { demoAdmin, signIn } from './support/admin.ts';
+import { created, password, pay, register, type Choice } from './support/booking.ts';
+import { makeDue, memberWithStay, readDesk, readState, roomsFor, setStatus } from './support/cancelling.ts';
+import { twoNights } from './support/search.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+let rooms: { provider: Choice; house: Choice };
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+  rooms = await roomsFor(product, twoNights());
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.sandbox.heal();
+  await product.sandbox.forget();
+});
+
+const sentCancels = async () => (await product.sandbox.counts())['Cancel'] ?? 0;
+
+async function memberWithDraft() {
+  const member = product.visitor();
+  await register(member);
+  return { member, booking: await created(member, rooms.provider) };
+}
+
+describe('the desk sets any status', () => {
+  it('of a paid stay: each is written at once, undone at once, and nothing reaches the provider', async () => {
+    const { booking } = await memberWithStay(product, rooms.provider);
+    await product.sandbox.forget();
+    for (const status of ['pending', 'cancelled', 'confirmed']) {
+      const set = await setStatus(admin, booking.id, status);
+      expect(set).toMatchObject({ booking: { status }, isWaiting: false });
+      expect(await setStatus(admin, booking.id, set.previous)).toMatchObject({
+        previous: status,
+        booking: { status: set.previous, owedEffect: null },
+      });
+    }
+    expect(await readDesk(admin, booking.id)).toMatchObject({ status: 'confirmed', mismatch: null });
+    expect(await product.sandbox.counts()).toEqual({});
+  });
+
+  it('of a draft: the record shows that no rooms are held', async () => {
+    const { member, booking } = await memberWithDraft();
+    expect(await setStatus(admin, booking.id, 'confirmed')).toMatchObject({
+      previous: 'pending',
+      booking: {
+        isMarkedByAdmin: true,
+        mismatch: 'confirmed without a live reservation',
+        owedEffect: null,
+      },
+    });
+    expect(await readState(member, booking.id)).toMatchObject({ status: 'confirmed' });
+    expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
+      booking: { mismatch: null, owedEffect: null },
+    });
+    expect(await setStatus(admin, booking.id, 'pending')).toMatchObject({ booking: { mismatch: null } });
+    expect(await sentCancels()).toBe(0);
+    const { history } = await readDesk(admin, booking.id);
+    expect(history.map(({ what }) => what)).toEqual([
+      'started',
+      'status set to confirmed',
+      'status set to cancelled',
+      'status set to pending',
+    ]);
+    expect(history.at(-1)?.who).toMatch(/^admin .+/);
+  });
+
+  it('cancelled: the rooms are given back once the pause is over, free of charge', async () => {
+    const { member, booking } = await memberWithStay(product, rooms.provider);
+    expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
+      previous: 'confirmed',
+      booking: { status: 'cancelled', owedEffect: 'cancel' },
+    });
+    expect(await sentCancels()).toBe(0);
+    await makeDue(product, booking.id);
+    expect(await readState(member, booking.id)).toMatchObject({
+      status: 'cancelled',
+      isBeingCancelled: false,
+      cancellationOutcome: { fee: { amountMinor: 0 }, refund: booking.totalToPay, reason: null },
+    });
+    expect(await sentCancels()).toBe(1);
+    expect(await readDesk(admin, booking.id)).toMatchObject({ owedEffect: null, mismatch: null });
+  });
+
+  it('cancelled although the provider refuses: the desk sees that the rooms are held', async () => {
+    const { booking } = await memberWithStay(product, rooms.provider);
+    await setStatus(admin, booking.id, 'cancelled');
+    await product.sandbox.fault({ call: 'Cancel', kind: 'refuse', code: 479 });
+    await makeDue(product, booking.id);
+    expect(await readDesk(admin, booking.id)).toMatchObject({
+      status: 'cancelled',
+      owedEffect: null,
+      mismatch: 'cancelled with a live reservation',
+    });
+  });
+
+  it('set back to pending while the rooms are held: it cannot be paid a second time', async () => {
+    const { member, booking } = await memberWithStay(product, rooms.provider);
+    expect(await setStatus(admin, booking.id, 'pending')).toMatchObject({
+      booking: { mismatch: 'pending with a live reservation' },
+    });
+    await product.sandbox.forget();
+    const again = pay(member, {
+      bookingId: booking.id,
+      expectedTotalMinor: booking.totalToPay.amountMinor,
+    });
+    await expect(again).rejects.toThrow('INVALID_STATE');
+    expect((await product.sandbox.counts())['Book'] ?? 0).toBe(0);
+  });
+
+  it('while a reservation is in flight: the choice waits, and is carried out with the outcome', async () => {
+    const { member, booking } = await memberWithDraft();
+    await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
+    const paid = await pay(member, {
+      bookingId: booking.id,
+      expectedTotalMinor: booking.totalToPay.amountMinor,
+    });
+    expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
+    expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
+      isWaiting: true,
+      booking: { status: 'pending', wishedStatus: 'cancelled', owedEffect: 'book' },
+    });
+    await makeDue(product, booking.id);
+    await readState(member, booking.id);
+    await expect
+      .poll(() => readDesk(admin, booking.id), { timeout: 20_000 })
+      .toMatchObject({ status: 'cancelled', owedEffect: null, wishedStatus: null, isMarkedByAdmin: true });
+    expect(await sentCancels()).toBe(1);
+  });
+});
+
+describe('who may', () => {
+  it('are administrators alone, and a booking that is not there stays so', async () => {
+    const { member, booking } = await memberWithDraft();
+    await expect(setStatus(member, booking.id, 'confirmed')).rejects.toThrow('FORBIDDEN');
+    await expect(setStatus(product.visitor(), booking.id, 'confirmed')).rejects.toThrow('AUTH_REQUIRED');
+    await expect(setStatus(admin, '000000000000000000000000', 'confirmed')).rejects.toThrow('NOT_FOUND');
+    await expect(readDesk(member, booking.id)).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('is asked of the platform each time: a demotion holds at once', async () => {
+    const { booking } = await memberWithDraft();
+    const helper = product.visitor();
+    const email = await register(helper);
+    const { data } = await helper.ask<{ me: { id: string } }>('{ me { id } }');
+    const setRole = (role: string) =>
+      admin.ask('mutation($id: ID!, $role: Role!) { setUserRole(userId: $id, role: $role) { __typename } }', {
+        id: data.me.id,
+        role,
+      });
+    await setRole('admin');
+    await signIn(helper, email, password);
+    expect(await setStatus(helper, booking.id, 'confirmed')).toMatchObject({ previous: 'pending' });
+    await setRole('user');
+    await expect(setStatus(helper, booking.id, 'pending')).rejects.toThrow(/FORBIDDEN|AUTH_REQUIRED/);
+    expect(await readDesk(admin, booking.id)).toMatchObject({ status: 'confirmed' });
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { hotelPage, register } from './support/booking.ts';
+import { twoNights } from './support/search.ts';
+import { signedIn } from './support/desk.ts';
+import { houseHotels } from './support/stays.ts';
+
+let product: TestProduct;
+let hotels: readonly string[];
+const stay = twoNights();
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  hotels = (await houseHotels(product.visitor())).map(({ id }) => id);
+});
+afterAll(() => product.stop());
+
+async function memberOf(): Promise<Visitor> {
+  const member = product.visitor();
+  await register(member);
+  return member;
+}
+
+interface Saved {
+  readonly id: string;
+  readonly hotelId: string;
+  readonly hotelName: string;
+  readonly savedPricePerNight: { readonly amountMinor: number } | null;
+  readonly savedStay: object | null;
+  readonly hotel: { readonly id: string } | null;
+}
+
+const fields = `id hotelId hotelName savedAt savedPricePerNight { amountMinor currency }
+  savedStay { checkIn checkOut adults childrenAges rooms } hotel { id }`;
+
+const list = async (visitor: Visitor): Promise<readonly Saved[]> =>
+  (await visitor.ask<{ favorites: Saved[] }>(`{ favorites { ${fields} } }`)).data.favorites;
+
+const heart = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: object | null = null) =>
+  visitor.ask<{ setFavorite: { isFavorite: boolean; favorite: Saved | null } }>(
+    `mutation($hotelId: ID!, $isFavorite: Boolean!, $stay: StayInput) {
+      setFavorite(hotelId: $hotelId, isFavorite: $isFavorite, stay: $stay) { hotelId isFavorite favorite { ${fields} } }
+    }`,
+    { hotelId, isFavorite, stay: withStay },
+  );
+
+describe('favorites', () => {
+  it.each(['house', 'provider'])(
+    'keep a %s hotel with the price of one night that we know',
+    async (source) => {
+      const member = await memberOf();
+      const hotelId = source === 'house' ? (hotels[0] ?? '') : '1000450';
+      const page = await hotelPage(member, hotelId, stay);
+      const prices = page.offers.offers.map(({ pricePerNight }) => pricePerNight.amountMinor);
+      const { data } = await heart(member, hotelId, true, stay);
+      expect(data.setFavorite).toMatchObject({
+        isFavorite: true,
+        favorite: {
+          hotelId,
+          hotelName: page.name.en,
+          savedPricePerNight: { amountMinor: Math.min(...prices), currency: 'ILS' },
+          savedStay: {
+            checkIn: stay.checkIn,
+            checkOut: stay.checkOut,
+            adults: 2,
+            childrenAges: [],
+            rooms: 1,
+          },
+          hotel: { id: hotelId },
+        },
+      });
+      expect(await list(member)).toEqual([data.setFavorite.favorite]);
+    },
+  );
+
+  it('are given and taken, twice as well as once', async () => {
+    const member = await memberOf();
+    const [hotelId = ''] = hotels;
+    const first = (await heart(member, hotelId)).data.setFavorite;
+    expect((await heart(member, hotelId, true, stay)).data.setFavorite).toEqual(first);
+    expect(await list(member)).toHaveLength(1);
+    for (let round = 0; round < 2; round += 1)
+      expect((await heart(member, hotelId, false)).data.setFavorite).toMatchObject({
+        isFavorite: false,
+        favorite: null,
+      });
+    expect(await list(member)).toEqual([]);
+  });
+
+  it('given twice at the same moment are one', async () => {
+    const member = await memberOf();
+    const [hotelId = ''] = hotels;
+    const answers = await Promise.all([1, 2, 3].map(() => heart(member, hotelId)));
+    const ids = answers.map(({ data }) => data.setFavorite.favorite?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await list(member)).toHaveLength(1);
+  });
+
+  it.each(['no-such-hotel', ''])('do not take the unknown hotel %j', async (id) => {
+    const member = await memberOf();
+    expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('take no dates that are none', async () => {
+    const member = await memberOf();
+    const { errors } = await heart(member, hotels[0] ?? '', true, { ...stay, checkOut: stay.checkIn });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('given while signed out join the others at sign-in', async () => {
+    const member = await memberOf();
+    const [first = '', second = ''] = hotels;
+    await heart(member, first);
+    const merge = (hotelIds: readonly string[]) =>
+      member.ask<{ mergeFavorites: Saved[] }>(
+        'mutation($hotelIds: [ID!]!) { mergeFavorites(hotelIds: $hotelIds) { hotelId } }',
+        { hotelIds },
+      );
+    const { data } = await merge([first, second, 'no-such-hotel', second]);
+    expect(data.mergeFavorites.map(({ hotelId }) => hotelId).toSorted()).toEqual([first, second].toSorted());
+    const { errors } = await merge(Array.from({ length: 101 }, (_, at) => String(at)));
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('are each member’s own, an administrator’s too', async () => {
+    const [member, other, admin] = [await memberOf(), await memberOf(), await signedIn(product, 'admin')];
+    const [hotelId = ''] = hotels;
+    await heart(member, hotelId);
+    for (const somebody of [other, admin]) {
+      expect(await list(somebody)).toEqual([]);
+      await heart(somebody, hotelId, false);
+    }
+    expect(await list(member)).toHaveLength(1);
+    const { errors } = await product.visitor().ask('{ favorites { id } }');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
+  });
+
+  it('outlive their hotel', async () => {
+    const member = await memberOf();
+    const hotelId = hotels[1] ?? '';
+    await heart(member, hotelId);
+    const admin = await signedIn(product, 'admin');
+    const { errors } = await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { __typename } }', {
+      id: hotelId,
+    });
+    expect(errors).toEqual([]);
+    expect(await list(member)).toMatchObject([{ hotelId, hotel: null }]);
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { register } from './support/booking.ts';
+import { arrived, hebrewVisitor, listed, signedIn } from './support/desk.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+beforeAll(async () => {
+  // Each caller has five messages a minute: every test writes from an address of its own.
+  product = await startTestProduct({ TRUSTED_PROXIES: 'loopback' });
+  admin = await signedIn(product, 'admin');
+});
+afterAll(() => product.stop());
+
+interface Answer {
+  readonly __typename: string;
+  readonly id?: string;
+  readonly code?: string;
+  readonly fields?: readonly string[];
+}
+
+const result = '__typename ... on MessageAccepted { id } ... on MessageRefused { code fields }';
+
+const contact = (visitor: Visitor, input: object, from: string) =>
+  visitor.ask<{ contact: Answer }>(
+    `mutation($input: ContactInput!) { contact(input: $input) { ${result} } }`,
+    { input },
+    { 'x-forwarded-for': from },
+  );
+
+const notifyMe = (visitor: Visitor, topic: string, from: string, email = '') =>
+  visitor.ask<{ notifyMe: Answer }>(
+    `mutation($topic: NotifyTopic!, $email: String!) { notifyMe(topic: $topic, email: $email) { ${result} } }`,
+    { topic, email },
+    { 'x-forwarded-for': from },
+  );
+
+const letter = { name: 'מאיה בר', email: 'maya.bar@example.com', message: 'שלום,\nיש לי שאלה.' };
+
+describe('the contact form', () => {
+  it('stores the message for the desk and a copy for its writer, in his language', async () => {
+    const { data } = await contact(hebrewVisitor(product), letter, '203.0.113.1');
+    expect(data.contact.__typename).toBe('MessageAccepted');
+    const id = data.contact.id ?? '';
+    expect(await product.record('Message', id)).toMatchObject({
+      ...letter,
+      kind: 'contact',
+      preferred_contact: 'email',
+      language: 'he',
+      is_handled: false,
+      created_by: null,
+    });
+    const [mail] = await arrived(admin, 'OutboxMail', { reference: id });
+    expect(mail).toMatchObject({
+      to: letter.email,
+      subject: 'קיבלנו את ההודעה שלכם',
+      kind: 'contact-copy',
+      language: 'he',
+      status: 'stored',
+    });
+    expect(mail?.['html']).toContain('dir="rtl"');
+    expect(mail?.['text']).toContain('> יש לי שאלה.');
+  });
+
+  it('knows the member who wrote', async () => {
+    const member = product.visitor();
+    const email = await register(member);
+    const { data } = await contact(member, { ...letter, subject: 'Feedback' }, '203.0.113.2');
+    expect(await product.record('Message', data.contact.id ?? '')).toMatchObject({
+      created_by: email,
+      email: letter.email,
+      subject: 'Feedback',
+      language: 'en',
+    });
+  });
+
+  it('names the fields that cannot be used and stores nothing', async () => {
+    const bad = { name: 'A\nBcc: eve@example.com', email: 'eve', message: ' ' };
+    const { data } = await contact(product.visitor(), bad, '203.0.113.3');
+    expect(data.contact).toEqual({
+      __typename: 'MessageRefused',
+      code: 'BAD_USER_INPUT',
+      fields: ['name', 'email', 'message'],
+    });
+    expect(await listed(admin, 'Message', { email: 'eve' })).toEqual([]);
+  });
+
+  it('takes five in a minute from one caller, and then says when to come back', async () => {
+    const visitor = product.visitor();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      statuses.push((await contact(visitor, { ...letter, name: '' }, '203.0.113.4')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { errors } = await contact(visitor, letter, '203.0.113.4');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await contact(visitor, letter, '203.0.113.5')).status).toBe(200);
+  });
+});
+
+describe('notify me', () => {
+  it('notes a member by his own address, once for each topic', async () => {
+    const member = product.visitor();
+    const email = await register(member);
+    const from = '203.0.113.6';
+    const first = await notifyMe(member, 'car', from, 'somebody.else@example.com');
+    const second = await notifyMe(member, 'car', from);
+    const other = await notifyMe(member, 'insurance', from);
+    expect(second.data.notifyMe).toEqual(first.data.notifyMe);
+    expect(other.data.notifyMe.id).not.toBe(first.data.notifyMe.id);
+    const stored = await listed(admin, 'Message', { kind: 'notify', email });
+    expect(stored.map(({ topic }) => String(topic)).toSorted()).toEqual(['car', 'insurance']);
+    expect(stored.every((message) => message['created_by'] === email)).toBe(true);
+    await arrived(admin, 'OutboxMail', { reference: String(other.data.notifyMe.id) });
+    expect(await listed(admin, 'OutboxMail', { to: email })).toHaveLength(2);
+  });
+
+  it('asks a visitor for an address', async () => {
+    const visitor = product.visitor();
+    const without = await notifyMe(visitor, 'attractions', '203.0.113.7');
+    expect(without.data.notifyMe).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['email'] });
+    const { data } = await notifyMe(visitor, 'attractions', '203.0.113.7', 'New.One@example.com');
+    expect(await product.record('Message', data.notifyMe.id ?? '')).toMatchObject({
+      kind: 'notify',
+      topic: 'attractions',
+      email: 'new.one@example.com',
+      created_by: null,
+    });
+  });
+});

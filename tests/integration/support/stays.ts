@@ -1,0 +1,31 @@
+import { addDays, formatISO } from 'date-fns';
+import type { TestProduct } from '../../support/product.ts';
+import type { Visitor } from '../../support/visitor.ts';
+import { created, hotelPage, pay } from './booking.ts';
+import { type Card, cityNamed, criteriaOf, searchWhole, twoNights } from './search.ts';
+
+const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
+
+/** Hotels of the house in Tel Aviv that have rooms: booking them asks no provider. */
+export async function houseHotels(visitor: Visitor): Promise<readonly Card[]> {
+  const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), twoNights());
+  const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
+  const own = hotels.filter(({ source, total }) => source === 'STORED' && total !== null);
+  if (own.length < 2) throw new Error('the demo has too few hotels of its own in Tel Aviv');
+  return own;
+}
+
+/** Books and pays two nights, forty days from now. @returns the booking's id */
+export async function paidStay(member: Visitor, hotelId: string): Promise<string> {
+  const stay = twoNights();
+  const [offer] = (await hotelPage(member, hotelId, stay)).offers.offers;
+  if (!offer) throw new Error('no rooms');
+  const { id, totalToPay } = await created(member, { hotelId, offer, stay });
+  const outcome = await pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
+  if (outcome.booking?.status !== 'confirmed') throw new Error(`not paid: ${JSON.stringify(outcome)}`);
+  return id;
+}
+
+/** What only time would do: the stay ended so many days ago (0: this is the day of departure). */
+export const endStay = (product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> =>
+  product.rewrite('Booking', bookingId, { check_in_date: day(-daysAgo - 2), check_out_date: day(-daysAgo) });

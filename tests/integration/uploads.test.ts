@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../gateway/logger.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
+import { signedIn } from './support/desk.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+const lines: string[] = [];
+let product: TestProduct;
+let admin: Visitor;
+beforeAll(async () => {
+  product = await startTestProduct(
+    {},
+    createLogger('trace', { write: (line: string) => void lines.push(line) }),
+  );
+  admin = await signedIn(product, 'admin');
+});
+afterAll(() => product.stop());
+
+/** One blue pixel. */
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+);
+
+interface Target {
+  readonly url: string;
+  readonly maxBytes: number;
+  readonly expiresAt: string;
+}
+
+const createUpload = (visitor: Visitor, purpose: string, bookingId?: string) =>
+  visitor.ask<{ createUpload: Target }>(
+    `mutation($purpose: UploadPurpose!, $bookingId: ID) {
+      createUpload(purpose: $purpose, bookingId: $bookingId) { url maxBytes expiresAt }
+    }`,
+    { purpose, bookingId },
+  );
+
+async function targetOf(visitor: Visitor, purpose = 'HOTEL_IMAGE', bookingId?: string): Promise<string> {
+  const { data, errors } = await createUpload(visitor, purpose, bookingId);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.createUpload.url;
+}
+
+const send = async (
+  visitor: Visitor,
+  url: string,
+  body: Uint8Array<ArrayBuffer> = png,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await visitor.fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'image/png', ...headers },
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { url?: string; code?: string; reason?: string },
+  };
+};
+
+describe('a picture of a hotel', () => {
+  it('is sent to a signed target and read by anyone, also smaller', async () => {
+    const { data } = await createUpload(admin, 'HOTEL_IMAGE');
+    expect(data.createUpload.maxBytes).toBe(10 * 1024 * 1024);
+    expect(Date.parse(data.createUpload.expiresAt)).toBeGreaterThan(Date.now());
+    const { status, body } = await send(admin, data.createUpload.url);
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^\/files\/u\/[\w-]+\/hotel\.png$/);
+    for (const address of [`${body.url}`, `${body.url}?w=640`]) {
+      const picture = await product.visitor().fetch(address);
+      expect([picture.status, picture.headers.get('content-type')?.slice(0, 6)]).toEqual([200, 'image/']);
+    }
+  });
+
+  it('is for administrators', async () => {
+    const member = product.visitor();
+    await register(member);
+    const codes = [];
+    for (const visitor of [member, product.visitor()])
+      codes.push((await createUpload(visitor, 'HOTEL_IMAGE')).errors[0]?.extensions?.['code']);
+    expect(codes).toEqual(['FORBIDDEN', 'AUTH_REQUIRED']);
+  });
+
+  it('may be sent to another instance', async () => {
+    const other = await startTestProduct(product.upstreams());
+    try {
+      const { status } = await send(
+        admin.at(() => other.url),
+        await targetOf(admin),
+      );
+      expect(status).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('a target', () => {
+  it('is good for one file', async () => {
+    const url = await targetOf(admin);
+    expect((await send(admin, url)).status).toBe(200);
+    expect(await send(admin, url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('is good for the person it was made for, from our own pages', async () => {
+    const url = await targetOf(admin);
+    const member = product.visitor();
+    await register(member);
+    expect((await send(product.visitor(), url)).body.code).toBe('AUTH_REQUIRED');
+    expect((await send(member, url)).body.code).toBe('NOT_FOUND');
+    expect((await send(admin, `${url}x`)).body.code).toBe('NOT_FOUND');
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect(await send(admin, url, png, foreign)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await send(admin, url)).status).toBe(200);
+  });
+
+  it('stands in no log line', async () => {
+    const url = await targetOf(admin);
+    await send(admin, url);
+    const told = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
+    expect(told).toEqual([]);
+    expect(lines.some((line) => line.includes('/uploads/...'))).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  it('must be a picture, whatever it calls itself', async () => {
+    const text = new Uint8Array(Buffer.from('<html><script>alert(1)</script></html>'));
+    expect(await send(admin, await targetOf(admin), text)).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_REJECTED', reason: 'type' },
+    });
+    expect(await send(admin, await targetOf(admin), new Uint8Array())).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_REJECTED', reason: 'empty' },
+    });
+  });
+
+  it('is refused by one byte more than ten megabytes', async () => {
+    const body = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect(await send(admin, await targetOf(admin), body)).toMatchObject({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE' },
+    });
+  });
+});
+
+describe('a photo of a review', () => {
+  it('needs a finished stay of one’s own', async () => {
+    const stay = twoNights();
+    const member = product.visitor();
+    await register(member);
+    const city = await cityNamed(member, 'Haifa');
+    const { hotels } = await searchWhole(member, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
+    const hotelId = withRooms(hotels).id;
+    const [offer] = (await hotelPage(member, hotelId, stay)).offers.offers;
+    if (!offer) throw new Error('no rooms');
+    const booking = await created(member, { hotelId, offer, stay });
+    const codeOf = async (visitor: Visitor, id?: string) =>
+      (await createUpload(visitor, 'REVIEW_PHOTO', id)).errors[0]?.extensions?.['code'];
+    expect(await codeOf(member, booking.id)).toBe('INVALID_STATE');
+    await pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
+    expect(await codeOf(member, booking.id)).toBe('INVALID_STATE');
+    await product.rewrite('Booking', booking.id, {
+      check_in_date: '2024-05-01',
+      check_out_date: '2024-05-03',
+    });
+    expect(await codeOf(member)).toBe('NOT_FOUND');
+    expect(await codeOf(await signedIn(product, 'traveller'), booking.id)).toBe('NOT_FOUND');
+    const { status, body } = await send(member, await targetOf(member, 'REVIEW_PHOTO', booking.id));
+    expect([status, body.url?.slice(0, 9)]).toEqual([200, '/files/u/']);
+  });
+});

@@ -1,0 +1,51 @@
+import { ShieldX } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Text } from '../../i18n/Text.tsx';
+import { homePath } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { messages } from './AdminPage.messages.ts';
+import styles from './AdminPage.module.css';
+
+/** Nobody but administrators comes in; a visitor may sign in and returns to the same address (A-04 to A-06). */
+export function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { goToLogin } = useViewer();
+  const toasts = useToasts();
+  // The first address of a visit has the key `default`: there is nothing of ours to go back to.
+  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
+  const signIn = () => {
+    goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) }));
+  };
+  return (
+    <div className={`container ${styles.denied}`}>
+      <Card as="section" className={styles.deniedCard} aria-labelledby="access-denied">
+        <span className={styles.deniedIcon}>
+          <Icon icon={ShieldX} size={28} />
+        </span>
+        <h1 id="access-denied" className="title">
+          <Text message={messages.denied} />
+        </h1>
+        <p>
+          <Text message={messages.deniedText} />
+        </p>
+        <div className={styles.deniedActions}>
+          {isVisitor && (
+            <Button onPress={signIn}>
+              <Text message={messages.signIn} />
+            </Button>
+          )}
+          <Button variant={isVisitor ? 'secondary' : 'primary'} onPress={goBack}>
+            <Text message={messages.goBack} />
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ViewerDocument } from '../../generated/graphql.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { AdminPage } from './AdminPage.tsx';
+import { administrator, hotelsPage, storedHotel } from './testing/factories.ts';
+
+const deniedText = "You don't have administrator privileges to access this page.";
+
+describe('AdminPage', () => {
+  it('denies a member with the text and a way back', async () => {
+    const { user } = renderRoute(<AdminPage />, { address: '/Admin', viewer: viewer() });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText(deniedText)).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  });
+
+  it('offers a visitor to sign in', async () => {
+    renderRoute(<AdminPage />, { address: '/Admin' });
+    expect(await screen.findByText(deniedText)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('treats a failed check as no access', async () => {
+    renderRoute(<AdminPage />, {
+      address: '/Admin',
+      viewer: administrator(),
+      mocks: [
+        { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
+        { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('welcomes an administrator by full name, with badge and five tabs', async () => {
+    renderRoute(<AdminPage />, {
+      address: '/Admin?tab=hotels',
+      viewer: administrator(),
+      mocks: [hotelsPage([storedHotel()])],
+    });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test', level: 1 })).toBeVisible();
+    expect(screen.getByText('Administrator')).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Dashboard',
+      'Hotels',
+      'Bookings',
+      'Reviews',
+      'Users',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Hotels' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Harbour House')).toBeVisible();
+    expect(screen.getByText('₪115.00')).toBeVisible();
+  });
+
+  it('puts the tab into the address', async () => {
+    const { user } = renderRoute(<AdminPage />, {
+      address: '/Admin?tab=hotels&q=sea&page=2',
+      viewer: administrator(),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Users' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/Admin\?tab=users$/);
+  });
+});

@@ -1,0 +1,51 @@
+import { ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../i18n/Text.tsx';
+import { useViewerQuery } from '../../generated/graphql.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { messages } from './AdminPage.messages.ts';
+import styles from './AdminPage.module.css';
+import { AdminTabs } from './AdminTabs.tsx';
+
+/**
+ * `/Admin?tab=`: first asks afresh who is signed in, because a role may have changed since the page was opened; anything but
+ * a sure administrator is no access (A-01 to A-03).
+ */
+export function AdminPage() {
+  const intl = useIntl();
+  useDocumentTitle(intl.formatMessage(messages.title));
+  const { data, loading, error } = useViewerQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const me = data?.me;
+  if (loading && !data) {
+    return (
+      <div className={styles.checking}>
+        <Spinner size={36} label={intl.formatMessage(messages.checking)} />
+      </div>
+    );
+  }
+  if (error || me?.role !== 'admin') return <AccessDenied isVisitor={!error && !me} />;
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.kicker}>
+            <Text message={messages.title} />
+          </p>
+          <h1 className="display">
+            <Text message={messages.welcome} values={{ name: <bdi>{me.fullName || me.email}</bdi> }} />
+          </h1>
+        </div>
+        <Badge tone="info" icon={ShieldCheck}>
+          <Text message={messages.administrator} />
+        </Badge>
+      </header>
+      <AdminTabs />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Building, CalendarDays, LayoutDashboard, Star, Users } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Message } from '../../i18n/messages.ts';
+import type { IconType } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { messages } from './AdminPage.messages.ts';
+import styles from './AdminPage.module.css';
+
+interface AdminTab {
+  readonly id: string;
+  readonly label: Message;
+  readonly icon: IconType;
+  readonly Content: ComponentType;
+}
+
+/** The five tabs (A-09, DEC-63); each is read when it is opened. */
+const tabs: readonly AdminTab[] = [
+  {
+    id: 'dashboard',
+    label: messages.dashboard,
+    icon: LayoutDashboard,
+    Content: lazy(async () => ({ default: (await import('./dashboard/DashboardTab.tsx')).DashboardTab })),
+  },
+  {
+    id: 'hotels',
+    label: messages.hotels,
+    icon: Building,
+    Content: lazy(async () => ({ default: (await import('./hotels/HotelsTab.tsx')).HotelsTab })),
+  },
+  {
+    id: 'bookings',
+    label: messages.bookings,
+    icon: CalendarDays,
+    Content: lazy(async () => ({ default: (await import('./bookings/BookingsTab.tsx')).BookingsTab })),
+  },
+  {
+    id: 'reviews',
+    label: messages.reviews,
+    icon: Star,
+    Content: lazy(async () => ({ default: (await import('./reviews/ReviewsTab.tsx')).ReviewsTab })),
+  },
+  {
+    id: 'users',
+    label: messages.users,
+    icon: Users,
+    Content: lazy(async () => ({ default: (await import('./users/UsersTab.tsx')).UsersTab })),
+  },
+];
+
+/** The tab stands in the address; choosing another one starts it afresh, and Back returns to the list as it was. */
+export function AdminTabs() {
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab')?.toLowerCase();
+  const selectedId = tabs.find((tab) => tab.id === asked)?.id ?? 'dashboard';
+  return (
+    <Tabs
+      label={intl.formatMessage(messages.sections)}
+      selectedId={selectedId}
+      onChange={(id) => {
+        if (id !== selectedId) setParams({ tab: id });
+      }}
+      tabs={tabs.map(({ id, label, icon, Content }) => ({
+        id,
+        label: intl.formatMessage(label),
+        icon,
+        content: (
+          <Suspense
+            fallback={
+              <div className={styles.checking}>
+                <Spinner size={36} label={intl.formatMessage(messages.loading)} />
+              </div>
+            }
+          >
+            <Content />
+          </Suspense>
+        ),
+      }))}
+    />
+  );
+}

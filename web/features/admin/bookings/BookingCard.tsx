@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { BookingStatus, BookingsTab_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import type { Message } from '../../../i18n/messages.ts';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import kit from '../kit/rows.module.css';
+import { statuses } from '../kit/status.messages.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { useDay } from '../kit/useDay.ts';
+import { useOptions } from '../kit/useOptions.ts';
+import styles from './BookingCard.module.css';
+import { BookingHistory } from './BookingHistory.tsx';
+import { BookingNotes } from './BookingNotes.tsx';
+import { messages } from './BookingsTab.messages.ts';
+
+const statusIds: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];
+const isStatus = (id: string): id is BookingStatus => statusIds.some((status) => status === id);
+
+interface BookingCardProps {
+  booking: BookingsTab_BookingFragment;
+  /** Another state was chosen; nothing is written yet. */
+  onStatus: (status: BookingStatus) => void;
+}
+
+/** A booking as the desk works with it. */
+export function BookingCard({ booking, onStatus }: BookingCardProps) {
+  const intl = useIntl();
+  const options = useOptions(statusIds, statuses);
+  const number = confirmationNumber(booking.id);
+  return (
+    <Card as="li" className={kit.card}>
+      <div className={kit.top}>
+        <div>
+          <h3 className={kit.name}>
+            <bdi>{booking.hotelName}</bdi>
+          </h3>
+          <p className={kit.note}>
+            <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />
+            {booking.hotelLocation && (
+              <>
+                {' · '}
+                <bdi>{booking.hotelLocation}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={styles.status}>
+          <StatusBadge status={booking.status} />
+          <Select
+            label={intl.formatMessage(messages.statusOf, { number })}
+            isLabelHidden
+            className={styles.choice}
+            value={booking.status}
+            options={options}
+            onChange={(chosen) => {
+              if (chosen !== booking.status && isStatus(chosen)) onStatus(chosen);
+            }}
+          />
+        </div>
+      </div>
+      <BookingNotes booking={booking} />
+      <Facts booking={booking} />
+      <BookingHistory booking={booking} />
+    </Card>
+  );
+}
+
+function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
+  const dates = useDates();
+  const day = useDay();
+  const labels = useLabels();
+  const { guest } = booking;
+  const email = guest.email ?? booking.createdBy;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={messages.guest}>
+        {guest.name ? <bdi>{guest.name}</bdi> : <Text message={messages.noGuest} />}
+        {email && (
+          <bdi dir="ltr" className={styles.email}>
+            {email}
+          </bdi>
+        )}
+      </Fact>
+      <Fact label={messages.dates}>
+        <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
+      </Fact>
+      <Fact label={messages.stay}>
+        {labels.count('guests', booking.guests)}, {labels.count('nights', booking.nights)}
+      </Fact>
+      <Fact label={messages.booked}>
+        <bdi>{day(booking.createdAt)}</bdi>
+      </Fact>
+      <Fact label={messages.total}>
+        <AdminMoney money={booking.totalPrice} layout="stack" isStrong />
+      </Fact>
+      {booking.extrasTotal.amountMinor > 0 && (
+        <Fact label={messages.extras}>
+          <AdminMoney money={booking.extrasTotal} layout="stack" />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: Message; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Text message={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { UserCog } from 'lucide-react';
+import type { BookingsTab_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { statuses } from '../kit/status.messages.ts';
+import styles from './BookingCard.module.css';
+import { messages } from './BookingsTab.messages.ts';
+
+/** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
+export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
+  const { isProcessing, isBeingCancelled, wishedStatus, mismatch, isMarkedByAdmin } = booking;
+  if (!isProcessing && !isBeingCancelled && !wishedStatus && !mismatch && !isMarkedByAdmin) return null;
+  return (
+    <div className={styles.notes}>
+      {mismatch && (
+        <Notice tone="danger">
+          <Text message={messages.mismatch} values={{ what: <bdi dir="auto">{mismatch}</bdi> }} />
+        </Notice>
+      )}
+      {(isProcessing || isBeingCancelled || wishedStatus) && (
+        <Notice tone="warn">
+          {isProcessing && !isBeingCancelled && <Text message={messages.processing} />}
+          {isBeingCancelled && <Text message={messages.beingCancelled} />}{' '}
+          {wishedStatus && (
+            <Text
+              message={messages.waitingFor}
+              values={{
+                status: (
+                  <bdi>
+                    <Text message={statuses[wishedStatus]} />
+                  </bdi>
+                ),
+              }}
+            />
+          )}
+        </Notice>
+      )}
+      {isMarkedByAdmin && (
+        <div>
+          <Badge icon={UserCog}>
+            <Text message={messages.marked} />
+          </Badge>
+        </div>
+      )}
+    </div>
+  );
+}

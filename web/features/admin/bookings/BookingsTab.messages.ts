@@ -1,0 +1,74 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+import { statuses } from '../kit/status.messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
+  search: { id: 'admin.bookings.search', defaultMessage: 'Search by hotel, guest, e-mail or number' },
+  statusFilter: { id: 'admin.bookings.statusFilter', defaultMessage: 'Status' },
+  empty: { id: 'admin.bookings.empty', defaultMessage: 'No bookings found' },
+  emptyAll: { id: 'admin.bookings.emptyAll', defaultMessage: 'No bookings have been made yet.' },
+  emptyStatus: { id: 'admin.bookings.emptyStatus', defaultMessage: 'No {status} bookings found.' },
+  guest: { id: 'admin.bookings.guest', defaultMessage: 'Guest' },
+  noGuest: { id: 'admin.bookings.noGuest', defaultMessage: 'Not given yet' },
+  dates: { id: 'admin.bookings.dates', defaultMessage: 'Dates' },
+  stay: { id: 'admin.bookings.stay', defaultMessage: 'Guests and nights' },
+  total: { id: 'admin.bookings.total', defaultMessage: 'Total price' },
+  extras: { id: 'admin.bookings.extras', defaultMessage: 'Extras' },
+  booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },
+  number: { id: 'admin.bookings.number', defaultMessage: 'Number {number}' },
+  statusOf: { id: 'admin.bookings.statusOf', defaultMessage: 'Status of booking {number}' },
+  question: {
+    id: 'admin.bookings.question',
+    defaultMessage: 'Set booking {number} at {hotel} from “{from}” to “{to}”?',
+  },
+  questionNote: {
+    id: 'admin.bookings.questionNote',
+    defaultMessage: 'The change is recorded with your name. It can be undone.',
+  },
+  keep: { id: 'admin.bookings.keep', defaultMessage: 'Leave as it is' },
+  change: { id: 'admin.bookings.change', defaultMessage: 'Change status' },
+  changed: { id: 'admin.bookings.changed', defaultMessage: 'Booking {number} is now “{to}”' },
+  undone: { id: 'admin.bookings.undone', defaultMessage: 'Booking {number} is “{to}” again' },
+  waitingToast: {
+    id: 'admin.bookings.waitingToast',
+    defaultMessage: 'Booking {number} will be “{to}” as soon as the hotel has answered',
+  },
+  waitingFor: {
+    id: 'admin.bookings.waitingFor',
+    defaultMessage: 'Will be “{status}” as soon as the hotel has answered.',
+  },
+  processing: { id: 'admin.bookings.processing', defaultMessage: 'Being confirmed with the hotel.' },
+  beingCancelled: { id: 'admin.bookings.beingCancelled', defaultMessage: 'Being cancelled with the hotel.' },
+  mismatch: {
+    id: 'admin.bookings.mismatch',
+    defaultMessage: 'This record and the hotel’s reservation disagree: {what}',
+  },
+  marked: { id: 'admin.bookings.marked', defaultMessage: 'Status set by an administrator' },
+});
+
+export const statusFilters = defineMessages({
+  all: { id: 'admin.bookings.filter.all', defaultMessage: 'All' },
+  ...statuses,
+});
+
+export const sorts = defineMessages({
+  NEWEST: { id: 'admin.bookings.sort.newest', defaultMessage: 'Newest first' },
+  OLDEST: { id: 'admin.bookings.sort.oldest', defaultMessage: 'Oldest first' },
+  CHECK_IN: { id: 'admin.bookings.sort.checkIn', defaultMessage: 'Next check-in first' },
+  PRICE_HIGH: { id: 'admin.bookings.sort.priceHigh', defaultMessage: 'Highest price first' },
+});
+
+export const history = defineMessages({
+  title: { id: 'admin.bookings.history.title', defaultMessage: 'History and references' },
+  loading: { id: 'admin.bookings.history.loading', defaultMessage: 'Loading the history' },
+  none: { id: 'admin.bookings.history.none', defaultMessage: 'Nothing is recorded.' },
+  when: { id: 'admin.bookings.history.when', defaultMessage: 'When' },
+  who: { id: 'admin.bookings.history.who', defaultMessage: 'Who' },
+  what: { id: 'admin.bookings.history.what', defaultMessage: 'What' },
+  id: { id: 'admin.bookings.history.id', defaultMessage: 'Full booking id' },
+  clientRef: { id: 'admin.bookings.history.clientRef', defaultMessage: 'Our reference at the provider' },
+  providerRef: { id: 'admin.bookings.history.providerRef', defaultMessage: 'Provider’s confirmation' },
+  owed: { id: 'admin.bookings.history.owed', defaultMessage: 'Outcome owed' },
+  nationality: { id: 'admin.bookings.history.nationality', defaultMessage: 'Nationality of the price' },
+  account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
+});

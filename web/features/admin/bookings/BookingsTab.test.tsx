@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminBookingHistoryDocument, AdminBookingsCsvDocument } from '../../../generated/graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { administrator, bookingsPage, deskBooking, statusWritten } from '../testing/factories.ts';
+import { BookingsTab } from './BookingsTab.tsx';
+
+const show = (mocks: Parameters<typeof renderRoute>[1] & object) =>
+  renderRoute(<BookingsTab />, { address: '/Admin?tab=bookings', viewer: administrator(), ...mocks });
+
+/** Chooses a row of a dropdown by their names. */
+const choose = async (user: ReturnType<typeof show>['user'], control: RegExp, row: string) => {
+  await user.click(await screen.findByRole('button', { name: control }));
+  await user.click(await screen.findByRole('option', { name: row }));
+};
+
+describe('BookingsTab', () => {
+  it('shows hotel, guest, dates, people, both amounts and status', async () => {
+    show({ mocks: [bookingsPage([deskBooking()])] });
+    const card = await screen.findByRole('listitem');
+    for (const text of ['Almog Test Hotel', 'Maya Test', 'maya@example.com', '12 – 18 May 2026']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByText('2 guests, 6 nights')).toBeVisible();
+    expect(within(card).getByText('$1,447.50')).toBeVisible();
+    expect(within(card).getByText('₪5,790.00')).toBeVisible();
+    expect(within(card).getByText('₪200.00')).toBeVisible();
+    expect(within(card).getAllByText('Confirmed')[0]).toBeVisible();
+  });
+
+  it('says why there is nothing, with and without a status', async () => {
+    const { user } = show({ mocks: [bookingsPage([]), bookingsPage([], { status: 'cancelled' })] });
+    expect(await screen.findByRole('heading', { name: 'No bookings found' })).toBeVisible();
+    expect(screen.getByText('No bookings have been made yet.')).toBeVisible();
+    await choose(user, /Status$/, 'Cancelled');
+    expect(await screen.findByText('No cancelled bookings found.')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=bookings&status=cancelled');
+  });
+
+  it('sets a status after a question and takes it back', async () => {
+    const { user } = show({
+      mocks: [
+        bookingsPage([deskBooking()]),
+        statusWritten(deskBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
+        statusWritten(deskBooking({ isMarkedByAdmin: true }), 'cancelled'),
+      ],
+    });
+    await choose(user, /Status of booking/, 'Cancelled');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('from “Confirmed” to “Cancelled”?');
+    expect(question).toContainElement(document.activeElement as HTMLElement);
+    await user.click(within(question).getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
+    expect(screen.getByText('Status set by an administrator')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Booking 7F3A9C2E is “Confirmed” again')).toBeVisible();
+  });
+
+  it('tells waiting and disagreement', async () => {
+    show({
+      mocks: [
+        bookingsPage([
+          deskBooking({ isProcessing: true, wishedStatus: 'cancelled', mismatch: 'reserved twice' }),
+        ]),
+      ],
+    });
+    expect(await screen.findByText(/Being confirmed with the hotel/)).toBeVisible();
+    expect(screen.getByText(/Will be “/)).toHaveTextContent('as soon as the hotel has answered');
+    expect(screen.getByText('reserved twice')).toBeVisible();
+  });
+
+  it('reads the history when it is opened', async () => {
+    const { user } = show({
+      mocks: [
+        bookingsPage([deskBooking()]),
+        {
+          request: { query: AdminBookingHistoryDocument, variables: { id: deskBooking().id } },
+          result: {
+            data: {
+              __typename: 'Query',
+              booking: {
+                __typename: 'Booking',
+                id: deskBooking().id,
+                clientRef: 'ref-1',
+                providerRef: null,
+                nationality: 'AE',
+                history: [
+                  {
+                    __typename: 'BookingEvent',
+                    at: '2026-05-01T10:00:00Z',
+                    who: 'owner',
+                    what: 'paid and confirmed',
+                  },
+                ],
+              },
+            },
+          },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'History and references' }));
+    expect(await screen.findByText('paid and confirmed')).toBeVisible();
+    expect(screen.getByText('ref-1')).toBeVisible();
+  });
+
+  it('searches after a pause and keeps the search in the address', async () => {
+    const { user } = show({
+      mocks: [
+        bookingsPage([deskBooking()]),
+        bookingsPage([], { search: 'eilat' }),
+        bookingsPage([deskBooking()]),
+      ],
+    });
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('eilat');
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('q=eilat'));
+    expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says that the list failed and reads it again', async () => {
+    const { user } = show({
+      mocks: [
+        { ...bookingsPage([]), result: undefined, error: new TypeError('Failed to fetch') },
+        bookingsPage([deskBooking()]),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
+  });
+
+  it('tells when the file could not be had', async () => {
+    const { user } = show({
+      mocks: [
+        bookingsPage([deskBooking()]),
+        {
+          request: {
+            query: AdminBookingsCsvDocument,
+            variables: { search: '', sort: 'NEWEST', status: null },
+          },
+          error: new TypeError('Failed to fetch'),
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The list could not be downloaded. Please try again.')).toBeVisible();
+  });
+});

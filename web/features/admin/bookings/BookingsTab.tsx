@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  type AdminBookingSort,
+  type BookingStatus,
+  type BookingsTab_BookingFragment,
+  useAdminBookingsCsvLazyQuery,
+  useAdminBookingsQuery,
+} from '../../../generated/graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { AdminList } from '../kit/AdminList.tsx';
+import kit from '../kit/rows.module.css';
+import { statusWords } from '../kit/status.messages.ts';
+import { useListAddress } from '../kit/useListAddress.ts';
+import { useOptions } from '../kit/useOptions.ts';
+import { BookingCard } from './BookingCard.tsx';
+import { messages, sorts, statusFilters } from './BookingsTab.messages.ts';
+import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
+
+type StatusFilter = 'all' | BookingStatus;
+
+const pageSize = 20;
+const sortIds: readonly [AdminBookingSort, ...AdminBookingSort[]] = [
+  'NEWEST',
+  'OLDEST',
+  'CHECK_IN',
+  'PRICE_HIGH',
+];
+const filterIds: readonly [StatusFilter, ...StatusFilter[]] = ['all', 'confirmed', 'pending', 'cancelled'];
+const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
+
+/** All bookings, newest first, with their states to change. */
+export function BookingsTab() {
+  const address = useListAddress(choices);
+  const intl = useIntl();
+  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const { search, sort, filter, page: number } = address;
+  const status = filter === null || filter === 'all' ? null : filter;
+  const view = { search, sort, status };
+  const { data, previousData, loading, error, refetch } = useAdminBookingsQuery({
+    variables: { ...view, page: { page: number, pageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [readCsv] = useAdminBookingsCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const page = (data ?? previousData)?.adminBookings;
+  const ask = (booking: BookingsTab_BookingFragment) => (to: BookingStatus) => setAsked({ booking, to });
+  return (
+    <AdminList
+      id="admin-bookings"
+      title={intl.formatMessage(messages.title)}
+      address={address}
+      searchLabel={intl.formatMessage(messages.search)}
+      sorts={useOptions(sortIds, sorts)}
+      filter={{
+        label: intl.formatMessage(messages.statusFilter),
+        options: useOptions(filterIds, statusFilters),
+      }}
+      page={page}
+      isLoading={loading}
+      error={error}
+      onRetry={refetch}
+      fetchCsv={async () => (await readCsv({ variables: view })).data?.adminBookings.csv}
+      empty={<NoBookings status={status} />}
+    >
+      <ul className={kit.rows}>
+        {page?.items.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} onStatus={ask(booking)} />
+        ))}
+      </ul>
+      <ChangeStatus change={asked} onClose={() => setAsked(null)} onConflict={refetch} />
+    </AdminList>
+  );
+}
+
+function NoBookings({ status }: { status: BookingStatus | null }) {
+  const intl = useIntl();
+  return (
+    <EmptyState title={intl.formatMessage(messages.empty)} headingLevel={3}>
+      {status === null
+        ? intl.formatMessage(messages.emptyAll)
+        : intl.formatMessage(messages.emptyStatus, { status: intl.formatMessage(statusWords[status]) })}
+    </EmptyState>
+  );
+}

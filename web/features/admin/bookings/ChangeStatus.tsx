@@ -1,0 +1,107 @@
+import { useIntl } from 'react-intl';
+import {
+  type BookingStatus,
+  type BookingsTab_BookingFragment,
+  useAdminSetBookingStatusMutation,
+} from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { failureCode } from '../../../lib/errors.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import { messages as common } from '../kit/kit.messages.ts';
+import { statuses } from '../kit/status.messages.ts';
+import { messages } from './BookingsTab.messages.ts';
+
+export interface StatusChange {
+  readonly booking: BookingsTab_BookingFragment;
+  readonly to: BookingStatus;
+}
+
+interface ChangeStatusProps {
+  /** The change in question; null closes. */
+  change: StatusChange | null;
+  onClose: () => void;
+  /** Somebody else was faster: the list is read again. */
+  onConflict: () => Promise<unknown>;
+}
+
+/** Sets a state after a question; the toast that follows takes it back (DEC-43). */
+export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps) {
+  const intl = useIntl();
+  const set = useSetStatus(onConflict);
+  const label = (status: BookingStatus) => <bdi>{intl.formatMessage(statuses[status])}</bdi>;
+  return (
+    <AlertDialog
+      isOpen={change !== null}
+      onClose={onClose}
+      message={
+        change && (
+          <>
+            <p>
+              <Text
+                message={messages.question}
+                values={{
+                  number: <bdi dir="ltr">{confirmationNumber(change.booking.id)}</bdi>,
+                  hotel: <bdi>{change.booking.hotelName}</bdi>,
+                  from: label(change.booking.status),
+                  to: label(change.to),
+                }}
+              />
+            </p>
+            <p>
+              <Text message={messages.questionNote} />
+            </p>
+          </>
+        )
+      }
+      actions={[
+        { label: intl.formatMessage(messages.keep), isSafe: true },
+        {
+          label: intl.formatMessage(messages.change),
+          variant: change?.to === 'cancelled' ? 'danger' : 'primary',
+          onPress: () => {
+            if (change) void set(change.booking.id, change.to, false);
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Writes a state and tells what came of it, with Undo after a change that was no undoing itself. */
+const useSetStatus = (onConflict: () => Promise<unknown>) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [write] = useAdminSetBookingStatusMutation();
+
+  const set = async (bookingId: string, status: BookingStatus, isUndo: boolean): Promise<void> => {
+    try {
+      const { data } = await write({ variables: { bookingId, status } });
+      if (!data) throw new Error('No answer');
+      const { previous, isWaiting } = data.setBookingStatus;
+      const done = isUndo ? messages.undone : messages.changed;
+      toasts.show({
+        tone: 'ok',
+        text: intl.formatMessage(isWaiting ? messages.waitingToast : done, {
+          number: confirmationNumber(bookingId),
+          to: intl.formatMessage(statuses[status]),
+        }),
+        ...(!isUndo && {
+          action: {
+            label: intl.formatMessage(common.undo),
+            onPress: () => void set(bookingId, previous, true),
+          },
+        }),
+      });
+    } catch (error) {
+      const isConflict = failureCode(error) === 'CONFLICT';
+      toasts.show({
+        tone: 'error',
+        text: intl.formatMessage(isConflict ? common.conflict : common.failed),
+      });
+      if (isConflict) await onConflict().catch(() => undefined);
+    }
+  };
+  return set;
+};

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Drawing } from '../kit/Drawing.tsx';
+import styles from './ChartCard.module.css';
+import { messages } from './charts.messages.ts';
+
+interface ChartCardProps {
+  title: string;
+  /** Small print beside the title. */
+  note?: string;
+  /** One sentence that says what is drawn. */
+  summary: string;
+  /** Headings of the table behind the chart; the first column names its row. */
+  columns: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  isEmpty: boolean;
+  /** The chart. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A chart with its sentence and its table: hidden for screen readers only, in full on request (visual design, section 15). */
+export function ChartCard({ title, note, summary, children, isEmpty, className, ...table }: ChartCardProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card as="section" className={clsx(styles.card, className)} aria-labelledby={`${id}-title`}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h3 id={`${id}-title`}>{title}</h3>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isTable}
+          aria-controls={`${id}-table`}
+          onPress={() => setTable(!isTable)}
+        >
+          <Text message={isTable ? messages.asChart : messages.asTable} />
+        </Button>
+      </header>
+      {!isTable && (
+        <div className={styles.picture}>
+          <Drawing label={isEmpty ? intl.formatMessage(messages.empty) : summary} className={styles.drawing}>
+            {children}
+          </Drawing>
+          {isEmpty && (
+            <p className={styles.empty} aria-hidden="true">
+              <Text message={messages.empty} />
+            </p>
+          )}
+        </div>
+      )}
+      <div id={`${id}-table`} className={clsx(isTable ? styles.scroll : 'visually-hidden')}>
+        <ChartTable title={title} {...table} />
+      </div>
+    </Card>
+  );
+}
+
+function ChartTable({ title, columns, rows }: Pick<ChartCardProps, 'title' | 'columns' | 'rows'>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row">{first}</th>
+            {others.map((cell, place) => (
+              <td key={columns[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

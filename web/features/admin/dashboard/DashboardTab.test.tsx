@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { money } from '../../../testing/factories.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { administrator, dashboard } from '../testing/factories.ts';
+import { DashboardTab } from './DashboardTab.tsx';
+
+const show = (mocks: readonly ReturnType<typeof dashboard>[], language: 'en' | 'he' = 'en') =>
+  renderRoute(<DashboardTab />, { address: '/Admin', viewer: administrator(), mocks, language });
+
+describe('DashboardTab', () => {
+  it('has four cards, revenue in dollars with the ledger amount and its parts', async () => {
+    show([dashboard()]);
+    for (const label of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue']) {
+      expect(await screen.findByRole('heading', { name: label })).toBeVisible();
+    }
+    expect(screen.getByText('128')).toBeVisible();
+    expect(screen.getByText('342')).toBeVisible();
+    expect(screen.getByText('$2,500.00')).toBeVisible();
+    expect(screen.getByText('₪10,000.00')).toBeVisible();
+    expect(screen.getByText('of which confirmed')).toBeVisible();
+    expect(screen.getByText('$2,000.00')).toBeVisible();
+    expect(screen.getByText('₪400.00')).toBeVisible();
+  });
+
+  it('lists recent bookings with hotel, guest, people, dates, price and status', async () => {
+    show([dashboard()]);
+    const table = await screen.findByRole('table', { name: 'Recent Bookings' });
+    const row = within(table).getByRole('row', { name: /Almog Test Hotel/ });
+    for (const text of ['Maya Test', '2 guests', '12 – 18 May 2026', '$1,447.50', 'Confirmed']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+  });
+
+  it('draws every chart with a sentence and a table', async () => {
+    const { user } = show([dashboard()]);
+    const revenue = await screen.findByRole('region', { name: 'Revenue by check-in month' });
+    expect(within(revenue).getByRole('img')).toHaveAccessibleName(
+      'Bars of revenue from April 2026 to May 2026; the highest month is May 2026 with $1.5k.',
+    );
+    expect(within(revenue).getByText('latest 12 bookings')).toBeVisible();
+    const status = screen.getByRole('region', { name: 'Bookings by status' });
+    expect(within(status).getByRole('img')).toHaveAccessibleName(
+      'Bars of bookings by status: Confirmed 75%, Pending 25%, Cancelled 0%.',
+    );
+    await user.click(within(revenue).getByRole('button', { name: 'Show as table' }));
+    const row = within(revenue).getByRole('row', { name: /May 2026/ });
+    expect(within(row).getByText('₪6,000.00')).toBeVisible();
+    expect(within(revenue).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('says when there are no bookings', async () => {
+    show([
+      dashboard({
+        totalBookings: 0,
+        revenue: money(0),
+        recentBookings: [],
+        revenueByMonth: [],
+        statusSplit: [],
+        occupancy: [],
+      }),
+    ]);
+    expect(await screen.findByText('No recent bookings')).toBeVisible();
+    expect(screen.getAllByText('No bookings yet')).toHaveLength(3);
+  });
+
+  it('speaks Hebrew', async () => {
+    show([dashboard()], 'he');
+    expect(await screen.findByRole('heading', { name: 'הזמנות אחרונות' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { type AdminDashboardQuery, useAdminDashboardQuery } from '../../../generated/graphql.ts';
+import { Problem } from '../../../lib/Problem.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import styles from './DashboardTab.module.css';
+import { messages } from './DashboardTab.messages.ts';
+import { DeskPanels } from './panels/DeskPanels.tsx';
+import { OccupancyChart } from './OccupancyChart.tsx';
+import { RecentBookings } from './RecentBookings.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
+import { StatCards } from './StatCards.tsx';
+import { StatusChart } from './StatusChart.tsx';
+
+export type Dashboard = AdminDashboardQuery['adminDashboard'];
+
+/** Figures, charts, the latest bookings and the desk's panels (A-10 to A-17, DEC-63, DEC-64). */
+export function DashboardTab() {
+  const intl = useIntl();
+  const { data, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <div className={styles.dashboard}>
+      <h2 className="visually-hidden">{intl.formatMessage(messages.title)}</h2>
+      {error && <Problem error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.cards}>
+          {[1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} height="12.5rem" radius="lg" />
+          ))}
+        </SkeletonRegion>
+      )}
+      {data && (
+        <>
+          <StatCards dashboard={data.adminDashboard} />
+          <div className={styles.charts}>
+            <RevenueChart dashboard={data.adminDashboard} />
+            <StatusChart split={data.adminDashboard.statusSplit} />
+            <OccupancyChart occupancy={data.adminDashboard.occupancy} />
+          </div>
+          <RecentBookings bookings={data.adminDashboard.recentBookings} />
+        </>
+      )}
+      <DeskPanels />
+    </div>
+  );
+}

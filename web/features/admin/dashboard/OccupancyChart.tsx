@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
+import { useDates } from '../../../i18n/useDates.ts';
+import { ChartCard } from './ChartCard.tsx';
+import chart from './charts.module.css';
+import { messages } from './charts.messages.ts';
+import { axis, bar, grid } from './chartStyle.ts';
+import styles from './DashboardTab.module.css';
+import type { Dashboard } from './DashboardTab.tsx';
+
+/** Rooms of confirmed bookings in each of the next 30 nights. */
+export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'] }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const rows = occupancy.map(({ date, rooms }, place) => ({
+    date,
+    rooms,
+    label: dates.date(date, 'short'),
+    fill: place === 0 ? bar.current : bar.other,
+  }));
+  const fullest = occupancy.toSorted((one, other) => other.rooms - one.rooms)[0];
+  return (
+    <ChartCard
+      title={intl.formatMessage(messages.occupancy)}
+      summary={intl.formatMessage(messages.occupancySummary, {
+        from: dates.date(occupancy[0]?.date),
+        to: dates.date(occupancy.at(-1)?.date),
+        night: dates.date(fullest?.date),
+        count: fullest?.rooms ?? 0,
+      })}
+      columns={[intl.formatMessage(messages.night), intl.formatMessage(messages.rooms)]}
+      rows={rows.map(({ date, rooms }) => ({
+        key: date,
+        cells: [dates.date(date), intl.formatNumber(rooms)],
+      }))}
+      isEmpty={!fullest || fullest.rooms <= 0}
+      className={styles.wide}
+    >
+      <BarChart
+        responsive
+        data={rows}
+        margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+        accessibilityLayer={false}
+        className={chart.low}
+      >
+        <CartesianGrid {...grid} />
+        <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={16} />
+        <YAxis
+          {...axis}
+          width={40}
+          tickCount={4}
+          allowDecimals={false}
+          domain={[0, (most: number) => Math.max(most, 3)]}
+          tickFormatter={(rooms: number) => intl.formatNumber(rooms)}
+        />
+        <Bar dataKey="rooms" maxBarSize={24} radius={[6, 6, 0, 0]} isAnimationActive={false} />
+      </BarChart>
+    </ChartCard>
+  );
+}

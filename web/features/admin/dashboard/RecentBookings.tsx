@@ -1,0 +1,118 @@
+import { useIntl } from 'react-intl';
+import type { Dashboard_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import styles from './DashboardTab.module.css';
+import { messages } from './DashboardTab.messages.ts';
+
+/** The five latest bookings. */
+export function RecentBookings({ bookings }: { bookings: readonly Dashboard_BookingFragment[] }) {
+  const intl = useIntl();
+  const columns = useColumns();
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby="recent-bookings">
+      <h3 id="recent-bookings">
+        <Text message={messages.recent} />
+      </h3>
+      {bookings.length === 0 ? (
+        <p>
+          <Text message={messages.noRecent} />
+        </p>
+      ) : (
+        <DataTable
+          label={intl.formatMessage(messages.recent)}
+          columns={columns}
+          rows={bookings}
+          rowKey={(booking) => booking.id}
+          hasRowHeaders
+          renderStacked={(booking) => <StackedBooking booking={booking} />}
+        />
+      )}
+    </Card>
+  );
+}
+
+const useColumns = (): readonly DataColumn<Dashboard_BookingFragment>[] => {
+  const intl = useIntl();
+  const dates = useDates();
+  const labels = useLabels();
+  return [
+    {
+      id: 'hotel',
+      label: intl.formatMessage(messages.hotel),
+      renderCell: (booking) => <bdi>{booking.hotelName}</bdi>,
+    },
+    {
+      id: 'guest',
+      label: intl.formatMessage(messages.guest),
+      renderCell: (booking) => <GuestName booking={booking} />,
+    },
+    {
+      id: 'guests',
+      label: intl.formatMessage(messages.guests),
+      renderCell: (booking) => labels.count('guests', booking.guests),
+    },
+    {
+      id: 'dates',
+      label: intl.formatMessage(messages.dates),
+      renderCell: (booking) => <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+    },
+    {
+      id: 'price',
+      label: intl.formatMessage(messages.totalPrice),
+      align: 'end',
+      renderCell: (booking) => <TotalPrice booking={booking} />,
+    },
+    {
+      id: 'status',
+      label: intl.formatMessage(messages.status),
+      align: 'end',
+      renderCell: (booking) => <StatusBadge status={booking.status} />,
+    },
+  ];
+};
+
+function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
+  const dates = useDates();
+  const labels = useLabels();
+  return (
+    <div className={styles.stacked}>
+      <bdi className={styles.hotel}>{booking.hotelName}</bdi>
+      <StatusBadge status={booking.status} />
+      <GuestName booking={booking} />
+      <TotalPrice booking={booking} />
+      <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
+      <span>{labels.count('guests', booking.guests)}</span>
+    </div>
+  );
+}
+
+/** The lead guest, else the account, else that none was given yet. */
+function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
+  const name = booking.guest.name ?? booking.guest.email ?? booking.createdBy;
+  return (
+    <span className={styles.guest}>{name ? <bdi>{name}</bdi> : <Text message={messages.noGuest} />}</span>
+  );
+}
+
+/** The hotel part with the extras beside it (DEC-44). */
+function TotalPrice({ booking }: { booking: Dashboard_BookingFragment }) {
+  return (
+    <span>
+      <AdminMoney money={booking.totalPrice} isStrong />
+      {booking.extrasTotal.amountMinor > 0 && (
+        <span className={styles.extras}>
+          <Text
+            message={messages.plusExtras}
+            values={{ amount: <AdminMoney money={booking.extrasTotal} /> }}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banknote, Building, CalendarDays, Star } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Message } from '../../../i18n/messages.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { StatCard } from '../../../ui/StatCard.tsx';
+import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { useChartMoney } from '../kit/useChartMoney.ts';
+import styles from './DashboardTab.module.css';
+import { messages } from './DashboardTab.messages.ts';
+import type { Dashboard } from './DashboardTab.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+/** Hotels, bookings, reviews and revenue, each with its six months. */
+export function StatCards({ dashboard }: { dashboard: Dashboard }) {
+  const intl = useIntl();
+  const money = useChartMoney();
+  const { trends } = dashboard;
+  const count = (value: number) => intl.formatNumber(value);
+  const trend = (values: readonly number[], write: (value: number) => string) => (
+    <Sparkline
+      values={values}
+      label={intl.formatMessage(messages.trend, { values: values.map(write).join(', ') })}
+    />
+  );
+  const label = (message: Message) => intl.formatMessage(message);
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        icon={Building}
+        label={label(messages.totalHotels)}
+        value={count(dashboard.totalHotels)}
+        trend={trend(trends.hotels, count)}
+      />
+      <StatCard
+        icon={CalendarDays}
+        label={label(messages.totalBookings)}
+        value={count(dashboard.totalBookings)}
+        trend={trend(trends.bookings, count)}
+      />
+      <StatCard
+        icon={Star}
+        label={label(messages.totalReviews)}
+        value={count(dashboard.totalReviews)}
+        trend={trend(trends.reviews, count)}
+      />
+      <StatCard
+        icon={Banknote}
+        label={label(messages.totalRevenue)}
+        value={<AdminMoney money={dashboard.revenue} layout="stack" />}
+        trend={trend(trends.revenue, (amountMinor) =>
+          money.short(money.height({ amountMinor, currency: 'ILS' })),
+        )}
+      >
+        <dl className={styles.sums}>
+          <div>
+            <dt>
+              <Text message={messages.confirmed} />
+            </dt>
+            <dd>
+              <AdminMoney money={dashboard.revenueConfirmed} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Text message={messages.extras} />
+            </dt>
+            <dd>
+              <AdminMoney money={dashboard.revenueExtras} />
+            </dd>
+          </div>
+        </dl>
+      </StatCard>
+    </div>
+  );
+}

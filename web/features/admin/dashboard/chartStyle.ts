@@ -1,0 +1,13 @@
+/** What every chart of the dashboard shares: sand grid lines, no axis lines, quiet labels. */
+export const grid = { stroke: 'var(--viz-grid)', vertical: false } as const;
+
+export const axis = {
+  axisLine: false,
+  tickLine: false,
+  tick: { fill: 'var(--text-2)', fontSize: 13 },
+} as const;
+
+export const valueLabel = { fill: 'var(--text)', fontSize: 13, fontWeight: 500 } as const;
+
+/** Series colour at rest and for what is current. */
+export const bar = { current: 'var(--viz-1)', other: 'var(--sea-300)' } as const;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAdminAuditLogQuery } from '../../../../generated/graphql.ts';
+import { useDates } from '../../../../i18n/useDates.ts';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
+import { audit, messages } from './panels.messages.ts';
+
+/** What administrators did, newest first. */
+export function AuditPanel() {
+  const intl = useIntl();
+  const dates = useDates();
+  const [number, setNumber] = useState(1);
+  const { data, previousData, loading, error, refetch } = useAdminAuditLogQuery({
+    variables: { page: { page: number, pageSize: panelPageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminAuditLog;
+  return (
+    <PagedPanel
+      label={messages.audit}
+      page={page}
+      isLoading={loading}
+      error={error}
+      onRetry={refetch}
+      onPage={setNumber}
+      empty={messages.noEntries}
+    >
+      <DataTable
+        label={intl.formatMessage(messages.audit)}
+        rows={page?.items ?? []}
+        rowKey={(entry) => entry.id}
+        columns={[
+          {
+            id: 'when',
+            label: intl.formatMessage(audit.when),
+            renderCell: (entry) => <bdi>{dates.moment(entry.at)}</bdi>,
+          },
+          {
+            id: 'who',
+            label: intl.formatMessage(audit.who),
+            renderCell: (entry) => <bdi dir="ltr">{entry.actor}</bdi>,
+          },
+          {
+            id: 'what',
+            label: intl.formatMessage(audit.what),
+            renderCell: (entry) => <bdi dir="ltr">{entry.action}</bdi>,
+          },
+          {
+            id: 'record',
+            label: intl.formatMessage(audit.record),
+            renderCell: (entry) => (
+              <bdi dir="ltr">
+                {entry.entity} {entry.recordId}
+              </bdi>
+            ),
+          },
+          {
+            id: 'summary',
+            label: intl.formatMessage(audit.summary),
+            renderCell: (entry) => <bdi dir="auto">{entry.summary}</bdi>,
+          },
+        ]}
+      />
+    </PagedPanel>
+  );
+}

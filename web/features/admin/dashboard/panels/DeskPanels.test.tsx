@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  AdminMessagesDocument,
+  AdminOutboxDocument,
+  AdminSetMessageHandledDocument,
+} from '../../../../generated/graphql.ts';
+import { renderRoute } from '../../../../testing/renderRoute.tsx';
+import { pageInfo } from '../../testing/factories.ts';
+import { DeskPanels } from './DeskPanels.tsx';
+
+const firstPage = { page: 1, pageSize: 10 };
+
+const inbox = {
+  request: { query: AdminMessagesDocument, variables: { kind: null, page: firstPage } },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminMessages: {
+        __typename: 'AdminMessagePage',
+        pageInfo: pageInfo(1),
+        items: [
+          {
+            __typename: 'AdminMessage',
+            id: 'message-1',
+            kind: 'contact',
+            name: 'Maya Test',
+            email: 'maya@example.com',
+            phone: '',
+            subject: 'Late arrival',
+            message: 'We land at midnight.',
+            preferredContact: 'email',
+            isHandled: false,
+            createdAt: '2026-05-01T10:00:00Z',
+          },
+        ],
+      },
+    },
+  },
+};
+
+const outbox = {
+  request: { query: AdminOutboxDocument, variables: { page: firstPage } },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminOutbox: {
+        __typename: 'OutboxPage',
+        pageInfo: pageInfo(1),
+        items: [
+          {
+            __typename: 'OutboxMail',
+            id: 'mail-1',
+            to: 'maya@example.com',
+            subject: 'Your booking',
+            html: '<p style="color:red">Booked</p>',
+            text: 'Booked, as text',
+            language: 'en',
+            kind: 'booking-confirmed',
+            status: 'stored',
+            createdAt: '2026-05-01T10:00:00Z',
+          },
+        ],
+      },
+    },
+  },
+};
+
+describe('DeskPanels', () => {
+  it('marks a message as handled', async () => {
+    const { user } = renderRoute(<DeskPanels />, {
+      mocks: [
+        inbox,
+        {
+          request: {
+            query: AdminSetMessageHandledDocument,
+            variables: { id: 'message-1', isHandled: true },
+          },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              setMessageHandled: { __typename: 'AdminMessage', id: 'message-1', isHandled: true },
+            },
+          },
+        },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(await screen.findByText('We land at midnight.')).toBeVisible();
+    expect(screen.getByText('Open')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark as handled' }));
+    expect(await screen.findByText('Handled')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as open' })).toBeVisible();
+  });
+
+  it('shows a mail in a frame that runs nothing, and as text', async () => {
+    const { user } = renderRoute(<DeskPanels />, { mocks: [outbox] });
+    await user.click(screen.getByRole('button', { name: 'Outbox' }));
+    await user.click(await screen.findByRole('button', { name: /^Preview of “Your booking”/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your booking' });
+    const frame = within(dialog).getByTitle('The mail “Your booking”');
+    expect(frame).toHaveAttribute('sandbox', '');
+    await user.click(within(dialog).getByRole('tab', { name: 'As text' }));
+    expect(within(dialog).getByText('Booked, as text')).toBeVisible();
+  });
+
+  it('shows the dated rates', async () => {
+    const { user } = renderRoute(<DeskPanels />);
+    await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
+    expect(await screen.findByText('1 May 2026')).toBeVisible();
+    const row = screen.getByRole('row', { name: /USD/ });
+    expect(within(row).getByText('0.25')).toBeVisible();
+    expect(within(row).getByText('4')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  type AdminOutboxQuery,
+  type OutboxStatus,
+  useAdminOutboxQuery,
+} from '../../../../generated/graphql.ts';
+import { Text } from '../../../../i18n/Text.tsx';
+import { useDates } from '../../../../i18n/useDates.ts';
+import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
+import { messages, outbox } from './panels.messages.ts';
+import styles from './panels.module.css';
+
+export type Mail = AdminOutboxQuery['adminOutbox']['items'][number];
+
+const tones: Readonly<Record<OutboxStatus, BadgeTone>> = { stored: 'neutral', sent: 'ok', failed: 'danger' };
+
+/** Mails of the product, newest first, each to be looked at. */
+export function OutboxPanel() {
+  const [number, setNumber] = useState(1);
+  const [shown, setShown] = useState<Mail | null>(null);
+  const { data, previousData, loading, error, refetch } = useAdminOutboxQuery({
+    variables: { page: { page: number, pageSize: panelPageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminOutbox;
+  return (
+    <>
+      <p className={styles.note}>
+        <Text message={outbox.note} />
+      </p>
+      <PagedPanel
+        label={messages.outbox}
+        page={page}
+        isLoading={loading}
+        error={error}
+        onRetry={refetch}
+        onPage={setNumber}
+        empty={messages.noMails}
+      >
+        <MailTable mails={page?.items ?? []} onShow={setShown} />
+      </PagedPanel>
+      <MailPreview mail={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (mail: Mail) => void }) {
+  const intl = useIntl();
+  const dates = useDates();
+  return (
+    <DataTable
+      label={intl.formatMessage(messages.outbox)}
+      rows={mails}
+      rowKey={(mail) => mail.id}
+      columns={[
+        {
+          id: 'when',
+          label: intl.formatMessage(outbox.when),
+          renderCell: (mail) => <bdi>{dates.moment(mail.createdAt)}</bdi>,
+        },
+        {
+          id: 'to',
+          label: intl.formatMessage(outbox.to),
+          renderCell: (mail) => <bdi dir="ltr">{mail.to}</bdi>,
+        },
+        {
+          id: 'subject',
+          label: intl.formatMessage(outbox.subject),
+          renderCell: (mail) => (
+            <bdi dir="auto" lang={mail.language}>
+              {mail.subject}
+            </bdi>
+          ),
+        },
+        {
+          id: 'kind',
+          label: intl.formatMessage(outbox.kind),
+          renderCell: (mail) => <bdi dir="ltr">{mail.kind}</bdi>,
+        },
+        {
+          id: 'status',
+          label: intl.formatMessage(outbox.status),
+          renderCell: (mail) => (
+            <Badge tone={tones[mail.status]} hasDot>
+              <Text message={outbox[mail.status]} />
+            </Badge>
+          ),
+        },
+        {
+          id: 'preview',
+          label: intl.formatMessage(outbox.preview),
+          align: 'end',
+          renderCell: (mail) => (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={Eye}
+              aria-label={intl.formatMessage(outbox.previewOf, { subject: mail.subject, to: mail.to })}
+              onPress={() => onShow(mail)}
+            >
+              <Text message={outbox.preview} />
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { framedMail } from './framedMail.ts';
+
+describe('a mail in a frame', () => {
+  it('has its styles in one sheet under the nonce', () => {
+    const page = framedMail(
+      '<html lang="he" dir="rtl"><head><style>p{margin:0}</style></head><body><p style="color:red">a</p><p style="color:blue">b</p></body></html>',
+      'abc',
+    );
+    expect(page).not.toContain('style="');
+    expect(page).toContain('dir="rtl"');
+    expect(page.match(/<style nonce="abc">/g)).toHaveLength(2);
+    expect(page).toContain('<p data-rule="1">b</p>');
+    expect(page).toContain('[data-rule="1"]{color:blue}');
+  });
+
+  it('keeps a mail that is only text', () => {
+    expect(framedMail('Hello', null)).toContain('Hello');
+  });
+});

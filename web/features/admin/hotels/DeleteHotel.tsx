@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { messages } from './HotelsTab.messages.ts';
+import { useHotelName } from './useHotelName.ts';
+
+interface DeleteHotelProps {
+  /** The hotel in question; null closes. */
+  hotel: HotelsTab_HotelFragment | null;
+  onClose: () => void;
+  onConfirm: (hotel: HotelsTab_HotelFragment) => void;
+}
+
+/** The question before a hotel disappears from travellers. */
+export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
+  const intl = useIntl();
+  const nameOf = useHotelName();
+  return (
+    <AlertDialog
+      isOpen={hotel !== null}
+      onClose={onClose}
+      title={intl.formatMessage(messages.question)}
+      message={
+        hotel && (
+          <Text message={messages.questionNote} values={{ hotel: <bdi key="hotel">{nameOf(hotel)}</bdi> }} />
+        )
+      }
+      actions={[
+        { label: intl.formatMessage(messages.keep), isSafe: true },
+        {
+          label: intl.formatMessage(messages.confirmRemove),
+          variant: 'danger',
+          onPress: () => {
+            if (hotel) onConfirm(hotel);
+          },
+        },
+      ]}
+    />
+  );
+}

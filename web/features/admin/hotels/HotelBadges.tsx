@@ -1,0 +1,57 @@
+import { Star, Trash2, TriangleAlert } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
+import { useEstimateRates } from '../../../i18n/CurrencyProvider.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { formatExact, toDollars } from '../kit/dollars.ts';
+import { messages } from './HotelRow.messages.ts';
+import styles from './HotelRow.module.css';
+
+/** “+15%”, or a fixed markup in dollars as all amounts of the desk (DEC-06). */
+function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string {
+  const intl = useIntl();
+  const rates = useEstimateRates();
+  const { language } = useLocale();
+  const sign = markupValue < 0 ? '−' : '+';
+  const size = Math.abs(markupValue);
+  if (markupType === 'percentage') {
+    return `${sign}${intl.formatNumber(size / 100, { style: 'percent', maximumFractionDigits: 2 })}`;
+  }
+  const ledger = { amountMinor: Math.round(size * 100), currency: 'ILS' };
+  const dollars = rates && toDollars(ledger, rates.rates);
+  return `${sign}${formatExact(dollars ?? ledger, language.locale)}`;
+}
+
+/** Featured, Free Cancellation and markup (A-20); Incomplete and Deleted where they apply. */
+export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
+  const markup = useMarkup(hotel);
+  return (
+    <div className={styles.badges}>
+      {hotel.isDeleted && (
+        <Badge tone="danger" icon={Trash2}>
+          <Text message={messages.deleted} />
+        </Badge>
+      )}
+      {hotel.missing.length > 0 && (
+        <Badge tone="warn" icon={TriangleAlert}>
+          <Text message={messages.incomplete} />
+        </Badge>
+      )}
+      {hotel.isFeatured && (
+        <Badge tone="info" icon={Star}>
+          <Text message={messages.featured} />
+        </Badge>
+      )}
+      {hotel.hasFreeCancellation && (
+        <Badge tone="ok">
+          <Text message={messages.freeCancellation} />
+        </Badge>
+      )}
+      <Badge>
+        <Text message={messages.markup} values={{ value: <bdi dir="ltr">{markup}</bdi> }} />
+      </Badge>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  unnamed: { id: 'adminHotels.unnamed', defaultMessage: 'Unnamed hotel' },
+  noImage: { id: 'adminHotels.noImage', defaultMessage: 'No Image' },
+  netPrice: { id: 'adminHotels.netPrice', defaultMessage: 'Net price' },
+  finalPrice: { id: 'adminHotels.finalPrice', defaultMessage: 'Final price per night' },
+  stars: {
+    id: 'adminHotels.stars',
+    defaultMessage: '{count, plural, one {# star} other {# stars}}',
+  },
+  featured: { id: 'adminHotels.badge.featured', defaultMessage: 'Featured' },
+  freeCancellation: { id: 'adminHotels.badge.freeCancellation', defaultMessage: 'Free Cancellation' },
+  markup: { id: 'adminHotels.badge.markup', defaultMessage: 'Markup {value}' },
+  incomplete: { id: 'adminHotels.badge.incomplete', defaultMessage: 'Incomplete' },
+  deleted: { id: 'adminHotels.badge.deleted', defaultMessage: 'Deleted' },
+  remove: { id: 'adminHotels.remove', defaultMessage: 'Delete {hotel}' },
+  restore: { id: 'adminHotels.restore', defaultMessage: 'Restore' },
+  restoreOf: { id: 'adminHotels.restoreOf', defaultMessage: 'Restore {hotel}' },
+  preview: { id: 'adminHotels.preview', defaultMessage: 'Preview as traveller' },
+  previewOf: {
+    id: 'adminHotels.previewOf',
+    defaultMessage: 'Preview as traveller: {hotel} (opens in a new tab)',
+  },
+  notOffered: {
+    id: 'adminHotels.notOffered',
+    defaultMessage: 'Not offered to travellers yet. Missing: {missing}',
+  },
+});
+
+/** What keeps a hotel from travellers. */
+export const missingParts = defineMessages({
+  name: { id: 'adminHotels.missing.name', defaultMessage: 'name' },
+  place: { id: 'adminHotels.missing.place', defaultMessage: 'city or country' },
+  price: { id: 'adminHotels.missing.price', defaultMessage: 'price' },
+});

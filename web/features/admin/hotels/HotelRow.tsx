@@ -1,0 +1,131 @@
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
+import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import type { Message } from '../../../i18n/messages.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { HotelBadges } from './HotelBadges.tsx';
+import { HotelPreview } from './HotelPreview.tsx';
+import { messages } from './HotelRow.messages.ts';
+import styles from './HotelRow.module.css';
+import { useHotelName } from './useHotelName.ts';
+import { useMissing } from './useMissing.ts';
+
+interface HotelRowProps {
+  hotel: HotelsTab_HotelFragment;
+  onDelete: () => void;
+  onRestore: () => void;
+}
+
+function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
+  const intl = useIntl();
+  const missing = useMissing();
+  const name = useHotelName()(hotel);
+  const reasonId = useId();
+  const { rating, city, country } = hotel;
+  const obstacle =
+    hotel.missing.length === 0
+      ? null
+      : intl.formatMessage(messages.notOffered, { missing: missing(hotel.missing) });
+  return (
+    <div className={styles.words}>
+      {rating !== null && (
+        <Stars value={rating} label={intl.formatMessage(messages.stars, { count: rating })} />
+      )}
+      <h3 className={styles.name}>
+        {hotel.name || hotel.nameHe ? (
+          <LocalizedText value={{ en: hotel.name, he: hotel.nameHe }} />
+        ) : (
+          <Text message={messages.unnamed} />
+        )}
+      </h3>
+      <p className={styles.place}>
+        <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>
+      </p>
+      {obstacle !== null && (
+        <p id={reasonId} className={styles.missing}>
+          {obstacle}
+        </p>
+      )}
+      {!hotel.isDeleted && (
+        <div className={styles.preview}>
+          <HotelPreview id={hotel.id} name={name} obstacle={obstacle} obstacleId={reasonId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Actions({ hotel, onDelete, onRestore }: HotelRowProps) {
+  const intl = useIntl();
+  const name = useHotelName()(hotel);
+  const label = (message: Message) => intl.formatMessage(message, { hotel: name });
+  if (hotel.isDeleted) {
+    return (
+      <Button
+        variant="secondary"
+        icon={ArchiveRestore}
+        aria-label={label(messages.restoreOf)}
+        onPress={onRestore}
+      >
+        <Text message={messages.restore} />
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        icon={Trash2}
+        variant="outline"
+        className={styles.danger}
+        label={label(messages.remove)}
+        onPress={onDelete}
+      />
+    </div>
+  );
+}
+
+/** A stored hotel: picture, class, name, place, badges, net and final price of a night, delete. */
+export function HotelRow(props: HotelRowProps) {
+  const intl = useIntl();
+  const { hotel } = props;
+  return (
+    <Card as="li" padding="none" className={styles.row}>
+      <Picture
+        src={hotel.imageUrl === null ? null : pictureSrc(hotel.imageUrl, 320)}
+        alt=""
+        emptyLabel={intl.formatMessage(messages.noImage)}
+        className={styles.picture}
+      />
+      <Words hotel={hotel} />
+      <HotelBadges hotel={hotel} />
+      <dl className={styles.prices}>
+        <div>
+          <dt>
+            <Text message={messages.netPrice} />
+          </dt>
+          <dd>
+            <AdminMoney money={hotel.basePricePerNight} layout="stack" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text message={messages.finalPrice} />
+          </dt>
+          <dd>
+            <AdminMoney money={hotel.pricePerNight} layout="stack" isStrong />
+          </dd>
+        </div>
+      </dl>
+      <Actions {...props} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminDeleteHotelDocument, AdminRestoreHotelDocument } from '../../../generated/graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { administrator, hotelsPage, storedHotel } from '../testing/factories.ts';
+import { HotelsTab } from './HotelsTab.tsx';
+
+type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['mocks']>;
+
+const show = (mocks: Mocks, address = '/Admin?tab=hotels') =>
+  renderRoute(<HotelsTab />, { address, viewer: administrator(), mocks });
+
+const changed = { __typename: 'AdminHotel', id: 'hotel-1', updatedAt: '2026-05-02T10:00:00Z' };
+const deletion = {
+  request: { query: AdminDeleteHotelDocument, variables: { id: 'hotel-1' } },
+  result: { data: { __typename: 'Mutation', deleteHotel: { ...changed, isDeleted: true } } },
+};
+const restoring = {
+  request: { query: AdminRestoreHotelDocument, variables: { id: 'hotel-1' } },
+  result: { data: { __typename: 'Mutation', restoreHotel: { ...changed, isDeleted: false } } },
+};
+
+describe('HotelsTab', () => {
+  it('shows name, place, both prices in both currencies and the badges', async () => {
+    show([hotelsPage([storedHotel({ isFeatured: true })])]);
+    const row = await screen.findByRole('listitem');
+    for (const text of ['Harbour House', 'Haifa, Israel', '$28.75', '₪115.00', '$25.00', '₪100.00']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    for (const badge of ['Featured', 'Free Cancellation', '+15%']) {
+      expect(within(row).getByText(badge)).toBeVisible();
+    }
+    expect(within(row).queryByText('Incomplete')).not.toBeInTheDocument();
+    const preview = within(row).getByRole('link', { name: /Preview as traveller: Harbour House/ });
+    expect(preview).toHaveAttribute('href', '/Hotel?id=hotel-1');
+    expect(preview).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows a fixed markup in dollars', async () => {
+    show([hotelsPage([storedHotel({ markupType: 'fixed', markupValue: 60 })])]);
+    expect(await screen.findByText('+$15.00')).toBeVisible();
+  });
+
+  it('says what an incomplete hotel lacks and why it has no preview', async () => {
+    const { user } = show([hotelsPage([storedHotel({ name: '', missing: ['name', 'price'] })])]);
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getByRole('heading', { name: 'Unnamed hotel' })).toBeVisible();
+    expect(within(row).getByText('Incomplete')).toBeVisible();
+    const reason = 'Not offered to travellers yet. Missing: name and price';
+    const preview = within(row).getByRole('button', { name: 'Preview as traveller' });
+    expect(preview).toHaveAccessibleDescription(reason);
+    expect(preview).toHaveAttribute('aria-disabled', 'true');
+    await user.click(preview);
+    expect(await screen.findAllByText(reason)).toHaveLength(2);
+  });
+
+  it('deletes after the question and takes it back', async () => {
+    const { user } = show([
+      hotelsPage([storedHotel()]),
+      deletion,
+      hotelsPage([]),
+      restoring,
+      hotelsPage([storedHotel()]),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Delete Harbour House' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this hotel?',
+    });
+    expect(question).toContainElement(document.activeElement as HTMLElement);
+    await user.click(within(question).getByRole('button', { name: 'Delete hotel' }));
+    expect(await screen.findByText('Harbour House was deleted')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No hotels found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Harbour House is back')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('keeps the hotel when deleting fails, and says so', async () => {
+    const { user } = show([
+      hotelsPage([storedHotel()]),
+      { ...deletion, result: undefined, error: new TypeError('Failed to fetch') },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Delete Harbour House' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete hotel' }));
+    expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('restores from the deleted ones', async () => {
+    const { user } = show(
+      [
+        hotelsPage([storedHotel({ isDeleted: true })], { show: 'DELETED' }),
+        restoring,
+        hotelsPage([], { show: 'DELETED' }),
+      ],
+      '/Admin?tab=hotels&show=deleted',
+    );
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getByText('Deleted')).toBeVisible();
+    expect(within(row).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await user.click(within(row).getByRole('button', { name: 'Restore Harbour House' }));
+    expect(await screen.findByText('Harbour House is back')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+import { pickText } from '../../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { messages } from './HotelRow.messages.ts';
+
+/** What a stored hotel is called in plain text: its name in the reader's language, else the other one. */
+export const useHotelName = () => {
+  const intl = useIntl();
+  const { text } = useLocale();
+  return (hotel: { readonly name: string; readonly nameHe: string }): string =>
+    pickText({ en: hotel.name, he: hotel.nameHe }, text).text || intl.formatMessage(messages.unnamed);
+};

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { missingParts } from './HotelRow.messages.ts';
+
+const isPart = (part: string): part is keyof typeof missingParts => Object.hasOwn(missingParts, part);
+
+/** Names what a hotel lacks before travellers are offered it, as a list in the reader's language. */
+export const useMissing = () => {
+  const intl = useIntl();
+  return (missing: readonly string[]): string =>
+    intl.formatList(
+      missing.filter(isPart).map((part) => intl.formatMessage(missingParts[part])),
+      { type: 'conjunction' },
+    );
+};

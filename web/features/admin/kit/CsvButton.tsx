@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
+import { saveTextFile, type TextFile } from '../../../lib/saveTextFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { messages } from './kit.messages.ts';
+
+/** Reads the whole list with the search in force; undefined or a rejection is a failure. */
+export type FetchCsv = () => Promise<TextFile | undefined>;
+
+/** Downloads the list behind the page; a failure is told (DEC-47). */
+export function CsvButton({ fetchCsv }: { fetchCsv: FetchCsv }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [isPending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    const file = await fetchCsv().catch(() => undefined);
+    setPending(false);
+    if (file) saveTextFile(file);
+    toasts.show(
+      file
+        ? { tone: 'ok', text: intl.formatMessage(messages.csvDone, { name: file.name }) }
+        : { tone: 'error', text: intl.formatMessage(messages.csvFailed) },
+    );
+  };
+  return (
+    <Button variant="secondary" icon={Download} isPending={isPending} onPress={() => void download()}>
+      <Text message={messages.csv} />
+    </Button>
+  );
+}

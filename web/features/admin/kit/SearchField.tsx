@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../ui/TextField.tsx';
+import { maxSearchLength } from './listAddress.ts';
+
+const debounceMs = 300;
+
+interface SearchFieldProps {
+  label: string;
+  /** The search in force. */
+  value: string;
+  /** Called when the typing has paused. */
+  onSearch: (text: string) => void;
+  className?: string | undefined;
+}
+
+/** Searches while one types; Back and Forward fill it anew. */
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  // The search in force changed under the field (Back, a cleared list), not by typing here.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => search.current(typed), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      type="search"
+      icon={Search}
+      value={typed}
+      onChange={setTyped}
+      maxLength={maxSearchLength}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact, formatShort, toDollars } from './dollars.ts';
+
+const rates = [{ code: 'USD', perShekel: '0.2702702703' }];
+const shekels = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+/** Intl puts invisible direction marks and unbreakable spaces around Hebrew amounts. */
+const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
+
+describe('dollars', () => {
+  it.each([
+    [150_000, 40_541],
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ])('%d agorot are %d cents', (agorot, cents) =>
+    expect(toDollars(shekels(agorot), rates)?.amountMinor).toBe(cents),
+  );
+
+  it('are not made up without a rate or from another currency', () => {
+    expect(toDollars(shekels(100), [])).toBeNull();
+    expect(toDollars(shekels(100), [{ code: 'USD', perShekel: 'x' }])).toBeNull();
+    expect(toDollars({ amountMinor: 100, currency: 'EUR' }, rates)).toBeNull();
+  });
+
+  it.each([
+    ['en-US', '$405.41'],
+    ['he-IL', '405.41 $'],
+  ])('are exact in %s', (locale, text) =>
+    expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
+  );
+
+  it.each([
+    [4_200_000, '$42k'],
+    [123_456_789, '$1.2M'],
+    [99_900, '$999'],
+    [78_490, '$785'],
+    [0, '$0'],
+  ])('are short on charts: %d cents', (amountMinor, text) =>
+    expect(formatShort({ amountMinor, currency: 'USD' }, 'en-US')).toBe(text),
+  );
+});

@@ -1,0 +1,41 @@
+import type { MoneyAmount } from '../../../i18n/money.ts';
+
+/**
+ * What an amount in shekels is worth in dollars, to the cent, rounded half up; a negative amount likewise.
+ * @returns null for other currencies and while no usable rate is known
+ */
+export const toDollars = (
+  money: MoneyAmount,
+  rates: readonly { readonly code: string; readonly perShekel: string }[],
+): MoneyAmount | null => {
+  if (money.currency !== 'ILS') return null;
+  const perShekel = Number(rates.find((rate) => rate.code === 'USD')?.perShekel);
+  if (!Number.isFinite(perShekel) || perShekel <= 0) return null;
+  // Both currencies have two places, so agorot become cents directly.
+  return { amountMinor: Math.round(money.amountMinor * perShekel), currency: 'USD' };
+};
+
+/** An amount with both decimals, as accounts show it: “$405.40”. */
+export const formatExact = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amountMinor / 100);
+
+/** An amount in short form for charts: “$42k”, “$1.2M”. */
+export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    // A decimal says something about thousands, nothing about hundreds.
+    maximumFractionDigits: Math.abs(amountMinor) < 100_000 ? 0 : 1,
+  })
+    .formatToParts(amountMinor / 100)
+    .map(({ type, value }) => (type === 'compact' && value === 'K' ? 'k' : value))
+    .join('');

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useEstimateRates } from '../../../i18n/CurrencyProvider.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import type { MoneyAmount } from '../../../i18n/money.ts';
+import { formatShort, toDollars } from './dollars.ts';
+
+export interface ChartMoney {
+  /** Height of an amount: minor units of dollars, of shekels while no rate is known. */
+  readonly height: (ledger: MoneyAmount) => number;
+  /** Such a height in short form, “$42k”. */
+  readonly short: (height: number) => string;
+}
+
+/** Ledger amounts as charts show them. */
+export const useChartMoney = (): ChartMoney => {
+  const { language } = useLocale();
+  const rates = useEstimateRates();
+  return useMemo(() => {
+    const convert = (ledger: MoneyAmount) => (rates && toDollars(ledger, rates.rates)) ?? ledger;
+    const { currency } = convert({ amountMinor: 0, currency: 'ILS' });
+    return {
+      height: (ledger) => convert(ledger).amountMinor,
+      short: (height) => formatShort({ amountMinor: height, currency }, language.locale),
+    };
+  }, [language, rates]);
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../../i18n/dates.messages.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+
+/** The reader's local day of a moment, “12 May 2026”; “Invalid Date” for a text that is none (DEC-08). */
+export const useDay = (): ((iso: string) => string) => {
+  const intl = useIntl();
+  const { language } = useLocale();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language.dateLocale, { dateStyle: 'medium' });
+    return (iso) => {
+      const at = new Date(iso);
+      return Number.isNaN(at.getTime()) ? intl.formatMessage(messages.invalid) : format.format(at);
+    };
+  }, [intl, language]);
+};

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { useAdminDeleteReviewMutation } from '../../../generated/graphql.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { messages } from './ReviewsTab.messages.ts';
+import type { AdminReviewItem } from './ReviewsTab.tsx';
+
+interface DeleteReviewProps {
+  /** The review in question; null closes. */
+  item: AdminReviewItem | null;
+  onClose: () => void;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** The question before a review goes for good. */
+export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [remove] = useAdminDeleteReviewMutation();
+  const confirm = async (id: string) => {
+    try {
+      await remove({ variables: { id } });
+    } catch {
+      toasts.show({ tone: 'error', text: intl.formatMessage(messages.removeFailed) });
+      return;
+    }
+    toasts.show({ tone: 'ok', text: intl.formatMessage(messages.removed) });
+    // A list that cannot be read again says so itself.
+    await onDeleted().catch(() => undefined);
+  };
+  return (
+    <AlertDialog
+      isOpen={item !== null}
+      onClose={onClose}
+      message={intl.formatMessage(messages.question)}
+      actions={[
+        { label: intl.formatMessage(messages.keep), isSafe: true },
+        {
+          label: intl.formatMessage(messages.remove),
+          variant: 'danger',
+          onPress: () => {
+            if (item) void confirm(item.review.id);
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminDeleteReviewDocument } from '../../../generated/graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { administrator, deskReview, reviewsPage } from '../testing/factories.ts';
+import { ReviewsTab } from './ReviewsTab.tsx';
+
+const show = (mocks: readonly ReturnType<typeof reviewsPage>[], more: readonly object[] = []) =>
+  renderRoute(<ReviewsTab />, {
+    address: '/Admin?tab=reviews',
+    viewer: administrator(),
+    mocks: [...mocks, ...(more as typeof mocks)],
+  });
+
+describe('ReviewsTab', () => {
+  it('shows hotel, stars, reviewer, stay, title, comment and day', async () => {
+    show([reviewsPage([deskReview()])]);
+    const card = await screen.findByRole('listitem');
+    for (const text of [
+      'Harbour House',
+      '4 stars',
+      'Maya Test',
+      '12 May 2026',
+      'Lovely',
+      'Quiet and clean.',
+    ]) {
+      expect(within(card).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(card).getByText('20 May 2026')).toBeVisible();
+    expect(screen.getByText('1 in total')).toBeInTheDocument();
+  });
+
+  it('names an unknown hotel so and says when there is nothing', async () => {
+    show([reviewsPage([deskReview({ hotelName: null })])]);
+    expect(await screen.findByRole('heading', { name: 'Unknown Hotel' })).toBeVisible();
+  });
+
+  it('says when there is nothing', async () => {
+    show([reviewsPage([])]);
+    expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  });
+
+  it('deletes after the exact question and moves the focus to the list', async () => {
+    const removal = {
+      request: { query: AdminDeleteReviewDocument, variables: { id: 'review-1' } },
+      result: { data: { __typename: 'Mutation', deleteReview: true } },
+    };
+    const { user } = show([reviewsPage([deskReview()]), reviewsPage([])], [removal]);
+    await user.click(await screen.findByRole('button', { name: /^Delete the review/ }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this review?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The review was deleted')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Reviews/ })).toHaveFocus());
+  });
+
+  it('keeps the review when deleting fails, and says so', async () => {
+    const removal = {
+      request: { query: AdminDeleteReviewDocument, variables: { id: 'review-1' } },
+      error: new TypeError('Failed to fetch'),
+    };
+    const { user } = show([reviewsPage([deskReview()])], [removal]);
+    await user.click(await screen.findByRole('button', { name: /^Delete the review/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The review could not be deleted. Please try again.')).toBeVisible();
+    expect(screen.getByText('Quiet and clean.')).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  type AdminReviewSort,
+  type AdminReviewsQuery,
+  useAdminReviewsCsvLazyQuery,
+  useAdminReviewsQuery,
+} from '../../../generated/graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { AdminList } from '../kit/AdminList.tsx';
+import { focusList } from '../kit/focusList.ts';
+import kit from '../kit/rows.module.css';
+import { useListAddress } from '../kit/useListAddress.ts';
+import { useOptions } from '../kit/useOptions.ts';
+import { DeleteReview } from './DeleteReview.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { messages, sorts } from './ReviewsTab.messages.ts';
+
+export type AdminReviewItem = AdminReviewsQuery['adminReviews']['items'][number];
+
+const listId = 'admin-reviews';
+const pageSize = 20;
+const sortIds: readonly [AdminReviewSort, ...AdminReviewSort[]] = [
+  'NEWEST',
+  'OLDEST',
+  'RATING_LOW',
+  'RATING_HIGH',
+];
+const ratingIds: readonly ['all', ...string[]] = ['all', '5', '4', '3', '2', '1'];
+const choices = { sorts: sortIds, filter: { name: 'stars', values: ratingIds } };
+
+/** All reviews, newest first, each of which can be deleted. */
+export function ReviewsTab() {
+  const intl = useIntl();
+  const address = useListAddress(choices);
+  const [asked, setAsked] = useState<AdminReviewItem | null>(null);
+  const { search, sort, filter, page: number } = address;
+  const view = { search, sort, rating: filter === null || filter === 'all' ? null : Number(filter) };
+  const { data, previousData, loading, error, refetch } = useAdminReviewsQuery({
+    variables: { ...view, page: { page: number, pageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [readCsv] = useAdminReviewsCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const ratingOptions = ratingIds.map((id) => ({
+    id,
+    label:
+      id === 'all'
+        ? intl.formatMessage(messages.allStars)
+        : intl.formatMessage(messages.rating, { count: Number(id) }),
+  }));
+  const page = (data ?? previousData)?.adminReviews;
+  return (
+    <AdminList
+      id={listId}
+      title={intl.formatMessage(messages.title)}
+      address={address}
+      searchLabel={intl.formatMessage(messages.search)}
+      sorts={useOptions(sortIds, sorts)}
+      filter={{ label: intl.formatMessage(messages.stars), options: ratingOptions }}
+      page={page}
+      isLoading={loading}
+      error={error}
+      onRetry={refetch}
+      fetchCsv={async () => (await readCsv({ variables: view })).data?.adminReviews.csv}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(view.rating === null ? messages.empty : messages.emptyFiltered)}
+          headingLevel={3}
+        />
+      }
+    >
+      <ul className={kit.rows}>
+        {page?.items.map((item) => (
+          <ReviewCard key={item.review.id} item={item} onDelete={() => setAsked(item)} />
+        ))}
+      </ul>
+      <DeleteReview
+        item={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={async () => {
+          await refetch();
+          focusList(listId);
+        }}
+      />
+    </AdminList>
+  );
+}

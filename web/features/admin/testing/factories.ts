@@ -1,0 +1,231 @@
+import {
+  AdminBookingsDocument,
+  type AdminBookingsQueryVariables,
+  AdminDashboardDocument,
+  type AdminDashboardQuery,
+  AdminHotelsDocument,
+  type AdminHotelsQueryVariables,
+  AdminReviewsDocument,
+  type AdminReviewsQuery,
+  AdminSetBookingStatusDocument,
+  AdminUsersDocument,
+  type BookingStatus,
+  type BookingsTab_BookingFragment,
+  type HotelsTab_HotelFragment,
+  type UsersTab_UserFragment,
+} from '../../../generated/graphql.ts';
+import { money, viewer } from '../../../testing/factories.ts';
+
+/** A signed-in administrator. */
+export const administrator = () =>
+  viewer({ id: 'admin-1', fullName: 'Noa Test', email: 'noa@example.com', role: 'admin' });
+
+/** Where a page of a list stands; by default the only one. */
+export const pageInfo = (totalItems: number, page = 1, totalPages = 1) => ({
+  __typename: 'PageInfo' as const,
+  page,
+  totalPages,
+  totalItems,
+});
+
+const firstPage = { page: 1, pageSize: 20 };
+
+/** A complete stored hotel: 100 net, 15%, 115 final. */
+export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): HotelsTab_HotelFragment => ({
+  __typename: 'AdminHotel',
+  id: 'hotel-1',
+  name: 'Harbour House',
+  nameHe: '',
+  city: 'Haifa',
+  country: 'Israel',
+  basePricePerNight: money(100),
+  markupType: 'percentage',
+  markupValue: 15,
+  pricePerNight: money(115),
+  rating: 5,
+  imageUrl: null,
+  isFeatured: false,
+  hasFreeCancellation: true,
+  missing: [],
+  isDeleted: false,
+  updatedAt: '2026-05-01T10:00:00Z',
+  ...changes,
+});
+
+/** Answers the list of hotels, by default the first page without a search. */
+export const hotelsPage = (
+  items: readonly HotelsTab_HotelFragment[],
+  asked: Partial<AdminHotelsQueryVariables> = {},
+) => ({
+  request: {
+    query: AdminHotelsDocument,
+    variables: { search: '', show: 'ALL', sort: 'NEWEST', page: firstPage, ...asked },
+  },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminHotels: { __typename: 'AdminHotelPage', items, pageInfo: pageInfo(items.length) },
+    },
+  },
+});
+
+/** A confirmed booking: hotel ₪5,790, extras ₪200. */
+export const deskBooking = (
+  changes: Partial<BookingsTab_BookingFragment> = {},
+): BookingsTab_BookingFragment => ({
+  __typename: 'Booking',
+  id: 'b00k1ng7f3a9c2e',
+  status: 'confirmed',
+  isProcessing: false,
+  isBeingCancelled: false,
+  hotelName: 'Almog Test Hotel',
+  hotelLocation: 'Tel Aviv, Israel',
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+  nights: 6,
+  guests: 2,
+  roomType: 'Deluxe Room',
+  totalPrice: money(5790),
+  extrasTotal: money(200),
+  guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
+  createdBy: 'maya@example.com',
+  createdAt: '2026-05-01T10:00:00Z',
+  owedEffect: null,
+  wishedStatus: null,
+  isMarkedByAdmin: false,
+  mismatch: null,
+  ...changes,
+});
+
+/** Answers the list of bookings once. */
+export const bookingsPage = (
+  items: readonly BookingsTab_BookingFragment[],
+  asked: Partial<AdminBookingsQueryVariables> = {},
+) => ({
+  request: {
+    query: AdminBookingsDocument,
+    variables: { search: '', status: null, sort: 'NEWEST', page: firstPage, ...asked },
+  },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminBookings: { __typename: 'AdminBookingPage', items, pageInfo: pageInfo(items.length) },
+    },
+  },
+});
+
+/** The status of a booking was written. @param booking as it is afterwards */
+export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus) => ({
+  request: {
+    query: AdminSetBookingStatusDocument,
+    variables: { bookingId: booking.id, status: booking.status },
+  },
+  result: {
+    data: {
+      __typename: 'Mutation',
+      setBookingStatus: { __typename: 'BookingStatusSet', previous, isWaiting: false, booking },
+    },
+  },
+});
+
+type ReviewItem = AdminReviewsQuery['adminReviews']['items'][number];
+
+/** A verified review of four stars. */
+export const deskReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
+  __typename: 'AdminReview',
+  hotelName: 'Harbour House',
+  review: {
+    __typename: 'Review',
+    id: 'review-1',
+    hotelId: 'hotel-1',
+    rating: 4,
+    title: 'Lovely',
+    comment: 'Quiet and clean.',
+    reviewerName: 'Maya Test',
+    stayDate: '2026-05-12',
+    photos: [],
+    isVerified: true,
+    createdAt: '2026-05-20T10:00:00Z',
+  },
+  ...changes,
+});
+
+/** Answers the list of reviews once. */
+export const reviewsPage = (items: readonly ReviewItem[]) => ({
+  request: {
+    query: AdminReviewsDocument,
+    variables: { search: '', rating: null, sort: 'NEWEST', page: firstPage },
+  },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminReviews: { __typename: 'AdminReviewPage', items, pageInfo: pageInfo(items.length) },
+    },
+  },
+});
+
+/** A member. */
+export const deskUser = (changes: Partial<UsersTab_UserFragment> = {}): UsersTab_UserFragment => ({
+  __typename: 'Viewer',
+  id: 'user-1',
+  fullName: 'Maya Test',
+  email: 'maya@example.com',
+  role: 'user',
+  createdAt: '2026-05-02T10:00:00Z',
+  ...changes,
+});
+
+/** Answers the list of people once. */
+export const usersPage = (items: readonly UsersTab_UserFragment[]) => ({
+  request: {
+    query: AdminUsersDocument,
+    variables: { search: '', role: null, sort: 'NEWEST', page: firstPage },
+  },
+  result: {
+    data: {
+      __typename: 'Query',
+      adminUsers: { __typename: 'AdminUserPage', items, pageInfo: pageInfo(items.length) },
+    },
+  },
+});
+
+/** Answers the dashboard: ₪10,000 revenue of 12 bookings, one of which is recent. */
+export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']> = {}) => ({
+  request: { query: AdminDashboardDocument },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      adminDashboard: {
+        __typename: 'AdminDashboard' as const,
+        totalHotels: 128,
+        totalBookings: 342,
+        totalReviews: 96,
+        revenue: money(10_000),
+        revenueConfirmed: money(8000),
+        revenueExtras: money(400),
+        sampledBookings: 12,
+        recentBookings: [deskBooking()],
+        revenueByMonth: [
+          { __typename: 'MonthAmount', month: '2026-04', amount: money(4000) },
+          { __typename: 'MonthAmount', month: '2026-05', amount: money(6000) },
+        ],
+        statusSplit: [
+          { __typename: 'StatusCount', status: 'confirmed', count: 9 },
+          { __typename: 'StatusCount', status: 'pending', count: 3 },
+        ],
+        occupancy: [
+          { __typename: 'NightOccupancy', date: '2026-05-12', rooms: 1 },
+          { __typename: 'NightOccupancy', date: '2026-05-13', rooms: 2 },
+        ],
+        trends: {
+          __typename: 'DashboardTrends',
+          hotels: [1, 2, 3, 4, 5, 6],
+          bookings: [1, 2, 3, 4, 5, 6],
+          reviews: [1, 2, 3, 4, 5, 6],
+          revenue: [100, 200, 300, 400, 500, 600],
+        },
+        ...changes,
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  type AdminUserSort,
+  type UsersTab_UserFragment,
+  useAdminUsersCsvLazyQuery,
+  useAdminUsersQuery,
+} from '../../../generated/graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { AdminList } from '../kit/AdminList.tsx';
+import kit from '../kit/rows.module.css';
+import { useListAddress } from '../kit/useListAddress.ts';
+import { useOptions } from '../kit/useOptions.ts';
+import { ChangeRole } from './ChangeRole.tsx';
+import { UserRow } from './UserRow.tsx';
+import { messages, roleFilters, sorts } from './UsersTab.messages.ts';
+
+const pageSize = 20;
+const sortIds: readonly [AdminUserSort, ...AdminUserSort[]] = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'];
+const roleIds: readonly ['all', 'admin', 'user'] = ['all', 'admin', 'user'];
+const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
+
+/** Everybody with an account, newest first, and what they may do. */
+export function UsersTab() {
+  const intl = useIntl();
+  const address = useListAddress<AdminUserSort, (typeof roleIds)[number]>(choices);
+  const [asked, setAsked] = useState<UsersTab_UserFragment | null>(null);
+  const { search, sort, filter, page: number } = address;
+  const view = { search, sort, role: filter === null || filter === 'all' ? null : filter };
+  const { data, previousData, loading, error, refetch } = useAdminUsersQuery({
+    variables: { ...view, page: { page: number, pageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [readCsv] = useAdminUsersCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const page = (data ?? previousData)?.adminUsers;
+  return (
+    <AdminList
+      id="admin-users"
+      title={intl.formatMessage(messages.title)}
+      address={address}
+      searchLabel={intl.formatMessage(messages.search)}
+      sorts={useOptions(sortIds, sorts)}
+      filter={{
+        label: intl.formatMessage(messages.roleFilter),
+        options: useOptions(roleIds, roleFilters),
+      }}
+      page={page}
+      isLoading={loading}
+      error={error}
+      onRetry={refetch}
+      fetchCsv={async () => (await readCsv({ variables: view })).data?.adminUsers.csv}
+      empty={<EmptyState title={intl.formatMessage(messages.empty)} headingLevel={3} />}
+    >
+      <ul className={kit.rows}>
+        {page?.items.map((user) => (
+          <UserRow key={user.id} user={user} onRole={() => setAsked(user)} />
+        ))}
+      </ul>
+      <ChangeRole user={asked} onClose={() => setAsked(null)} />
+    </AdminList>
+  );
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Text } from '../../i18n/Text.tsx';
+import { homePath } from '../../lib/paths.ts';
+import { Problem } from '../../lib/Problem.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import styles from './Bookings.module.css';
+import { messages } from './BookingsPage.messages.ts';
+import { BookingCard } from './components/BookingCard.tsx';
+import type { BookingSummary } from './components/BookingCard.tsx';
+import { BookingDetails } from './components/BookingDetails.tsx';
+import { CancelDialog } from './components/CancelDialog.tsx';
+import { SherryButton } from './components/SherryButton.tsx';
+import { cardId } from './cardId.ts';
+import { useBookingList } from './useBookingList.ts';
+
+function Back() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first entry of a visit has no page of ours behind it.
+  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
+  return (
+    <Button variant="ghost" icon={ArrowLeft} flipIcon onPress={goBack} className={styles.back ?? ''}>
+      <Text message={messages.back} />
+    </Button>
+  );
+}
+
+function Loading() {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height="10.25rem" radius="lg" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+function Empty() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.emptyTitle)}
+      picture="sherry-wave"
+      action={
+        <ButtonLink to={homePath}>
+          <Text message={messages.discover} />
+        </ButtonLink>
+      }
+    >
+      <Text message={messages.emptyLine} />
+    </EmptyState>
+  );
+}
+
+interface ListProps {
+  list: ReturnType<typeof useBookingList>;
+  onDetails: (booking: BookingSummary) => void;
+  onCancel: (booking: BookingSummary) => void;
+}
+
+function List({ list, onDetails, onCancel }: ListProps) {
+  const { bookings, error } = list;
+  if (error && !bookings) return <Problem error={error} onRetry={list.reload} />;
+  if (!bookings) return <Loading />;
+  if (bookings.length === 0) return <Empty />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            onDetails={() => onDetails(booking)}
+            onCancel={() => onCancel(booking)}
+          />
+        ))}
+      </ul>
+      {Boolean(list.moreError) && <Problem error={list.moreError} onRetry={list.loadMore} />}
+      {list.hasMore && !list.moreError && (
+        <Button
+          variant="secondary"
+          isPending={list.isLoadingMore}
+          onPress={list.loadMore}
+          className={styles.more ?? ''}
+        >
+          <Text message={messages.showMore} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Opened = { readonly kind: 'details' | 'cancel'; readonly booking: BookingSummary };
+
+/** The button that opened the dialog is gone with the right to cancel: the focus goes to the booking itself. */
+const focusCard = (id: string): void => {
+  setTimeout(() => document.getElementById(cardId(id))?.focus(), 0);
+};
+
+/** List, dialogs and the assistant's button. */
+export function Bookings() {
+  const list = useBookingList();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.column}>
+        <Back />
+        <h1 className={`display ${styles.heading}`}>
+          <Text message={messages.title} />
+        </h1>
+        <List
+          list={list}
+          onDetails={(booking) => setOpened({ kind: 'details', booking })}
+          onCancel={(booking) => setOpened({ kind: 'cancel', booking })}
+        />
+      </div>
+      {opened?.kind === 'details' && (
+        <BookingDetails
+          booking={opened.booking}
+          onClose={close}
+          onCancel={() => setOpened({ kind: 'cancel', booking: opened.booking })}
+        />
+      )}
+      {opened?.kind === 'cancel' && (
+        <CancelDialog
+          booking={opened.booking}
+          onClose={close}
+          onReload={list.reload}
+          onCancelled={() => {
+            close();
+            list.reload();
+            focusCard(opened.booking.id);
+          }}
+        />
+      )}
+      <SherryButton />
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BookingCalendarDocument,
+  BookingDetailsDocument,
+  BookingsPageDocument,
+  BookingStateDocument,
+} from '../../generated/graphql.ts';
+import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
+import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
+import { bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { BookingsPage } from './BookingsPage.tsx';
+
+const page = (bookings: BookingCard_BookingFragment[], skip = 0) => ({
+  request: { query: BookingsPageDocument, variables: { limit: 10, skip } },
+  result: { data: { __typename: 'Query', myBookings: bookings } },
+  maxUsageCount: 5,
+});
+
+const open = (bookings: BookingCard_BookingFragment[], options: RouteOptions = {}) =>
+  renderRoute(<BookingsPage />, {
+    address: '/Bookings',
+    viewer: viewer(),
+    ...options,
+    mocks: [page(bookings), ...(options.mocks ?? [])],
+  });
+
+const details = (changes: Parameters<typeof detailedBooking>[0] = {}) => ({
+  request: { query: BookingDetailsDocument, variables: { id: detailedBooking().id } },
+  result: { data: { __typename: 'Query', booking: detailedBooking(changes) } },
+  maxUsageCount: 5,
+});
+
+describe('BookingsPage', () => {
+  it('asks a visitor to sign in', async () => {
+    open([], { viewer: null });
+    expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
+  });
+
+  it('shows a confirmed booking with what can be done', async () => {
+    open([bookingCard()]);
+    const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
+    expect(within(card).getByText('Tel Aviv, Israel')).toBeVisible();
+    expect(within(card).getByText('12 – 18 May 2090')).toBeVisible();
+    expect(within(card).getByText('2 guests')).toBeVisible();
+    expect(within(card).getByText('A9C2E7')).toBeVisible();
+    expect(within(card).getByText('Confirmed')).toBeVisible();
+    expect(within(card).getByText('₪7,482')).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Cancel Booking: Almog Test Hotel' })).toBeVisible();
+    expect(within(card).queryByRole('link', { name: 'Complete booking' })).not.toBeInTheDocument();
+  });
+
+  it('leads an unpaid booking to the checkout and offers no cancelling', async () => {
+    open([bookingCard({ status: 'pending', canCancel: false })]);
+    expect(await screen.findByText('Pending')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete booking' })).toHaveAttribute(
+      'href',
+      `/Checkout?bookingId=${bookingCard().id}`,
+    );
+    expect(screen.queryByRole('button', { name: /Cancel Booking/ })).not.toBeInTheDocument();
+  });
+
+  it('says that a paid stay is over and lets it be reviewed', async () => {
+    const review = { open: vi.fn<ReviewLauncher['open']>() };
+    const past = { checkIn: addDays(today(), -3), checkOut: today(), canCancel: false };
+    const { user } = open(
+      [bookingCard({ ...past, reviewState: { __typename: 'ReviewState', canReview: true } })],
+      { review },
+    );
+    expect(await screen.findByText('Completed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    expect(review.open).toHaveBeenCalledWith({ bookingId: bookingCard().id });
+  });
+
+  it('follows a booking that is being confirmed until it is settled', async () => {
+    const pending = bookingCard({ status: 'pending', isProcessing: true, canCancel: false });
+    open([pending], {
+      mocks: [
+        {
+          request: { query: BookingStateDocument, variables: { id: pending.id } },
+          result: { data: { __typename: 'Query', booking: bookingCard() } },
+          delay: 30,
+          maxUsageCount: 5,
+        },
+      ],
+    });
+    expect(await screen.findByText('Being confirmed')).toBeVisible();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('Being confirmed')).not.toBeInTheDocument();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Almog Test Hotel: Confirmed');
+  });
+
+  it('says that a booking is being cancelled', async () => {
+    open([bookingCard({ isBeingCancelled: true, canCancel: false })]);
+    expect(await screen.findByText('Being cancelled')).toBeVisible();
+  });
+
+  it('shows more, ten at a time', async () => {
+    const many = Array.from({ length: 13 }, (_, index) => bookingCard({ id: `booking-number-${index}` }));
+    const { user } = open(many.slice(0, 10), { mocks: [page(many.slice(10), 10)] });
+    expect(await screen.findAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(13),
+    );
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('leads from an empty list to Discover', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover hotels' })).toHaveAttribute('href', '/');
+  });
+
+  it('tells a failure and tries again', async () => {
+    const { user } = renderRoute(<BookingsPage />, {
+      address: '/Bookings',
+      viewer: viewer(),
+      mocks: [
+        {
+          request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+          error: new TypeError('Failed to fetch'),
+        },
+        page([bookingCard()]),
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+  });
+
+  it('opens the chat about bookings, and leads back', async () => {
+    const chat = { open: vi.fn<ChatLauncher['open']>() };
+    const { user } = open([bookingCard()], { chat });
+    await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
+    expect(chat.open).toHaveBeenCalledWith({ kind: 'bookings' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  });
+
+  it('shows everything about a booking', async () => {
+    const { user } = open([bookingCard()], { mocks: [details()] });
+    await user.click(await screen.findByRole('button', { name: 'Details: Almog Test Hotel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+    for (const text of [
+      'F3A9C2E7',
+      '6 nights',
+      '2 adults, 1 child',
+      'Deluxe Room',
+      'Breakfast Included',
+      'Maya Test',
+      'maya@example.com',
+      'Quiet room, please.',
+      'Family, 6 days, Full insurance',
+      'Kayak trip',
+      '₪240',
+    ]) {
+      expect(await within(dialog).findByText(text)).toBeVisible();
+    }
+    expect(within(dialog).getByText(/You can write a review from/)).toHaveTextContent('18 May 2090');
+    expect(within(dialog).getByText(/Visa •••• 1121/)).toBeVisible();
+    expect(
+      within(dialog).getByText(/Free cancellation up to 48 hours before check-in, otherwise non-refundable/),
+    ).toBeVisible();
+    expect(within(dialog).getByTestId('details-total')).toHaveTextContent('₪7,482');
+    expect(within(dialog).getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      `/Receipt?bookingId=${bookingCard().id}`,
+    );
+  });
+
+  it('shows what a cancelled booking cost', async () => {
+    const cancelled = { status: 'cancelled', canCancel: false } as const;
+    const { user } = open([bookingCard(cancelled)], {
+      language: 'he',
+      mocks: [
+        details({
+          ...cancelled,
+          cancellationOutcome: {
+            __typename: 'CancellationOutcome',
+            fee: detailedBooking().deskFees[0]?.amount ?? detailedBooking().totalPrice,
+            refund: detailedBooking().totalToPay,
+            reason: 'FREE_BY_POLICY',
+            isEstimate: true,
+            requestedAt: '2026-05-01T10:00:00.000Z',
+          },
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'פרטים: Almog Test Hotel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'פרטי ההזמנה' });
+    expect(await within(dialog).findByText('החזר כספי (הערכה)')).toBeVisible();
+    expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו בחינם.')).toBeVisible();
+  });
+
+  it('hands out the calendar file and says so', async () => {
+    const create = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar');
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn<() => void>() }),
+    );
+    const { user } = open([bookingCard()], {
+      mocks: [
+        details(),
+        {
+          request: { query: BookingCalendarDocument, variables: { bookingId: bookingCard().id } },
+          result: {
+            data: {
+              __typename: 'Query',
+              bookingCalendar: {
+                __typename: 'TextFile',
+                name: 'stay.ics',
+                mediaType: 'text/calendar',
+                content: 'BEGIN:VCALENDAR',
+              },
+            },
+          },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Details: Almog Test Hotel' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByText('The calendar file was downloaded.')).toBeVisible();
+    expect(create).toHaveBeenCalledOnce();
+  });
+});

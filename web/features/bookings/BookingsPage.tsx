@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { RequireViewer } from '../../lib/RequireViewer.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Bookings } from './Bookings.tsx';
+import { messages } from './BookingsPage.messages.ts';
+
+/** `/Bookings`: the member's own bookings, newest first. */
+export function BookingsPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useDocumentTitle(title);
+  return <RequireViewer title={title}>{({ id }) => <Bookings key={id} />}</RequireViewer>;
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  BookingsPageDocument,
+  CancelBookingDocument,
+  CancelDialogDocument,
+} from '../../generated/graphql.ts';
+import type {
+  BuyerDeclaration,
+  CancelBookingMutation,
+  CancelBookingMutationVariables,
+  CancelDialog_PreviewFragment,
+} from '../../generated/graphql.ts';
+import { bookingCard, cancellationPreview } from '../../testing/bookingFactories.ts';
+import { money, viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { BookingsPage } from './BookingsPage.tsx';
+
+const { id } = bookingCard();
+
+const previewed = (
+  changes: Partial<CancelDialog_PreviewFragment> = {},
+  declaration: BuyerDeclaration | null = null,
+) => ({
+  request: { query: CancelDialogDocument, variables: { bookingId: id, declaration } },
+  result: { data: { __typename: 'Query', cancellationPreview: cancellationPreview(changes) } },
+});
+
+const listed = (status: 'confirmed' | 'cancelled') => ({
+  request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+  result: {
+    data: {
+      __typename: 'Query',
+      myBookings: [bookingCard({ status, canCancel: status === 'confirmed' })],
+    },
+  },
+});
+
+type Sent = CancelBookingMutationVariables['input'];
+
+/** Answers cancellations one after the other and notes what was sent. */
+const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'lost')[]) => {
+  const sent: Sent[] = [];
+  const variables = ({ input }: CancelBookingMutationVariables) => {
+    if (sent.length < results.length) sent.push(input);
+    return true;
+  };
+  const request = { query: CancelBookingDocument, variables };
+  const mocks = results.map((result) =>
+    result === 'lost'
+      ? { request, error: new TypeError('Failed to fetch') }
+      : { request, result: { data: { __typename: 'Mutation', cancelBooking: result } } },
+  );
+  return { sent, mocks };
+};
+
+const saved: CancelBookingMutation['cancelBooking'] = {
+  __typename: 'BookingSaved',
+  booking: bookingCard({ status: 'cancelled', canCancel: false }),
+};
+
+const open = async (mocks: NonNullable<RouteOptions['mocks']>, language: 'en' | 'he' = 'en') => {
+  const { user } = renderRoute(<BookingsPage />, {
+    address: '/Bookings',
+    viewer: viewer(),
+    language,
+    mocks: [listed('confirmed'), ...mocks],
+  });
+  const name = language === 'en' ? /^Cancel Booking:/ : /^ביטול הזמנה:/;
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('alertdialog');
+  return { user, dialog };
+};
+
+const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel Booking' });
+
+describe('CancelDialog', () => {
+  it('shows fee, refund and reason, and has the focus on keeping', async () => {
+    const { user, dialog } = await open([previewed()]);
+    expect(within(dialog).getByRole('button', { name: 'Keep booking' })).toHaveFocus();
+    expect(await within(dialog).findByText('₪300')).toBeVisible();
+    expect(within(dialog).getByText('₪7,182')).toBeVisible();
+    expect(within(dialog).getByText(/so its fee applies/)).toBeVisible();
+    expect(within(dialog).queryByRole('radiogroup')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep booking' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('tells until when it is free, and the parts of a fee', async () => {
+    const { dialog } = await open([
+      previewed({
+        fee: money(0),
+        hotelFee: money(0),
+        freeUntil: '2090-05-10T15:00',
+        reason: 'FREE_BY_POLICY',
+      }),
+    ]);
+    expect(await within(dialog).findByText(/^Free cancellation until/)).toHaveTextContent('10 May, 15:00');
+    expect(within(dialog).queryByText('For the extras')).not.toBeInTheDocument();
+  });
+
+  it('calls a sum an estimate and names the extras', async () => {
+    const { dialog } = await open([previewed({ isEstimate: true, extrasFee: money(68) })]);
+    expect(await within(dialog).findByText('Cancellation fee (estimate)')).toBeVisible();
+    expect(within(dialog).getByText('For the extras')).toBeVisible();
+    expect(within(dialog).getByText('₪68')).toBeVisible();
+  });
+
+  it('cancels once however often it is pressed, reloads the list and says what is paid back', async () => {
+    const { sent, mocks } = answers(saved);
+    const { user, dialog } = await open([previewed(), ...mocks, listed('cancelled')]);
+    await within(dialog).findByText('₪300');
+    await user.dblClick(confirm(dialog));
+    expect(await screen.findByText('Your booking was cancelled. Refund: ₪7,182.')).toBeVisible();
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel Booking/ })).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      { bookingId: id, feeSeenMinor: 30_000, declaration: null, key: expect.stringMatching(/^\w{32}$/) },
+    ]);
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog Test Hotel' })).toHaveFocus());
+  });
+
+  it('tells a failure in the words of the specification and repeats with the same key', async () => {
+    const { sent, mocks } = answers('lost', saved);
+    const { user, dialog } = await open([previewed(), ...mocks, listed('confirmed'), listed('cancelled')]);
+    await within(dialog).findByText('₪300');
+    await user.click(confirm(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^An error occurred while canceling the booking\.$/,
+    );
+    await user.click(confirm(dialog));
+    expect(await screen.findByText('Your booking was cancelled. Refund: ₪7,182.')).toBeVisible();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks again when the fee has changed', async () => {
+    const { sent, mocks } = answers(
+      {
+        __typename: 'FeeChanged',
+        code: 'FEE_CHANGED',
+        preview: cancellationPreview({ fee: money(965), hotelFee: money(965), refund: money(6517) }),
+      },
+      saved,
+    );
+    const { user, dialog } = await open([previewed(), ...mocks, listed('cancelled')]);
+    await within(dialog).findByText('₪300');
+    await user.click(confirm(dialog));
+    expect(await within(dialog).findByText(/The fee has changed/)).toBeVisible();
+    expect(within(dialog).getByText('₪965')).toBeVisible();
+    await user.click(confirm(dialog));
+    expect(await screen.findByText('Your booking was cancelled. Refund: ₪6,517.')).toBeVisible();
+    expect(sent.map(({ feeSeenMinor }) => feeSeenMinor)).toEqual([30_000, 96_500]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('takes a declaration where it lowers the fee, and nothing is chosen before', async () => {
+    const { sent, mocks } = answers(saved);
+    const { user, dialog } = await open([
+      previewed({ canDeclare: true }),
+      previewed(
+        { canDeclare: true, fee: money(100), refund: money(7382), reason: 'PROTECTED_BUYER' },
+        'SENIOR',
+      ),
+      ...mocks,
+      listed('cancelled'),
+    ]);
+    expect(await within(dialog).findByRole('radio', { name: 'None of these' })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: 'I am over 65' }));
+    expect(await within(dialog).findByText('₪100')).toBeVisible();
+    await user.click(confirm(dialog));
+    await waitFor(() => expect(sent[0]).toMatchObject({ declaration: 'SENIOR', feeSeenMinor: 10_000 }));
+  });
+
+  it('says that the hotel has not answered yet', async () => {
+    const { mocks } = answers({
+      __typename: 'BookingSaved',
+      booking: bookingCard({ isBeingCancelled: true, canCancel: false }),
+    });
+    const { user, dialog } = await open([previewed(), ...mocks, listed('confirmed')]);
+    await within(dialog).findByText('₪300');
+    await user.click(confirm(dialog));
+    expect(
+      await screen.findByText('Your booking is being cancelled. The hotel has not answered yet.'),
+    ).toBeVisible();
+  });
+
+  it('is in Hebrew', async () => {
+    const { dialog } = await open([previewed()], 'he');
+    expect(await within(dialog).findByText('דמי ביטול')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'השארת ההזמנה' })).toHaveFocus();
+  });
+});

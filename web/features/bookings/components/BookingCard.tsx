@@ -1,0 +1,164 @@
+import { CalendarDays, Users } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { BookingCard_BookingFragment } from '../../../generated/graphql.ts';
+import { useBookingStateQuery } from '../../../generated/graphql.ts';
+import { Price } from '../../../i18n/Price.tsx';
+import { today } from '../../../i18n/plain-date.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { shortNumber } from '../../../lib/bookingNumber.ts';
+import { checkoutPath } from '../../../lib/paths.ts';
+import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
+import { messages } from '../BookingsPage.messages.ts';
+import { cardId } from '../cardId.ts';
+import styles from './BookingCard.module.css';
+import { StatusBadges } from './StatusBadges.tsx';
+
+export type BookingSummary = BookingCard_BookingFragment;
+
+const pollMs = 4000;
+
+/** Follows a booking that is with the hotel until it is settled (DEC-41). Draws nothing. */
+function Follow({ id }: { id: string }) {
+  useBookingStateQuery({ variables: { id }, pollInterval: pollMs, fetchPolicy: 'network-only' });
+  return null;
+}
+
+/** Says the status once when what was in flight is settled. */
+const useSettledAnnouncement = (booking: BookingSummary) => {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const progress = progressOf(booking);
+  const last = useRef(progress);
+  useEffect(() => {
+    if (last.current !== null && progress === null) {
+      const { label } = statusBadge(booking.status);
+      announce(`${booking.hotelName}: ${label ? intl.formatMessage(label) : booking.status}`);
+    }
+    last.current = progress;
+  }, [progress, booking.status, booking.hotelName, announce, intl]);
+  return progress;
+};
+
+interface BookingCardProps {
+  booking: BookingSummary;
+  onDetails: () => void;
+  onCancel: () => void;
+}
+
+function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
+  const intl = useIntl();
+  const review = useReviewLauncher();
+  const hotel = booking.hotelName;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onPress={onDetails}
+        aria-label={intl.formatMessage(messages.detailsOf, { hotel })}
+      >
+        <Text message={messages.details} />
+      </Button>
+      {canComplete(booking, today()) && (
+        <ButtonLink to={checkoutPath(booking.id)} size="sm">
+          <Text message={messages.complete} />
+        </ButtonLink>
+      )}
+      {booking.reviewState.canReview && (
+        <Button variant="secondary" size="sm" onPress={() => review.open({ bookingId: booking.id })}>
+          <Text message={messages.addReview} />
+        </Button>
+      )}
+      {booking.canCancel && (
+        <Button
+          variant="danger-outline"
+          size="sm"
+          onPress={onCancel}
+          aria-label={intl.formatMessage(messages.cancelOf, { hotel })}
+        >
+          <Text message={messages.cancel} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One booking of the list. */
+export function BookingCard(props: BookingCardProps) {
+  const { booking } = props;
+  const intl = useIntl();
+  const dates = useDates();
+  const labels = useLabels();
+  const heading = useId();
+  const progress = useSettledAnnouncement(booking);
+  return (
+    <li className={styles.card} id={cardId(booking.id)} tabIndex={-1} aria-labelledby={heading}>
+      {progress && <Follow id={booking.id} />}
+      <div className={styles.picture}>
+        <Picture
+          src={booking.hotel?.images[0]?.url ?? null}
+          alt=""
+          fill
+          emptyLabel={intl.formatMessage(messages.noImage)}
+        />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <div className={styles.names}>
+            <h2 id={heading} className="title">
+              <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+            </h2>
+            <p className={styles.place}>
+              <bdi>{booking.hotelLocation}</bdi>
+            </p>
+          </div>
+          <StatusBadges booking={booking} />
+        </div>
+        <ul className={styles.facts}>
+          <li>
+            <Icon icon={CalendarDays} size={16} />
+            <span className="visually-hidden">
+              <Text message={messages.dates} />:{' '}
+            </span>
+            <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
+          </li>
+          <li>
+            <Icon icon={Users} size={16} />
+            {labels.count('guests', booking.guests)}
+          </li>
+          <li>
+            <Text
+              message={messages.number}
+              values={{
+                number: (
+                  <bdi key="number" dir="ltr" className={styles.number}>
+                    {shortNumber(booking.id)}
+                  </bdi>
+                ),
+              }}
+            />
+          </li>
+        </ul>
+        <div className={styles.bottom}>
+          <p>
+            <span className="visually-hidden">
+              <Text message={messages.total} />:{' '}
+            </span>
+            <Price money={booking.totalToPay} size="lg" />
+          </p>
+          <Actions {...props} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { CalendarPlus, ReceiptText, Star } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useBookingDetailsQuery } from '../../../generated/graphql.ts';
+import type { BookingCard_BookingFragment, BookingDetailsQuery } from '../../../generated/graphql.ts';
+import { today } from '../../../i18n/plain-date.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { checkoutPath, receiptPath } from '../../../lib/paths.ts';
+import { Problem } from '../../../lib/Problem.tsx';
+import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
+import { useCalendarFile } from '../../../lib/useCalendarFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { canComplete } from '../bookingState.ts';
+import { messages as pageMessages } from '../BookingsPage.messages.ts';
+import { messages } from '../details.messages.ts';
+import styles from './BookingDetails.module.css';
+import { DetailSections } from './DetailSections.tsx';
+
+export type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
+
+interface BookingDetailsProps {
+  booking: BookingCard_BookingFragment;
+  onClose: () => void;
+  onCancel: () => void;
+}
+
+function ReviewLine({ booking }: { booking: DetailedBooking }) {
+  const dates = useDates();
+  const { canReview, from, review } = booking.reviewState;
+  if (review) {
+    return (
+      <p className={styles.quiet}>
+        <Text message={messages.reviewed} />
+      </p>
+    );
+  }
+  if (canReview || !from || from <= today()) return null;
+  return (
+    <p className={styles.quiet}>
+      <Text message={messages.reviewFrom} values={{ date: <bdi key="date">{dates.date(from)}</bdi> }} />
+    </p>
+  );
+}
+
+function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: DetailedBooking }) {
+  const { booking, onCancel, onClose } = props;
+  const review = useReviewLauncher();
+  const calendar = useCalendarFile(booking.id);
+  return (
+    <>
+      {booking.payment && (
+        <ButtonLink variant="secondary" icon={ReceiptText} to={receiptPath(booking.id)}>
+          <Text message={messages.receipt} />
+        </ButtonLink>
+      )}
+      {booking.status === 'confirmed' && booking.checkOut >= today() && (
+        <Button
+          variant="secondary"
+          icon={CalendarPlus}
+          isPending={calendar.isPending}
+          onPress={calendar.download}
+        >
+          <Text message={messages.calendar} />
+        </Button>
+      )}
+      {booking.reviewState.canReview && (
+        <Button
+          variant="secondary"
+          icon={Star}
+          onPress={() => {
+            onClose();
+            review.open({ bookingId: booking.id });
+          }}
+        >
+          <Text message={pageMessages.addReview} />
+        </Button>
+      )}
+      {booking.canCancel && (
+        <Button variant="danger-outline" onPress={onCancel}>
+          <Text message={pageMessages.cancel} />
+        </Button>
+      )}
+      {canComplete(booking, today()) && (
+        <ButtonLink to={checkoutPath(booking.id)}>
+          <Text message={pageMessages.complete} />
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Everything about one booking (B-08), with what can be done about it. */
+export function BookingDetails({ booking: summary, onClose, onCancel }: BookingDetailsProps) {
+  const intl = useIntl();
+  const { data, error, refetch } = useBookingDetailsQuery({
+    variables: { id: summary.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const booking = data?.booking ?? null;
+  return (
+    <Dialog
+      isOpen
+      isReading
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      {...(booking ? { footer: <Actions booking={booking} onClose={onClose} onCancel={onCancel} /> } : {})}
+    >
+      {!data && error && <Problem error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+          <Skeleton height="20rem" radius="md" />
+        </SkeletonRegion>
+      )}
+      {data && !booking && (
+        <Notice tone="warn">
+          <Text message={messages.missing} />
+        </Notice>
+      )}
+      {booking && (
+        <>
+          <DetailSections booking={booking} />
+          <ReviewLine booking={booking} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { BookingCard_BookingFragment } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { formatMoney } from '../../../i18n/money.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { Problem } from '../../../lib/Problem.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { messages } from '../cancel.messages.ts';
+import { useCancellation } from '../useCancellation.ts';
+import styles from './CancelDialog.module.css';
+import { CancelTerms } from './CancelTerms.tsx';
+
+interface CancelDialogProps {
+  booking: BookingCard_BookingFragment;
+  onClose: () => void;
+  onCancelled: () => void;
+  /** The list may be out of date. */
+  onReload: () => void;
+}
+
+/** Says what became of the booking in a toast. */
+const useTellOutcome = () => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { language } = useLocale();
+  return (isUnderWay: boolean, refund: { amountMinor: number; currency: string }) => {
+    const text = isUnderWay
+      ? intl.formatMessage(messages.underWay)
+      : intl.formatMessage(messages.done, { refund: formatMoney(refund, language.locale) });
+    toasts.show({ tone: isUnderWay ? 'info' : 'ok', text });
+  };
+};
+
+function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
+  const intl = useIntl();
+  if (state.error) {
+    return (
+      <Problem
+        error={state.error}
+        onRetry={state.retry}
+        texts={{ INVALID_STATE: messages.notNow, NOT_FOUND: messages.notNow }}
+      />
+    );
+  }
+  if (!state.preview) {
+    return (
+      <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+        <Skeleton height="7rem" radius="md" />
+      </SkeletonRegion>
+    );
+  }
+  return <CancelTerms state={state} preview={state.preview} />;
+}
+
+/** What cancelling costs and why, then two equal answers: keep it or cancel it (DEC-53, DEC-55). */
+export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const tell = useTellOutcome();
+  const keep = useRef<HTMLButtonElement>(null);
+  // After the dialog has taken the focus: a question puts it on its safe answer.
+  useEffect(() => keep.current?.focus(), []);
+  const state = useCancellation({
+    bookingId: booking.id,
+    onSaved: (saved, preview) => {
+      tell(saved.isBeingCancelled, preview.refund);
+      onCancelled();
+    },
+    onFailed: onReload,
+  });
+  const range = dates.range(booking.checkIn, booking.checkOut);
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="sm"
+      onClose={onClose}
+      isDismissable={!state.isCancelling}
+      title={intl.formatMessage(messages.title)}
+      lead={
+        <span className={styles.tile}>
+          <Icon icon={CircleAlert} size={22} />
+        </span>
+      }
+      footer={
+        <div className={styles.answers}>
+          <Button variant="secondary" ref={keep} onPress={onClose} isDisabled={state.isCancelling}>
+            <Text message={messages.keep} />
+          </Button>
+          <Button
+            variant="danger"
+            onPress={state.confirm}
+            isPending={state.isCancelling}
+            isDisabled={!state.preview || state.isLoading}
+          >
+            <Text message={messages.confirm} />
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <p>
+          <Text
+            message={messages.line}
+            values={{
+              hotel: <BookedHotelName key="hotel" name={booking.hotelName} hotel={booking.hotel} />,
+              dates: <bdi key="dates">{range}</bdi>,
+            }}
+          />
+        </p>
+        {state.problem && (
+          <Notice tone={state.problem === 'failed' ? 'danger' : 'warn'} role="alert">
+            <Text message={messages[state.problem]} />
+          </Notice>
+        )}
+        <Terms state={state} />
+      </div>
+    </Dialog>
+  );
+}

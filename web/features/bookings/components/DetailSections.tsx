@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Message } from '../../../i18n/messages.ts';
+import { Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
+import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
+import { messages } from '../details.messages.ts';
+import type { DetailedBooking } from './BookingDetails.tsx';
+import styles from './BookingDetails.module.css';
+import { DetailPrices } from './DetailPrices.tsx';
+import { Row } from './DetailRow.tsx';
+import { StatusBadges } from './StatusBadges.tsx';
+
+function Section({ title, children }: { title: Message; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h3 id={heading}>
+        <Text message={title} />
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Mail and phone read left to right in every language; what is missing is said. */
+function Contact({ value }: { value: string | null | undefined }) {
+  if (!value) return <Text message={messages.notProvided} />;
+  return <bdi dir="ltr">{value}</bdi>;
+}
+
+function Head({ booking }: { booking: DetailedBooking }) {
+  const dates = useDates();
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className="title">
+          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+        </p>
+        <p className={styles.quiet}>
+          <bdi>{booking.hotelLocation}</bdi>
+        </p>
+      </div>
+      <StatusBadges booking={booking} />
+      <dl className={styles.rows}>
+        <Row label={messages.number}>
+          <bdi dir="ltr" className="num">
+            {confirmationNumber(booking.id)}
+          </bdi>
+        </Row>
+        <Row label={messages.booked}>{dates.moment(booking.createdAt)}</Row>
+      </dl>
+    </div>
+  );
+}
+
+function Stay({ booking }: { booking: DetailedBooking }) {
+  const dates = useDates();
+  const labels = useLabels();
+  const ages = booking.party?.childrenAges ?? [];
+  return (
+    <Section title={messages.stay}>
+      <dl className={styles.rows}>
+        <Row label={messages.checkIn}>{dates.date(booking.checkIn, 'long')}</Row>
+        <Row label={messages.checkOut}>{dates.date(booking.checkOut, 'long')}</Row>
+        <Row label={messages.nights}>{labels.count('nights', booking.nights)}</Row>
+        <Row label={messages.guests}>{labels.people(booking)}</Row>
+        {ages.length > 0 && (
+          <Row label={messages.childrenAges}>
+            <bdi>{ages.join(', ')}</bdi>
+          </Row>
+        )}
+        <Row label={messages.room}>
+          <bdi>{labels.room(booking.roomType)}</bdi>
+        </Row>
+        <Row label={messages.meals}>{labels.meal(booking.mealPlan)}</Row>
+      </dl>
+    </Section>
+  );
+}
+
+function Guest({ booking }: { booking: DetailedBooking }) {
+  const { guest } = booking;
+  return (
+    <Section title={messages.guest}>
+      <dl className={styles.rows}>
+        <Row label={messages.name}>
+          {guest.name ? <bdi>{guest.name}</bdi> : <Text message={messages.notProvided} />}
+        </Row>
+        <Row label={messages.email}>
+          <Contact value={guest.email} />
+        </Row>
+        <Row label={messages.phone}>
+          <Contact value={guest.phone} />
+        </Row>
+        {guest.specialRequests && (
+          <Row label={messages.requests}>
+            <bdi className={styles.text}>{guest.specialRequests}</bdi>
+          </Row>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Cancellation({ booking }: { booking: DetailedBooking }) {
+  const dates = useDates();
+  const outcome = booking.cancellationOutcome;
+  if (!outcome) return null;
+  const { isEstimate, reason } = outcome;
+  return (
+    <Section title={messages.cancellation}>
+      <dl className={styles.rows}>
+        <Row label={messages.cancelledOn}>{dates.moment(outcome.requestedAt)}</Row>
+        <Row label={isEstimate ? cancelMessages.feeEstimate : cancelMessages.fee}>
+          <Price money={outcome.fee} />
+        </Row>
+        <Row label={isEstimate ? cancelMessages.refundEstimate : cancelMessages.refund}>
+          <Price money={outcome.refund} />
+        </Row>
+      </dl>
+      {reason && (
+        <p className={styles.quiet}>
+          <Text message={reasons[reason]} />
+        </p>
+      )}
+      {isEstimate && (
+        <p className={styles.quiet}>
+          <Text message={cancelMessages.estimateLine} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** The parts of the details, from the stay to the money. */
+export function DetailSections({ booking }: { booking: DetailedBooking }) {
+  return (
+    <div className={styles.sections}>
+      <Head booking={booking} />
+      <Stay booking={booking} />
+      <Guest booking={booking} />
+      <Section title={messages.price}>
+        <DetailPrices booking={booking} />
+      </Section>
+      <Cancellation booking={booking} />
+      <Section title={messages.policy}>
+        <BookingPolicy booking={booking} />
+      </Section>
+    </div>
+  );
+}

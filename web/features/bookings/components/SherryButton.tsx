@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
+import { SherryAvatar } from '../../../ui/SherryAvatar.tsx';
+import { messages } from '../BookingsPage.messages.ts';
+import styles from './SherryButton.module.css';
+
+/** The floating button of the assistant (B-13); round on phones. */
+export function SherryButton() {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
+  const label = intl.formatMessage(messages.askSherry, { assistant: brand.assistant });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      onClick={() => chat.open({ kind: 'bookings' })}
+    >
+      <SherryAvatar size={48} />
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Text } from '../../../i18n/Text.tsx';
+import { today } from '../../../i18n/plain-date.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { isCompleted, progressOf, statusBadge } from '../bookingState.ts';
+import { messages } from '../BookingsPage.messages.ts';
+import type { BookingFacts } from '../bookingState.ts';
+import styles from './BookingCard.module.css';
+
+/** Status in word and colour, what is in flight, and that a stay is over (B-04, DEC-43). */
+export function StatusBadges({ booking }: { booking: BookingFacts }) {
+  const { tone, label } = statusBadge(booking.status);
+  const progress = progressOf(booking);
+  return (
+    <div className={styles.badges}>
+      <Badge tone={tone} hasDot>
+        {label ? <Text message={label} /> : <bdi>{booking.status}</bdi>}
+      </Badge>
+      {progress && (
+        <Badge tone="info">
+          <Text message={messages[progress]} />
+        </Badge>
+      )}
+      {isCompleted(booking, today()) && (
+        <Badge tone="info">
+          <Text message={messages.completed} />
+        </Badge>
+      )}
+    </div>
+  );
+}

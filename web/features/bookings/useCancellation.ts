@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useCancelBookingMutation, useCancelDialogQuery } from '../../generated/graphql.ts';
+import type {
+  BookingCard_BookingFragment,
+  BuyerDeclaration,
+  CancelBookingInput,
+  CancelDialog_PreviewFragment,
+} from '../../generated/graphql.ts';
+import { randomId } from '../../lib/randomId.ts';
+
+type Content = Omit<CancelBookingInput, 'key'>;
+
+export type CancelOutcome =
+  | { readonly kind: 'saved'; readonly booking: BookingCard_BookingFragment }
+  | { readonly kind: 'fee'; readonly preview: CancelDialog_PreviewFragment }
+  | { readonly kind: 'failed' };
+
+/**
+ * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost answer the same wish goes
+ * with the same key and gets the first outcome (DEC-39).
+ */
+const useSending = () => {
+  const [send] = useCancelBookingMutation();
+  const [isCancelling, setCancelling] = useState(false);
+  const isBusy = useRef(false);
+  const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
+
+  const ask = async (content: Content): Promise<CancelOutcome> => {
+    const text = JSON.stringify(content);
+    if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
+    const { data } = await send({ variables: { input: { ...content, key: attempt.current.key } } });
+    // There is an answer: whatever comes next is a new attempt.
+    attempt.current = null;
+    const result = data?.cancelBooking;
+    if (result?.__typename === 'BookingSaved') return { kind: 'saved', booking: result.booking };
+    if (result?.__typename === 'FeeChanged') return { kind: 'fee', preview: result.preview };
+    return { kind: 'failed' };
+  };
+
+  /** Null when one is under way already. Never rejects. */
+  const cancel = async (content: Content): Promise<CancelOutcome | null> => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setCancelling(true);
+    try {
+      return await ask(content);
+    } catch {
+      return { kind: 'failed' };
+    } finally {
+      isBusy.current = false;
+      setCancelling(false);
+    }
+  };
+  return { isCancelling, cancel };
+};
+
+interface CancellationOptions {
+  readonly bookingId: string;
+  readonly onSaved: (booking: BookingCard_BookingFragment, preview: CancelDialog_PreviewFragment) => void;
+  /** The booking may have changed on the server. */
+  readonly onFailed: () => void;
+}
+
+/** What cancelling costs, with the declaration chosen, and the act itself. */
+export const useCancellation = ({ bookingId, onSaved, onFailed }: CancellationOptions) => {
+  const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
+  const [changed, setChanged] = useState<CancelDialog_PreviewFragment | null>(null);
+  const [problem, setProblem] = useState<'failed' | 'feeChanged' | null>(null);
+  const { data, previousData, error, loading, refetch } = useCancelDialogQuery({
+    variables: { bookingId, declaration },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { isCancelling, cancel } = useSending();
+  const preview = changed ?? (data ?? previousData)?.cancellationPreview ?? null;
+
+  const confirm = async () => {
+    if (!preview || loading) return;
+    setProblem(null);
+    const outcome = await cancel({ bookingId, feeSeenMinor: preview.fee.amountMinor, declaration });
+    switch (outcome?.kind) {
+      case 'saved':
+        onSaved(outcome.booking, preview);
+        break;
+      case 'fee':
+        setChanged(outcome.preview);
+        setProblem('feeChanged');
+        break;
+      case 'failed':
+        setProblem('failed');
+        onFailed();
+        break;
+      case undefined:
+      default:
+        break;
+    }
+  };
+
+  return {
+    preview,
+    error: preview ? null : error,
+    isLoading: loading,
+    retry: () => void refetch().catch(() => undefined),
+    declaration,
+    setDeclaration: (next: BuyerDeclaration | null) => {
+      setChanged(null);
+      setProblem(null);
+      setDeclaration(next);
+    },
+    problem,
+    isCancelling,
+    confirm: () => void confirm(),
+  };
+};

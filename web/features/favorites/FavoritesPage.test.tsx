@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  FavoritePricesDocument,
+  FavoritesPageDocument,
+  HeartsDocument,
+  SetHeartDocument,
+} from '../../generated/graphql.ts';
+import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { keepStay } from '../../lib/lastStay.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { FavoritesPage } from './FavoritesPage.tsx';
+import { favoriteRow, pricesOf, savedFor } from './testing.ts';
+
+const often = { maxUsageCount: 20 };
+const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [
+  {
+    request: { query: FavoritesPageDocument },
+    result: { data: { __typename: 'Query', favorites } },
+    ...often,
+  },
+];
+const heartsOf = (ids: readonly string[], usage = often.maxUsageCount) => ({
+  request: { query: HeartsDocument },
+  result: {
+    data: {
+      __typename: 'Query',
+      favorites: ids.map((hotelId) => ({ __typename: 'Favorite', id: `favorite-of-${hotelId}`, hotelId })),
+    },
+  },
+  maxUsageCount: usage,
+});
+const prices = (data: FavoritePricesQuery) => ({
+  request: { query: FavoritePricesDocument, variables: () => true },
+  result: { data },
+  ...often,
+});
+const second = favoriteRow({
+  id: 'favorite-2',
+  hotelId: 'hotel-2',
+  hotelName: 'Gone Inn',
+  hotel: null,
+});
+
+const open = (mocks: RouteOptions['mocks'], options: RouteOptions = {}) =>
+  renderRoute(<FavoritesPage />, { address: '/Favorites', viewer: viewer(), ...options, mocks: mocks ?? [] });
+
+beforeEach(() => {
+  localStorage.clear();
+  keepStay(savedFor);
+});
+
+describe('FavoritesPage', () => {
+  it('asks a visitor to sign in', async () => {
+    open([], { viewer: null });
+    expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
+  });
+
+  it('says how to begin when nothing is saved', async () => {
+    open([...list([]), heartsOf([])]);
+    expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
+    expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
+  });
+
+  it('shows what a hotel costs now and since it was saved', async () => {
+    open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(pricesOf({ 'hotel-1': [250, 400] }))]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪250')).toBeVisible();
+    expect(within(row).getByText(/less since you saved it/)).toHaveTextContent('₪50 less since you saved it');
+    expect(screen.getByText(/Prices for/)).toHaveTextContent(/2 adults$/);
+    expect(within(row).getByRole('link')).toHaveAttribute(
+      'href',
+      `/Hotel?id=hotel-1&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=2`,
+    );
+  });
+
+  it('says that a hotel is gone, which can still be removed', async () => {
+    open([...list([second]), heartsOf(['hotel-2']), prices(pricesOf({ 'hotel-2': null }))]);
+    const row = await screen.findByRole('listitem', { name: 'Gone Inn' });
+    expect(within(row).getByText(/no longer available/)).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'Remove Gone Inn from favorites' })).toBeEnabled();
+    expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('removes a hotel, and brings it back', async () => {
+    const set = (isFavorite: boolean) => ({
+      request: {
+        query: SetHeartDocument,
+        variables: (variables: { isFavorite?: boolean }) => variables.isFavorite === isFavorite,
+      },
+      result: {
+        data: {
+          __typename: 'Mutation',
+          setFavorite: { __typename: 'FavoriteState', hotelId: 'hotel-1', isFavorite },
+        },
+      },
+    });
+    const { user } = open([
+      ...list([favoriteRow()]),
+      prices(pricesOf({ 'hotel-1': [250] })),
+      heartsOf(['hotel-1'], 1),
+      set(false),
+      heartsOf([], 1),
+      set(true),
+      heartsOf(['hotel-1'], 5),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbour House from favorites' }));
+    expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('puts a hotel back that could not be removed', async () => {
+    const { user } = open([
+      ...list([favoriteRow()]),
+      prices(pricesOf({ 'hotel-1': [250] })),
+      heartsOf(['hotel-1']),
+      {
+        request: { query: SetHeartDocument, variables: () => true },
+        error: new TypeError('Failed to fetch'),
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbour House from favorites' }));
+    expect(await screen.findByText('The hotel could not be removed. Please try again.')).toBeVisible();
+    expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('compares two hotels', async () => {
+    const base = favoriteRow();
+    const other = favoriteRow({
+      id: 'favorite-3',
+      hotelId: 'hotel-3',
+      hotel: base.hotel && {
+        ...base.hotel,
+        id: 'hotel-3',
+        name: { __typename: 'LocalizedText', en: 'Hill Lodge', he: null },
+      },
+    });
+    const { user } = open([
+      ...list([base, other]),
+      heartsOf(['hotel-1', 'hotel-3']),
+      prices(pricesOf({ 'hotel-1': [250], 'hotel-3': [] })),
+    ]);
+    for (const name of [/Harbour House/, /Hill Lodge/]) {
+      await user.click(await screen.findByRole('checkbox', { name }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Compare 2 hotels' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare hotels' });
+    const price = within(dialog).getByRole('row', { name: /Price per night/ });
+    expect(price).toHaveTextContent('₪250');
+    expect(price).toHaveTextContent('no available rooms');
+  });
+
+  it('tells a failure and tries again', async () => {
+    const { user } = open([
+      { request: { query: FavoritesPageDocument }, error: new TypeError('Failed to fetch') },
+      ...list([favoriteRow()]),
+      heartsOf(['hotel-1']),
+      prices(pricesOf({ 'hotel-1': [250] })),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible());
+  });
+});

@@ -1,0 +1,104 @@
+import { CircleX, MapPin, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts';
+import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { messages } from '../FavoritesPage.messages.ts';
+import type { FavoriteList } from '../useFavoriteList.ts';
+import { FavoritePrice } from './FavoritePrice.tsx';
+import styles from './FavoriteRow.module.css';
+import { HotelRating } from './HotelRating.tsx';
+
+interface FavoriteRowProps {
+  favorite: FavoriteRow_FavoriteFragment;
+  list: FavoriteList;
+  isChosen: boolean;
+  /** As many are chosen as can be compared: only those can be taken back. */
+  isFull: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hotel']> }) {
+  const intl = useIntl();
+  const { stars, quality, city, country } = hotel;
+  return (
+    <div className={styles.facts}>
+      {stars !== null && <Stars value={stars} label={intl.formatMessage(messages.stars, { stars })} />}
+      {quality && <HotelRating quality={quality} />}
+      <span className={styles.place}>
+        <Icon icon={MapPin} size={16} />
+        <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>
+      </span>
+    </div>
+  );
+}
+
+/** One saved hotel. A hotel that is gone says so and can only be removed. */
+export function FavoriteRow({ favorite, list, isChosen, isFull, onChoose }: FavoriteRowProps) {
+  const intl = useIntl();
+  const { text } = useLocale();
+  const heading = useId();
+  const { hotel, hotelName } = favorite;
+  const name = (hotel && pickText(hotel.name, text).text) || hotelName;
+  const { checkIn: checkin, checkOut: checkout, party } = list.stay;
+  return (
+    <li className={styles.row} aria-labelledby={heading}>
+      <div className={styles.picture}>
+        <Picture
+          src={hotel?.images[0]?.url ?? null}
+          alt=""
+          fill
+          emptyLabel={intl.formatMessage(messages.noImage)}
+        />
+      </div>
+      <div className={styles.body}>
+        <h2 id={heading} className="title">
+          {hotel ? (
+            <Link to={hotelPath({ id: hotel.id, checkin, checkout, party })} className={styles.link}>
+              <LocalizedText value={hotel.name} />
+            </Link>
+          ) : (
+            <bdi>{hotelName}</bdi>
+          )}
+        </h2>
+        {hotel ? (
+          <Facts hotel={hotel} />
+        ) : (
+          <p className={styles.gone}>
+            <Icon icon={CircleX} size={16} />
+            <Text message={messages.gone} />
+          </p>
+        )}
+        <div className={styles.actions}>
+          {hotel && (
+            <Checkbox isSelected={isChosen} onChange={onChoose} isDisabled={isFull && !isChosen}>
+              <Text message={messages.choose} />
+              <span className="visually-hidden">
+                : <bdi>{name}</bdi>
+              </span>
+            </Checkbox>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Trash2}
+            aria-label={intl.formatMessage(messages.removeOf, { hotel: name })}
+            onPress={() => list.remove(favorite, name)}
+          >
+            <Text message={messages.remove} />
+          </Button>
+        </div>
+      </div>
+      {hotel && <FavoritePrice favorite={favorite} price={list.priceOf(favorite.hotelId)} stay={list.stay} />}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { defaultParty } from '../../lib/occupancy.ts';
+import { money } from '../../testing/factories.ts';
+import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
+
+/** A stay that can be asked for: six nights in a month, two adults. */
+export const savedFor = {
+  checkIn: addDays(today(), 30),
+  checkOut: addDays(today(), 36),
+  party: defaultParty,
+};
+
+/** A hotel saved at 300 shekels a night for that stay. */
+export const favoriteRow = (
+  changes: Partial<FavoriteRow_FavoriteFragment> = {},
+): FavoriteRow_FavoriteFragment => {
+  const { source: _source, description: _description, ...hotel } = hotelDetails();
+  return {
+    __typename: 'Favorite',
+    id: 'favorite-1',
+    hotelId: 'hotel-1',
+    hotelName: 'Harbour House',
+    savedAt: '2026-05-01T10:00:00.000Z',
+    savedPricePerNight: money(300),
+    savedStay: {
+      __typename: 'SavedStay',
+      checkIn: savedFor.checkIn,
+      checkOut: savedFor.checkOut,
+      adults: 2,
+      childrenAges: [],
+      rooms: 1,
+    },
+    hotel,
+    ...changes,
+  };
+};
+
+/** Prices of one night by hotel, in shekels; null is a hotel that could not be read. */
+export const pricesOf = (
+  byHotel: Readonly<Record<string, readonly number[] | null>>,
+): FavoritePricesQuery => ({
+  __typename: 'Query',
+  favorites: Object.entries(byHotel).map(([hotelId, prices]) => ({
+    __typename: 'Favorite',
+    id: `favorite-of-${hotelId}`,
+    hotelId,
+    hotel: prices && {
+      __typename: 'Hotel',
+      id: hotelId,
+      offers: {
+        __typename: 'OfferList',
+        offers: prices.map((price, index) => ({
+          ...roomOffer({ id: `${hotelId}-${index}`, pricePerNight: money(price), total: money(price * 6) }),
+        })),
+      },
+    },
+  })),
+});

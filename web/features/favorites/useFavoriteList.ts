@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFavoritePricesQuery, useFavoritesPageQuery } from '../../generated/graphql.ts';
+import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { useFavorites } from '../../lib/Favorites.tsx';
+import { lastStay } from '../../lib/lastStay.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { messages } from './FavoritesPage.messages.ts';
+import { currentPrice } from './price.ts';
+
+/** The member's saved hotels, newest first, with what each costs for the stay searched last. */
+export const useFavoriteList = () => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [stay] = useState(() => lastStay());
+  const { isFavorite, setFavorite } = useFavorites();
+  const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
+  const occupancy = stay.party;
+  const prices = useFavoritePricesQuery({
+    variables: { stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
+    // A hotel whose offers failed is null here; kept apart so that it does not blank the list's hotel.
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+    skip: !data || data.favorites.length === 0,
+  });
+  const loaded = prices.loading ? undefined : prices.data;
+
+  const restore = async (favorite: FavoriteRow_FavoriteFragment, name: string) => {
+    if (!(await setFavorite(favorite.hotelId, true, stay))) return;
+    toasts.show({ tone: 'ok', text: intl.formatMessage(messages.restored, { hotel: name }) });
+    await Promise.allSettled([refetch(), prices.refetch()]);
+  };
+  const remove = async (favorite: FavoriteRow_FavoriteFragment, name: string) => {
+    if (!(await setFavorite(favorite.hotelId, false))) return;
+    toasts.show({
+      tone: 'ok',
+      text: intl.formatMessage(messages.removed, { hotel: name }),
+      action: { label: intl.formatMessage(messages.undo), onPress: () => void restore(favorite, name) },
+    });
+  };
+  return {
+    stay,
+    /** Undefined until the list has come. */
+    favorites: data?.favorites.filter(({ hotelId }) => isFavorite(hotelId)),
+    error,
+    reload: () => void refetch().catch(() => undefined),
+    hasPricesFailed: !prices.loading && prices.error !== undefined,
+    reloadPrices: () => void prices.refetch().catch(() => undefined),
+    priceOf: (hotelId: string) => currentPrice(hotelId, loaded, prices.loading),
+    remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void remove(favorite, name),
+  };
+};
+
+export type FavoriteList = ReturnType<typeof useFavoriteList>;

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  DeleteAccountDocument,
+  ProfilePageDocument,
+  ProfileStatsDocument,
+  SaveProfileDocument,
+} from '../../generated/graphql.ts';
+import type { ProfilePage_ViewerFragment } from '../../generated/graphql.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const profile = (changes: Partial<ProfilePage_ViewerFragment> = {}): ProfilePage_ViewerFragment => ({
+  ...viewer({ phone: '+972501234567' }),
+  createdAt: '2026-02-04T10:00:00.000Z',
+  preferences: { __typename: 'Preferences', newsletter: true, notifications: false },
+  ...changes,
+});
+const often = { maxUsageCount: 10 };
+const standing = [
+  {
+    request: { query: ProfilePageDocument },
+    result: { data: { __typename: 'Query', me: profile() } },
+    ...often,
+  },
+  {
+    request: { query: ProfileStatsDocument },
+    result: {
+      data: {
+        __typename: 'Query',
+        me: {
+          __typename: 'Viewer',
+          id: 'user-1',
+          travelStats: { __typename: 'TravelStats', bookings: 3, countries: 2, reviews: 1 },
+        },
+      },
+    },
+    ...often,
+  },
+];
+const saving = (answer: object) => ({
+  request: { query: SaveProfileDocument, variables: () => true },
+  result: { data: { __typename: 'Mutation', updateMe: answer } },
+});
+const open = (mocks: NonNullable<RouteOptions['mocks']> = [], options: RouteOptions = {}) =>
+  renderRoute(<ProfilePage />, {
+    address: '/Profile',
+    viewer: viewer(),
+    ...options,
+    mocks: [...mocks, ...standing],
+  });
+
+describe('ProfilePage', () => {
+  it('shows the person and true travel stats', async () => {
+    open();
+    expect(await screen.findByText('Member')).toBeVisible();
+    expect(screen.getByText(/Created/)).toHaveTextContent('Created 4 February 2026');
+    const count = (name: string) => screen.getByText(name).parentElement;
+    expect(await screen.findByText('3')).toBeVisible();
+    expect(count('Bookings')).toHaveTextContent('3');
+    expect(count('Countries')).toHaveTextContent('2');
+    expect(count('Reviews')).toHaveTextContent('1');
+  });
+
+  it('lets name and phone be changed after Edit, the e-mail address never', async () => {
+    const { user } = open([saving({ __typename: 'MeSaved', viewer: profile({ fullName: 'Maya New' }) })]);
+    const name = await screen.findByRole('textbox', { name: 'Full name' });
+    expect(name).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(name).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await user.clear(name);
+    await user.type(name, 'Maya New');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Maya New' })).toBeVisible();
+  });
+
+  it('keeps what was typed when a field is refused, and Cancel drops it', async () => {
+    const { user } = open([
+      saving({ __typename: 'ProfileRefused', code: 'BAD_USER_INPUT', fields: ['phone'] }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.clear(phone);
+    await user.type(phone, '12');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Enter a phone number/)).toBeVisible();
+    expect(phone).toHaveValue('12');
+    expect(phone).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(phone).toHaveValue('+972501234567');
+  });
+
+  it('puts a switch back that could not be saved', async () => {
+    const { user } = open([
+      {
+        request: { query: SaveProfileDocument, variables: () => true },
+        error: new TypeError('Failed to fetch'),
+      },
+    ]);
+    const newsletter = await screen.findByRole('switch', { name: /Newsletter/ });
+    expect(newsletter).toBeChecked();
+    await user.click(newsletter);
+    expect(await screen.findByText('The choice could not be saved. Please try again.')).toBeVisible();
+    expect(newsletter).toBeChecked();
+  });
+
+  it('leads to the bookings when a stay lies ahead', async () => {
+    const { user } = open([
+      {
+        request: { query: DeleteAccountDocument, variables: { password: 'secret-1' } },
+        result: {
+          data: {
+            __typename: 'Mutation',
+            deleteMyAccount: { __typename: 'ProfileRefused', code: 'INVALID_STATE', fields: [] },
+          },
+        },
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/Your password/), 'secret-1');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await within(dialog).findByRole('link', { name: 'My Bookings' })).toHaveAttribute(
+      'href',
+      '/Bookings',
+    );
+  });
+});

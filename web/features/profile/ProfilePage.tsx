@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { useProfilePageQuery } from '../../generated/graphql.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { Problem } from '../../lib/Problem.tsx';
+import { RequireViewer } from '../../lib/RequireViewer.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { AccountActions } from './components/AccountActions.tsx';
+import { BasicInfo } from './components/BasicInfo.tsx';
+import { IdentityCard } from './components/IdentityCard.tsx';
+import { Preferences } from './components/Preferences.tsx';
+import { messages } from './ProfilePage.messages.ts';
+import styles from './ProfilePage.module.css';
+
+function Loading() {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.columns ?? ''}>
+      <Skeleton height="26rem" radius="lg" />
+      <Skeleton height="20rem" radius="lg" />
+    </SkeletonRegion>
+  );
+}
+
+function Profile() {
+  const { data, error, refetch } = useProfilePageQuery();
+  if (error && !data) return <Problem error={error} onRetry={refetch} />;
+  if (!data?.me) return <Loading />;
+  return (
+    <div className={styles.columns}>
+      <IdentityCard viewer={data.me} />
+      <div className={styles.main}>
+        <BasicInfo viewer={data.me} />
+        <Preferences viewer={data.me} />
+        <AccountActions email={data.me.email} />
+      </div>
+    </div>
+  );
+}
+
+/** `/Profile`: who the member is, what he chose, and leaving. */
+export function ProfilePage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useDocumentTitle(title);
+  return (
+    <RequireViewer title={title}>
+      {({ id }) => (
+        <div className={`container ${styles.page}`} key={id}>
+          <h1 className="display">
+            <Text message={messages.title} />
+          </h1>
+          <Profile />
+        </div>
+      )}
+    </RequireViewer>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSaveProfileMutation } from '../../generated/graphql.ts';
+import type { ProfilePage_ViewerFragment } from '../../generated/graphql.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { failureCode } from '../../lib/errors.ts';
+import { problemText } from '../../lib/problemText.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { messages } from './ProfilePage.messages.ts';
+
+const none: { readonly fields: readonly string[]; readonly problem: Message | null } = {
+  fields: [],
+  problem: null,
+};
+
+/** Name and phone while they are edited; what was typed stays when saving did not work. */
+export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [mutate, { loading }] = useSaveProfileMutation();
+  const [draft, setDraft] = useState<{ fullName: string; phone: string } | null>(null);
+  const [failure, setFailure] = useState(none);
+
+  const save = async (onSaved: () => void, onRefused: (field: string) => void) => {
+    if (!draft) return;
+    const fullName = draft.fullName.trim();
+    if (fullName === '') {
+      setFailure({ fields: ['fullName'], problem: null });
+      onRefused('fullName');
+      return;
+    }
+    try {
+      const { data } = await mutate({ variables: { input: { fullName, phone: draft.phone.trim() } } });
+      const answer = data?.updateMe;
+      if (answer?.__typename !== 'MeSaved') {
+        const fields = answer?.fields ?? [];
+        setFailure({ fields, problem: fields.length === 0 ? problemText('INTERNAL') : null });
+        if (fields[0]) onRefused(fields[0]);
+        return;
+      }
+      setDraft(null);
+      setFailure(none);
+      toasts.show({ tone: 'ok', text: intl.formatMessage(messages.saved) });
+      onSaved();
+    } catch (error) {
+      setFailure({ fields: [], problem: problemText(failureCode(error)) });
+    }
+  };
+  return {
+    draft,
+    problem: failure.problem,
+    isWrong: (field: string) => failure.fields.includes(field),
+    isSaving: loading,
+    edit: () => setDraft({ fullName: viewer.fullName, phone: viewer.phone }),
+    change: (part: Partial<{ fullName: string; phone: string }>) =>
+      setDraft((now) => now && { ...now, ...part }),
+    cancel: () => {
+      setDraft(null);
+      setFailure(none);
+    },
+    save,
+  };
+};

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'receipt.title', defaultMessage: 'Receipt' },
+  loading: { id: 'receipt.loading', defaultMessage: 'Loading the receipt' },
+  missing: { id: 'receipt.missing', defaultMessage: 'Receipt not found' },
+  missingLine: {
+    id: 'receipt.missingLine',
+    defaultMessage: 'There is no paid booking of yours behind this address.',
+  },
+  unpaidLine: {
+    id: 'receipt.unpaidLine',
+    defaultMessage: 'This booking was not paid, so there is no receipt for it.',
+  },
+  toBookings: { id: 'receipt.toBookings', defaultMessage: 'My Bookings' },
+  print: { id: 'receipt.print', defaultMessage: 'Print or save as PDF' },
+  number: { id: 'receipt.number', defaultMessage: 'Confirmation number {number}' },
+  paidOn: { id: 'receipt.paidOn', defaultMessage: 'Paid on {when}' },
+  guest: { id: 'receipt.guest', defaultMessage: 'Guest' },
+  hotel: { id: 'receipt.hotel', defaultMessage: 'Hotel' },
+  notProvided: { id: 'receipt.notProvided', defaultMessage: 'Not provided' },
+  stay: { id: 'receipt.stay', defaultMessage: '{dates}, {nights}' },
+  item: { id: 'receipt.item', defaultMessage: 'Item' },
+  amount: { id: 'receipt.amount', defaultMessage: 'Amount' },
+  total: { id: 'receipt.total', defaultMessage: 'Total' },
+  taxes: { id: 'receipt.taxes', defaultMessage: 'Includes taxes and fees' },
+  paidWith: { id: 'receipt.paidWith', defaultMessage: 'Paid with {card}.' },
+  deskFee: { id: 'receipt.deskFee', defaultMessage: 'Paid at the hotel, not included: {description}' },
+  policy: { id: 'receipt.policy', defaultMessage: 'Cancellation policy.' },
+  shekels: { id: 'receipt.shekels', defaultMessage: 'All amounts are in shekels.' },
+  cancelled: {
+    id: 'receipt.cancelled',
+    defaultMessage: 'This booking was cancelled. Fee: {fee}. Refund: {refund}.',
+  },
+  cancelledEstimate: {
+    id: 'receipt.cancelledEstimate',
+    defaultMessage:
+      'This booking was cancelled. Fee: {fee}. Refund: {refund}. An estimate until the hotel confirms the sum.',
+  },
+});
+
+/** What a line is for. */
+export const lines = defineMessages({
+  HOTEL: { id: 'receipt.line.hotel', defaultMessage: 'Room price: {label}, {nights}' },
+  CAR: {
+    id: 'receipt.line.car',
+    defaultMessage: 'Car Rental: {label}, {quantity, plural, one {# day} other {# days}}',
+  },
+  INSURANCE: {
+    id: 'receipt.line.insurance',
+    defaultMessage: 'Insurance: {quantity, plural, one {# guest} other {# guests}}',
+  },
+  ATTRACTION: { id: 'receipt.line.attraction', defaultMessage: 'Attractions: {label} × {quantity}' },
+});

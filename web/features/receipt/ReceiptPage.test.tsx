@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { ReceiptPageDocument } from '../../generated/graphql.ts';
+import type { ReceiptPageQuery } from '../../generated/graphql.ts';
+import { detailedBooking } from '../../testing/bookingFactories.ts';
+import { money, viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ReceiptPage } from './ReceiptPage.tsx';
+
+const booking = detailedBooking();
+
+const line = (
+  kind: ReceiptPageQuery['bookingReceipt']['lines'][number]['kind'],
+  label: string,
+  quantity: number,
+  shekels: number,
+) => ({ __typename: 'ReceiptLine' as const, kind, label, quantity, amount: money(shekels) });
+
+const receipt: ReceiptPageQuery['bookingReceipt'] = {
+  __typename: 'Receipt',
+  number: 'F3A9C2E7',
+  paidAt: '2026-04-01T10:00:00.000Z',
+  total: money(7482),
+  lines: [
+    line('HOTEL', 'Deluxe Room', 6, 6230),
+    line('CAR', 'family', 6, 944),
+    line('INSURANCE', 'Travel insurance', 2, 68),
+    line('ATTRACTION', 'Kayak trip', 2, 240),
+  ],
+  booking,
+};
+
+const open = (answer: object, options: RouteOptions = {}) =>
+  renderRoute(<ReceiptPage />, {
+    address: `/Receipt?bookingId=${booking.id}`,
+    viewer: viewer(),
+    ...options,
+    mocks: [{ request: { query: ReceiptPageDocument, variables: { bookingId: booking.id } }, ...answer }],
+  });
+
+const found = { result: { data: { __typename: 'Query', bookingReceipt: receipt } } };
+
+const failing = (code: string) => ({
+  result: { errors: [new GraphQLError('no', { extensions: { code } })] },
+});
+
+describe('ReceiptPage', () => {
+  it('shows what was charged, to whom and for what', async () => {
+    open(found);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    expect(screen.getByText('F3A9C2E7')).toBeVisible();
+    expect(screen.getByText('Maya Test')).toBeVisible();
+    expect(screen.getByText('Not provided')).toBeVisible();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'ItemAmount',
+      'Room price: Deluxe Room, 6 nights, Breakfast Included₪6,230',
+      'Car Rental: Family, 6 days, Full insurance₪944',
+      'Insurance: 2 guests₪68',
+      'Attractions: Kayak trip × 2₪240',
+      'TotalIncludes taxes and fees₪7,482',
+    ]);
+    expect(document.title).toContain('Receipt F3A9C2E7');
+  });
+
+  it('is in Hebrew with the names of the extras', async () => {
+    open(found, { language: 'he' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'קבלה' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /שיט קיאקים × 2/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /משפחתי.*6 ימים.*ביטוח מלא/ })).toBeVisible();
+  });
+
+  it('prints with the browser', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { user } = open(found);
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['NOT_FOUND', 'There is no paid booking of yours behind this address.'],
+    ['INVALID_STATE', 'This booking was not paid, so there is no receipt for it.'],
+  ])('says why there is none: %s', async (code, text) => {
+    open(failing(code));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    open(failing('PLATFORM_UNAVAILABLE'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('asks a visitor to sign in', async () => {
+    open(found, { viewer: null });
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { Printer } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useReceiptPageQuery } from '../../generated/graphql.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { confirmationNumber } from '../../lib/bookingNumber.ts';
+import { failureCode } from '../../lib/errors.ts';
+import { bookingsPath } from '../../lib/paths.ts';
+import { Problem } from '../../lib/Problem.tsx';
+import { RequireViewer } from '../../lib/RequireViewer.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Sheet } from './components/Sheet.tsx';
+import { messages } from './ReceiptPage.messages.ts';
+import styles from './ReceiptPage.module.css';
+
+function Missing({ line }: { line: Message }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.missing)}
+      headingLevel={1}
+      action={
+        <ButtonLink to={bookingsPath}>
+          <Text message={messages.toBookings} />
+        </ButtonLink>
+      }
+    >
+      <Text message={line} />
+    </EmptyState>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const code = failureCode(error);
+  if (code === 'NOT_FOUND') return <Missing line={messages.missingLine} />;
+  if (code === 'INVALID_STATE') return <Missing line={messages.unpaidLine} />;
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Text message={messages.title} />
+      </h1>
+      <Problem error={error} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Receipt({ bookingId }: { bookingId: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useReceiptPageQuery({
+    variables: { bookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data) {
+    return (
+      <>
+        <div className={styles.bar}>
+          <ButtonLink variant="secondary" to={bookingsPath}>
+            <Text message={messages.toBookings} />
+          </ButtonLink>
+          <Button icon={Printer} onPress={() => window.print()}>
+            <Text message={messages.print} />
+          </Button>
+        </div>
+        <Sheet receipt={data.bookingReceipt} />
+      </>
+    );
+  }
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+      <Skeleton height="40rem" radius="lg" />
+    </SkeletonRegion>
+  );
+}
+
+/** `/Receipt?bookingId=`: what was charged, for the screen and for A4 paper. */
+export function ReceiptPage() {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const bookingId = params.get('bookingId') ?? '';
+  const title = intl.formatMessage(messages.title);
+  // The title is the name the browser suggests for the PDF.
+  useDocumentTitle(bookingId ? `${title} ${confirmationNumber(bookingId)}` : title);
+  return (
+    <RequireViewer title={title}>
+      {({ id }) => (
+        <div className={`container ${styles.page}`}>
+          {bookingId ? <Receipt key={id} bookingId={bookingId} /> : <Missing line={messages.missingLine} />}
+        </div>
+      )}
+    </RequireViewer>
+  );
+}

@@ -1,0 +1,94 @@
+import { Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useExtraName } from '../../../lib/useExtraName.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { lines, messages } from '../ReceiptPage.messages.ts';
+import type { ReceiptData } from './Sheet.tsx';
+import styles from './Sheet.module.css';
+
+type Line = ReceiptData['lines'][number];
+type Booking = ReceiptData['booking'];
+
+/** The name of what a line is for, in the reader's language. */
+const useLineLabel = (booking: Booking) => {
+  const labels = useLabels();
+  const name = useExtraName();
+  return ({ kind, label }: Line): string => {
+    switch (kind) {
+      case 'HOTEL':
+        return labels.room(label);
+      case 'ATTRACTION': {
+        const id = booking.attractions.find((attraction) => attraction.name === label)?.id;
+        return name(id ?? label, label);
+      }
+      case 'CAR':
+      case 'INSURANCE':
+      default:
+        return name(label);
+    }
+  };
+};
+
+function LineName({ line, booking }: { line: Line; booking: Booking }) {
+  const labels = useLabels();
+  const name = useExtraName();
+  const label = useLineLabel(booking)(line);
+  const addons = line.kind === 'CAR' ? (booking.carRental?.addons ?? []) : [];
+  return (
+    <>
+      <Text
+        message={lines[line.kind]}
+        values={{
+          label: <bdi key="label">{label}</bdi>,
+          quantity: line.quantity,
+          nights: labels.count('nights', line.quantity),
+        }}
+      />
+      {line.kind === 'HOTEL' && `, ${labels.meal(booking.mealPlan)}`}
+      {addons.map((addon) => `, ${name(addon)}`)}
+    </>
+  );
+}
+
+/** The items with their amounts, and what they sum up to. */
+export function Items({ receipt }: { receipt: ReceiptData }) {
+  return (
+    <table className={styles.items}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text message={messages.item} />
+          </th>
+          <th scope="col">
+            <Text message={messages.amount} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipt.lines.map((line) => (
+          <tr key={`${line.kind} ${line.label}`}>
+            <td>
+              <LineName line={line} booking={receipt.booking} />
+            </td>
+            <td>
+              <Price money={line.amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Text message={messages.total} />
+            <span className={styles.small}>
+              <Text message={messages.taxes} />
+            </span>
+          </th>
+          <td data-testid="receipt-total">
+            <Price money={receipt.total} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

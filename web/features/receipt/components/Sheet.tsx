@@ -1,0 +1,161 @@
+import type { ReceiptPageQuery } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { Price } from '../../../i18n/Price.tsx';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { messages } from '../ReceiptPage.messages.ts';
+import { Items } from './Items.tsx';
+import styles from './Sheet.module.css';
+
+export type ReceiptData = ReceiptPageQuery['bookingReceipt'];
+
+function Head({ receipt }: { receipt: ReceiptData }) {
+  const dates = useDates();
+  const { brand } = useLocale();
+  return (
+    <header className={styles.head}>
+      <p className={styles.brand}>
+        <img src="/art/logo.svg" alt="" width={32} height={32} />
+        <span>{brand.name}</span>
+      </p>
+      <div className={styles.number}>
+        <h1 className="title">
+          <Text message={messages.title} />
+        </h1>
+        <p>
+          <Text
+            message={messages.number}
+            values={{
+              number: (
+                <bdi key="number" dir="ltr">
+                  <strong>{receipt.number}</strong>
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+        {receipt.paidAt && (
+          <p>
+            <Text
+              message={messages.paidOn}
+              values={{ when: <bdi key="when">{dates.moment(receipt.paidAt)}</bdi> }}
+            />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Contact({ value }: { value: string | null | undefined }) {
+  return <p>{value ? <bdi dir="ltr">{value}</bdi> : <Text message={messages.notProvided} />}</p>;
+}
+
+function Parties({ booking }: { booking: ReceiptData['booking'] }) {
+  const dates = useDates();
+  const labels = useLabels();
+  return (
+    <div className={styles.parties}>
+      <section>
+        <h2>
+          <Text message={messages.guest} />
+        </h2>
+        <p>
+          <strong>
+            {booking.guest.name ? <bdi>{booking.guest.name}</bdi> : <Text message={messages.notProvided} />}
+          </strong>
+        </p>
+        <Contact value={booking.guest.email} />
+        <Contact value={booking.guest.phone} />
+      </section>
+      <section>
+        <h2>
+          <Text message={messages.hotel} />
+        </h2>
+        <p>
+          <strong>
+            <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+          </strong>
+        </p>
+        <p>
+          <bdi>{booking.hotelLocation}</bdi>
+        </p>
+        <p>
+          <Text
+            message={messages.stay}
+            values={{
+              dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+              nights: labels.count('nights', booking.nights),
+            }}
+          />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Notes({ booking }: { booking: ReceiptData['booking'] }) {
+  const { payment, cancellationOutcome: outcome } = booking;
+  return (
+    <div className={styles.notes}>
+      {outcome && (
+        <p>
+          <strong>
+            <Text
+              message={outcome.isEstimate ? messages.cancelledEstimate : messages.cancelled}
+              values={{
+                fee: <Price key="fee" money={outcome.fee} />,
+                refund: <Price key="refund" money={outcome.refund} />,
+              }}
+            />
+          </strong>
+        </p>
+      )}
+      {payment && (
+        <p>
+          <Text
+            message={messages.paidWith}
+            values={{
+              card: (
+                <bdi key="card" dir="ltr">
+                  {payment.brand} •••• {payment.lastFour}
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {booking.deskFees.map((fee) => (
+        <p key={fee.description}>
+          <Text message={messages.deskFee} values={{ description: <bdi key="fee">{fee.description}</bdi> }} />{' '}
+          <Price money={fee.amount} />
+        </p>
+      ))}
+      <p>
+        <Text message={messages.shekels} />
+      </p>
+    </div>
+  );
+}
+
+/** One sheet of A4, drawn on the screen as it will be printed. */
+export function Sheet({ receipt }: { receipt: ReceiptData }) {
+  const { booking } = receipt;
+  return (
+    <article className={styles.sheet}>
+      <Head receipt={receipt} />
+      <Parties booking={booking} />
+      <Items receipt={receipt} />
+      <section className={styles.policy}>
+        <h2>
+          <Text message={messages.policy} />
+        </h2>
+        <BookingPolicy booking={booking} />
+      </section>
+      <Notes booking={booking} />
+    </article>
+  );
+}

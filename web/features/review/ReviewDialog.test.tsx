@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CreateReviewDocument, ReviewDialogDocument } from '../../generated/graphql.ts';
+import type {
+  CreateReviewMutation,
+  CreateReviewMutationVariables,
+  ReviewDialogQuery,
+} from '../../generated/graphql.ts';
+import { useReviewLauncher } from '../../lib/ReviewLauncher.tsx';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { ReviewProvider } from './ReviewProvider.tsx';
+
+type State = NonNullable<ReviewDialogQuery['booking']>['reviewState'];
+
+const state = (changes: Partial<State> = {}): State => ({
+  __typename: 'ReviewState',
+  canReview: true,
+  from: '2026-05-18',
+  review: null,
+  ...changes,
+});
+
+const asked = (reviewState: State) => ({
+  request: { query: ReviewDialogDocument, variables: { bookingId: 'b1' } },
+  result: {
+    data: {
+      __typename: 'Query',
+      booking: {
+        __typename: 'Booking',
+        id: 'b1',
+        hotelName: 'Almog Test Hotel',
+        hotel: null,
+        checkIn: '2026-05-12',
+        checkOut: '2026-05-18',
+        reviewState,
+      },
+    },
+  },
+});
+
+const answer = (result: CreateReviewMutation['createReview'] | 'lost', sent: unknown[] = []) => ({
+  request: {
+    query: CreateReviewDocument,
+    variables: ({ input }: CreateReviewMutationVariables) => {
+      sent.push(input);
+      return true;
+    },
+  },
+  ...(result === 'lost'
+    ? { error: new TypeError('Failed to fetch') }
+    : { result: { data: { __typename: 'Mutation', createReview: result } } }),
+});
+
+const saved: CreateReviewMutation['createReview'] = {
+  __typename: 'ReviewSaved',
+  review: { __typename: 'Review', id: 'r1' },
+};
+
+function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
+  const review = useReviewLauncher();
+  return (
+    <button type="button" onClick={() => review.open({ bookingId: 'b1', startAt })}>
+      Open
+    </button>
+  );
+}
+
+const open = async (
+  mocks: Parameters<typeof renderRoute>[1] & object,
+  startAt: 'stars' | 'photos' = 'stars',
+) => {
+  const { user } = renderRoute(
+    <ReviewProvider>
+      <Opener startAt={startAt} />
+    </ReviewProvider>,
+    { viewer: viewer(), ...mocks },
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Add review' }) };
+};
+
+describe('ReviewDialog', () => {
+  it('sends stars chosen by keyboard, title and text', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open({
+      mocks: [asked(state()), answer(saved, sent), asked(state({ canReview: false }))],
+    });
+    const first = await screen.findByRole('radio', { name: '1 star, poor' });
+    first.focus();
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '4 stars, very good' })).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
+    await user.type(screen.getByRole('textbox', { name: 'Your review (optional)' }), 'By the sea.');
+    await user.click(screen.getByRole('button', { name: 'Publish review' }));
+    expect(await screen.findByText('Thank you! Your review is published.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent[0]).toEqual({
+      bookingId: 'b1',
+      rating: 4,
+      title: 'Calm',
+      comment: 'By the sea.',
+      photos: [],
+    });
+  });
+
+  it('asks for the stars before it sends anything', async () => {
+    const { user, dialog } = await open({ mocks: [asked(state())] });
+    await user.click(await screen.findByRole('button', { name: 'Publish review' }));
+    expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '1 star, poor' })).toHaveFocus();
+  });
+
+  it('keeps what is written when sending fails', async () => {
+    const { user } = await open({ mocks: [asked(state()), answer('lost')] });
+    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
+    await user.click(screen.getByRole('button', { name: 'Publish review' }));
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Calm');
+  });
+
+  it.each([
+    ['INVALID_STATE', [], 'This stay cannot be reviewed now.'],
+    ['CONFLICT', [], 'You have already reviewed this stay. Thank you!'],
+    ['BAD_USER_INPUT', ['photos'], 'One of the photos was not accepted. Remove it and try again.'],
+  ])('says why a review is refused: %s', async (code, fields, text) => {
+    const refused = { __typename: 'ReviewRefused' as const, code, fields };
+    const { user } = await open({ mocks: [asked(state()), answer(refused)] });
+    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    await user.click(screen.getByRole('button', { name: 'Publish review' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['too early', state({ canReview: false }), /You can write a review from 18 May 2026/],
+    [
+      'written already',
+      state({ canReview: false, review: { __typename: 'Review', id: 'r1' } }),
+      /You have already reviewed this stay/,
+    ],
+    ['never', state({ canReview: false, from: null }), /Only confirmed bookings can be reviewed/],
+  ])('says why there is no form: %s', async (_, given, text) => {
+    const { dialog } = await open({ mocks: [asked(given)] });
+    expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();
+    expect(dialog).toHaveTextContent(text);
+  });
+
+  it('starts at the photos when they are what the traveller came for', async () => {
+    await open({ mocks: [asked(state())] }, 'photos');
+    const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
+    await waitFor(() => expect(photos).toHaveFocus());
+  });
+});

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useReviewDialogQuery } from '../../generated/graphql.ts';
+import type { ReviewDialogQuery } from '../../generated/graphql.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useDates } from '../../i18n/useDates.ts';
+import { BookedHotelName } from '../../lib/BookedHotelName.tsx';
+import { Problem } from '../../lib/Problem.tsx';
+import type { ReviewOpening } from '../../lib/ReviewLauncher.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { messages } from './ReviewDialog.messages.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import styles from './ReviewForm.module.css';
+import { useReviewForm } from './useReviewForm.ts';
+
+type ReviewedBooking = NonNullable<ReviewDialogQuery['booking']>;
+
+interface ReviewDialogProps {
+  opening: ReviewOpening;
+  onClose: () => void;
+}
+
+/** Why there is no form: too early, already written, or never. */
+function NoReview({ booking }: { booking: ReviewedBooking | null }) {
+  const dates = useDates();
+  if (!booking) return <Text message={messages.missing} />;
+  const { from, review } = booking.reviewState;
+  if (review) return <Text message={messages.alreadyLine} />;
+  if (!from) return <Text message={messages.never} />;
+  return <Text message={messages.fromLine} values={{ date: <bdi key="date">{dates.date(from)}</bdi> }} />;
+}
+
+interface WritingProps extends ReviewDialogProps {
+  booking: ReviewedBooking;
+  /** Reads the booking again, so that every screen knows of the review. */
+  onSaved: () => void;
+}
+
+function Writing({ booking, opening, onClose, onSaved }: WritingProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const toasts = useToasts();
+  const formId = useId();
+  const form = useReviewForm(booking.id, () => {
+    toasts.show({ tone: 'ok', text: intl.formatMessage(messages.done) });
+    onSaved();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <Button type="submit" form={formId} isPending={form.isSending}>
+          <Text message={messages.send} />
+        </Button>
+      }
+    >
+      <p className={styles.line}>
+        <Text
+          message={messages.hotelLine}
+          values={{
+            hotel: <BookedHotelName key="hotel" name={booking.hotelName} hotel={booking.hotel} />,
+            dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+          }}
+        />
+      </p>
+      <ReviewForm id={formId} bookingId={booking.id} form={form} startAt={opening.startAt ?? 'stars'} />
+    </Dialog>
+  );
+}
+
+/** The review of a finished stay, or why it cannot be written now (DEC-62). */
+export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
+  const intl = useIntl();
+  const { data, error, refetch } = useReviewDialogQuery({
+    variables: { bookingId: opening.bookingId },
+    fetchPolicy: 'network-only',
+  });
+  const booking = data?.booking ?? null;
+  if (booking?.reviewState.canReview) {
+    return (
+      <Writing
+        booking={booking}
+        opening={opening}
+        onClose={onClose}
+        onSaved={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      {...(data
+        ? {
+            footer: (
+              <Button onPress={onClose}>
+                <Text message={messages.ok} />
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {data && (
+        <Notice tone="info">
+          <NoReview booking={booking} />
+        </Notice>
+      )}
+      {!data && error && <Problem error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+          <Skeleton height="8rem" radius="md" />
+        </SkeletonRegion>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { Message } from '../../i18n/messages.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { failureCode } from '../../lib/errors.ts';
+import { PhotoUpload } from '../../lib/PhotoUpload.tsx';
+import { problemText } from '../../lib/problemText.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { RatingField } from '../../ui/RatingField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { messages, problems, ratings } from './ReviewDialog.messages.ts';
+import styles from './ReviewForm.module.css';
+import { maxComment, maxPhotos, maxTitle } from './reviewDraft.ts';
+import type { ReviewField } from './reviewDraft.ts';
+import type { ReviewProblem, useReviewForm } from './useReviewForm.ts';
+
+interface ReviewFormProps {
+  id: string;
+  bookingId: string;
+  form: ReturnType<typeof useReviewForm>;
+  startAt: 'stars' | 'photos';
+}
+
+const problemMessage = (problem: ReviewProblem): Message => {
+  if (problem.kind === 'failed') return problemText(failureCode(problem.error));
+  return problem.code === 'CONFLICT' ? messages.alreadyLine : messages.notNow;
+};
+
+function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
+  const intl = useIntl();
+  const name = (stars: keyof typeof ratings) => intl.formatMessage(ratings[stars]);
+  return (
+    <RatingField
+      label={intl.formatMessage(messages.rating)}
+      isRequired
+      value={form.draft.rating}
+      onChange={(rating) => form.change({ rating })}
+      names={[name('one'), name('two'), name('three'), name('four'), name('five')]}
+      {...(form.wrong.includes('rating') ? { error: intl.formatMessage(problems.rating) } : {})}
+    />
+  );
+}
+
+/** The form starts at its photos when the traveller came to share them. */
+const useStart = (photos: RefObject<HTMLElement | null>, startAt: ReviewFormProps['startAt']) => {
+  useEffect(() => {
+    if (startAt !== 'photos') return undefined;
+    // After the dialog has taken the focus.
+    const timer = setTimeout(() => {
+      photos.current?.scrollIntoView({ block: 'start' });
+      photos.current?.focus({ preventScroll: true });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [photos, startAt]);
+};
+
+/** Stars, title, text and photos of a review. */
+export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
+  const intl = useIntl();
+  const photos = useRef<HTMLFieldSetElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  useStart(photos, startAt);
+  const { draft, change, wrong, problem } = form;
+  const errorOf = (field: ReviewField) =>
+    wrong.includes(field) ? { error: intl.formatMessage(problems[field]) } : {};
+  const optional = (label: Message) =>
+    intl.formatMessage(messages.optional, { label: intl.formatMessage(label) });
+  const submit = () => {
+    const [first] = form.submit();
+    // The stars have no single control to name: its first radio takes the focus.
+    if (first)
+      frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
+  };
+  return (
+    <form
+      id={id}
+      ref={frame}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <Text message={problemMessage(problem)} />
+        </Notice>
+      )}
+      <div data-field="rating">
+        <Stars form={form} />
+      </div>
+      <div data-field="title">
+        <TextField
+          label={optional(messages.titleField)}
+          name="title"
+          dir="auto"
+          maxLength={maxTitle}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          {...errorOf('title')}
+        />
+      </div>
+      <div data-field="comment">
+        <TextField
+          label={optional(messages.comment)}
+          name="comment"
+          dir="auto"
+          isMultiline
+          rows={5}
+          maxLength={maxComment}
+          hint={intl.formatMessage(messages.commentHint)}
+          value={draft.comment}
+          onChange={(comment) => change({ comment })}
+          {...errorOf('comment')}
+        />
+      </div>
+      <fieldset ref={photos} tabIndex={-1} className={styles.photos} data-field="photos">
+        <legend>{optional(messages.photos)}</legend>
+        <PhotoUpload
+          purpose="REVIEW_PHOTO"
+          bookingId={bookingId}
+          value={draft.photos}
+          onChange={(next) => change({ photos: next })}
+          max={maxPhotos}
+        />
+        {wrong.includes('photos') && (
+          <Notice tone="danger" role="alert">
+            <Text message={problems.photos} />
+          </Notice>
+        )}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ReviewLauncherProvider } from '../../lib/ReviewLauncher.tsx';
+import type { ReviewOpening } from '../../lib/ReviewLauncher.tsx';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+
+/** Lets any screen open the review form; its code is loaded when it is first opened. */
+export function ReviewProvider({ children }: { children: ReactNode }) {
+  const [opening, setOpening] = useState<ReviewOpening | null>(null);
+  const launcher = useMemo(() => ({ open: setOpening }), []);
+  return (
+    <ReviewLauncherProvider launcher={launcher}>
+      {children}
+      {opening && (
+        <Suspense fallback={null}>
+          <ReviewDialog key={opening.bookingId} opening={opening} onClose={() => setOpening(null)} />
+        </Suspense>
+      )}
+    </ReviewLauncherProvider>
+  );
+}

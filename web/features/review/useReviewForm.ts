@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useCreateReviewMutation } from '../../generated/graphql.ts';
+import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
+import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
+
+/** Why a review was not taken: the server's word, or a failure on the way. */
+export type ReviewProblem =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** The form of one stay's review. Whatever goes wrong, what is written stays. */
+export const useReviewForm = (bookingId: string, onSaved: () => void) => {
+  const [draft, setDraft] = useState(() => readDraft(bookingId));
+  const latest = useRef(draft);
+  const [wrong, setWrong] = useState<readonly ReviewField[]>([]);
+  const [problem, setProblem] = useState<ReviewProblem | null>(null);
+  const [create, { loading }] = useCreateReviewMutation();
+  const isBusy = useRef(false);
+
+  const change = (part: Partial<ReviewDraft>) => {
+    // A photo arrives while something else is typed: what counts is the latest draft, not that of some render.
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    setWrong((fields) => fields.filter((field) => !(field in part)));
+    keepDraft(bookingId, latest.current);
+  };
+
+  const send = async () => {
+    const { title, comment, photos } = draft;
+    const { data } = await create({
+      variables: {
+        input: {
+          bookingId,
+          rating: draft.rating ?? 0,
+          title: title.trim(),
+          comment: comment.trim(),
+          photos: [...photos],
+        },
+      },
+    });
+    const result = data?.createReview;
+    if (result?.__typename === 'ReviewSaved') {
+      keepDraft(bookingId, null);
+      onSaved();
+      return;
+    }
+    const fields = fieldsNamed(result?.fields ?? []);
+    setWrong(fields);
+    if (fields.length === 0) setProblem({ kind: 'refused', code: result?.code ?? '' });
+  };
+
+  /** @returns the fields to correct first */
+  const submit = (): readonly ReviewField[] => {
+    const fields = badFields(draft);
+    setWrong(fields);
+    setProblem(null);
+    if (fields.length > 0 || isBusy.current) return fields;
+    isBusy.current = true;
+    send()
+      .catch((error: unknown) => setProblem({ kind: 'failed', error }))
+      .finally(() => {
+        isBusy.current = false;
+      });
+    return [];
+  };
+
+  return { draft, change, wrong, problem, isSending: loading, submit };
+};

@@ -1,0 +1,50 @@
+import { CalendarPlus, Camera, House, MessageSquarePlus, ReceiptText } from 'lucide-react';
+import { Text } from '../../../i18n/Text.tsx';
+import { homePath, receiptPath } from '../../../lib/paths.ts';
+import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
+import { useCalendarFile } from '../../../lib/useCalendarFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { ThankYouBooking } from '../ThankYouPage.tsx';
+import { messages } from '../ThankYouPage.messages.ts';
+import styles from './Actions.module.css';
+
+/** The ways on (DEC-48). The review form itself says from when it may be written. */
+export function Actions({ booking }: { booking: ThankYouBooking }) {
+  const review = useReviewLauncher();
+  const calendar = useCalendarFile(booking.id);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink variant="secondary" icon={ReceiptText} to={receiptPath(booking.id)}>
+        <Text message={messages.receipt} />
+      </ButtonLink>
+      <Button
+        variant="secondary"
+        icon={MessageSquarePlus}
+        onPress={() => review.open({ bookingId: booking.id })}
+      >
+        <Text message={messages.addReview} />
+      </Button>
+      <Button
+        variant="secondary"
+        icon={Camera}
+        onPress={() => review.open({ bookingId: booking.id, startAt: 'photos' })}
+      >
+        <Text message={messages.sharePhotos} />
+      </Button>
+      {booking.status === 'confirmed' && (
+        <Button
+          variant="secondary"
+          icon={CalendarPlus}
+          isPending={calendar.isPending}
+          onPress={calendar.download}
+        >
+          <Text message={messages.calendar} />
+        </Button>
+      )}
+      <ButtonLink to={homePath} icon={House} className={styles.home ?? ''}>
+        <Text message={messages.backToHome} />
+      </ButtonLink>
+    </div>
+  );
+}

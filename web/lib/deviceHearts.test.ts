@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeHeart, forgetHearts, readHearts } from './deviceHearts.ts';
+
+const raw = (value: string) => localStorage.setItem('solera.hearts', value);
+
+beforeEach(() => localStorage.clear());
+
+describe('hearts of a device', () => {
+  it.each([
+    ['nothing', '', []],
+    ['no JSON', '{', []],
+    ['no list', '{"a":1}', []],
+    ['anything', '["a", 3, "", "a", "b"]', ['a', 'b']],
+  ])('reads %s', (_, text, ids) => {
+    raw(text);
+    expect(readHearts()).toEqual(ids);
+  });
+
+  it('keeps what another tab saved meanwhile', () => {
+    changeHeart('a', true);
+    raw('["a","b"]');
+    expect(changeHeart('c', true)).toBe('done');
+    expect(readHearts()).toEqual(['a', 'b', 'c']);
+    changeHeart('a', false);
+    expect(readHearts()).toEqual(['b', 'c']);
+  });
+
+  it('refuses the 101st, and lets one go', () => {
+    raw(JSON.stringify(Array.from({ length: 100 }, (_, at) => `h${at}`)));
+    expect(changeHeart('more', true)).toBe('full');
+    expect(changeHeart('h7', true)).toBe('done');
+    expect(changeHeart('h7', false)).toBe('done');
+    expect(readHearts()).toHaveLength(99);
+  });
+
+  it('forgets only what an account has taken over', () => {
+    raw('["a","b","c"]');
+    forgetHearts(['a', 'b']);
+    expect(readHearts()).toEqual(['c']);
+  });
+});

@@ -1,0 +1,26 @@
+import { readHearts, watchHearts } from './deviceHearts.ts';
+
+const listeners = new Set<() => void>();
+let current: readonly string[] | null = null;
+
+const changed = (): void => {
+  current = null;
+  for (const listener of listeners) listener();
+};
+
+/** This device's hearts for React: the same list until something changed, here or in another tab. */
+export const hearts = {
+  read: (): readonly string[] => {
+    current ??= readHearts();
+    return current;
+  },
+  changed,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    const stop = watchHearts(changed);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  },
+};

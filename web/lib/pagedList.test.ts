@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { pagedList } from './pagedList.ts';
+
+const rows = (names: string) => names.split('').map((name) => ({ __ref: name }));
+
+describe('pagedList', () => {
+  it.each([
+    ['the first page of nothing', undefined, 'abc', 0, 3, 'abc'],
+    ['the next page', 'abc', 'def', 3, 3, 'abcdef'],
+    ['the first page again keeps what follows', 'abcdef', 'abx', 0, 3, 'abxdef'],
+    ['a short page ends the list', 'abcdef', 'ab', 0, 3, 'ab'],
+    ['an empty page ends the list', 'abc', '', 3, 3, 'abc'],
+    ['a new record shifts the others', 'abcdef', 'xab', 0, 3, 'xabdef'],
+    ['a record that moved stands once', 'abcdef', 'dab', 0, 3, 'dabef'],
+  ])('%s', (_, known, page, skip, limit, expected) => {
+    const list = pagedList(known === undefined ? undefined : rows(known), rows(page), {
+      args: { skip, limit },
+    });
+    expect(JSON.stringify(list)).toBe(JSON.stringify(rows(expected)));
+  });
+});

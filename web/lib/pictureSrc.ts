@@ -1,0 +1,6 @@
+/** Widths that uploaded pictures are offered in, in pixels. */
+export type PictureWidth = 320 | 640 | 1280;
+
+/** Address of a picture at about this width: uploads have smaller copies, everything else is as large as it is. */
+export const pictureSrc = (url: string, width: PictureWidth): string =>
+  url.startsWith('/files/u/') && !url.includes('?') ? `${url}?w=${width}` : url;

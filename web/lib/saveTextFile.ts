@@ -1,0 +1,21 @@
+/** A file made by the server as text. */
+export interface TextFile {
+  readonly name: string;
+  /** With or without a character set; the file is written as UTF-8. */
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+/** Hands a text to the browser's downloads under its name. */
+export const saveTextFile = ({ name, mediaType, content }: TextFile): void => {
+  const type = mediaType.includes('charset') ? mediaType : `${mediaType};charset=utf-8`;
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Revoked later: some browsers read the blob only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

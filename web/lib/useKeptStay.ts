@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { keepStay } from './lastStay.ts';
+import type { LastStay } from './lastStay.ts';
+
+/** Remembers the stay on screen as the last one searched, for prices elsewhere. */
+export const useKeptStay = (stay: LastStay): void => {
+  const { checkIn, checkOut, party } = stay;
+  useEffect(() => keepStay({ checkIn, checkOut, party }), [checkIn, checkOut, party]);
+};

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import overlay from './Overlay.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The visible title and the accessible name. */
+  title: string;
+  /** Scrolls between header and footer. */
+  children: ReactNode;
+  /** Buttons; stay in view. A form's submit button may stand here with its `form` attribute. */
+  footer?: ReactNode;
+  /** At most 27, 38 or 56 rem wide; a sheet from below under 640 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** A picture or an icon above the title. */
+  lead?: ReactNode;
+  /** `alertdialog` for a question that must be answered: a press outside does not leave it, and there is no close button. */
+  role?: 'dialog' | 'alertdialog';
+  /** False where something typed would be lost: neither a press outside nor Escape leaves it, the close button does. */
+  isDismissable?: boolean;
+  /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
+  isReading?: boolean;
+}
+
+/** A modal window with title, close button and footer. Focus goes in, is kept inside, and returns to the opener. */
+export function Dialog({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
+  const { size = 'md', role = 'dialog', isDismissable = true, isReading = false } = props;
+  const text = useUiText();
+  const isAlert = role === 'alertdialog';
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable && !isAlert}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={clsx(overlay.overlay, overlay.center, styles.overlay)}
+    >
+      <Modal className={clsx(overlay.box, styles.box, styles[size])}>
+        <AriaDialog role={role} className={overlay.dialog}>
+          <header className={clsx(overlay.header, styles.header)}>
+            <div className={styles.heading}>
+              {lead}
+              <Heading slot="title" level={2} className="title">
+                {title}
+              </Heading>
+            </div>
+            {!isAlert && <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />}
+          </header>
+          <div
+            className={overlay.body}
+            {...(isReading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+          >
+            {children}
+          </div>
+          {footer && <footer className={clsx(overlay.footer, styles.footer)}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
