@@ -8,6 +8,7 @@ import {
   HotelPageDocument,
   type HotelPage_HotelFragment,
   type HotelPage_OfferFragment,
+  HotelReviewsDocument,
 } from '../../generated/graphql.ts';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
 import { money } from '../../testing/factories.ts';
@@ -54,9 +55,31 @@ const booking = (
   result: { data: { __typename: 'Mutation' as const, createBooking: answer } },
 });
 
+const noReviews = {
+  request: { query: HotelReviewsDocument, variables: () => true },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      hotel: {
+        __typename: 'Hotel' as const,
+        id: 'hotel-1',
+        reviews: {
+          __typename: 'ReviewPage' as const,
+          items: [],
+          pageInfo: { __typename: 'PageInfo' as const, totalItems: 0 },
+        },
+      },
+    },
+  },
+};
+
 type Mocks = NonNullable<RouteOptions['mocks']>;
 const open = (mocks: Mocks, options: RouteOptions & { query?: string } = {}) =>
-  renderRoute(<HotelPage />, { address: `/Hotel?id=hotel-1&${options.query ?? stay}`, mocks, ...options });
+  renderRoute(<HotelPage />, {
+    address: `/Hotel?id=hotel-1&${options.query ?? stay}`,
+    mocks: [...mocks, noReviews],
+    ...options,
+  });
 const address = () => screen.getByTestId('address').textContent;
 const choose = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
   user.click(await screen.findByRole('radio', { name }));

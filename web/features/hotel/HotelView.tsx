@@ -11,6 +11,7 @@ import { CancellationPanel } from './components/CancellationPanel.tsx';
 import { DealDetails } from './components/DealDetails.tsx';
 import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelIntro } from './components/HotelIntro.tsx';
+import { HotelReviews } from './components/HotelReviews.tsx';
 import { HotelStructuredData } from './components/HotelStructuredData.tsx';
 import { MealPlans } from './components/MealPlans.tsx';
 import { PhoneBar } from './components/PhoneBar.tsx';
@@ -91,6 +92,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
               />
             </div>
           )}
+          <HotelReviews key={hotel.id} hotelId={hotel.id} />
         </div>
         <BookingPanel
           hotel={{ id: hotel.id, name, isStored: hotel.source === 'STORED' }}

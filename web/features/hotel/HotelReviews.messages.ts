@@ -1,0 +1,31 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  heading: { id: 'hotel.guest-reviews.heading', defaultMessage: 'Guest reviews' },
+  loading: { id: 'hotel.guest-reviews.loading', defaultMessage: 'Loading the reviews' },
+  failed: { id: 'hotel.guest-reviews.failed', defaultMessage: 'The reviews could not be loaded.' },
+  retry: { id: 'hotel.guest-reviews.retry', defaultMessage: 'Try again' },
+  none: {
+    id: 'hotel.guest-reviews.none',
+    defaultMessage: 'No reviews yet. Guests can write one after their stay.',
+  },
+  more: { id: 'hotel.guest-reviews.more', defaultMessage: 'Show more reviews' },
+  shown: {
+    id: 'hotel.guest-reviews.shown',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}} shown',
+  },
+  rating: {
+    id: 'hotel.guest-reviews.rating',
+    defaultMessage: '{rating, plural, one {# star} other {# stars}}',
+  },
+  verified: { id: 'hotel.guest-reviews.verified', defaultMessage: 'Verified stay' },
+  anonymous: { id: 'hotel.guest-reviews.anonymous', defaultMessage: 'A guest' },
+  stay: { id: 'hotel.guest-reviews.stay', defaultMessage: 'Stay: {date}' },
+  photos: { id: 'hotel.guest-reviews.photos', defaultMessage: 'Photos by {name}' },
+  photo: { id: 'hotel.guest-reviews.photo', defaultMessage: 'Photo {number} of {count} by {name}' },
+  enlarge: {
+    id: 'hotel.guest-reviews.enlarge',
+    defaultMessage: 'Enlarge photo {number} of {count} by {name}',
+  },
+  noPhoto: { id: 'hotel.guest-reviews.no-photo', defaultMessage: 'No Image' },
+});

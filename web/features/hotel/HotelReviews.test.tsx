@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HotelReviewsDocument, type HotelReviews_ReviewFragment } from '../../generated/graphql.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { HotelReviews } from './components/HotelReviews.tsx';
+
+const review = (changes: Partial<HotelReviews_ReviewFragment> = {}): HotelReviews_ReviewFragment => ({
+  __typename: 'Review',
+  id: 'review-1',
+  rating: 4,
+  title: 'Close to everything',
+  comment: 'Quiet at night.\nGood coffee.',
+  reviewerName: 'Maya Test',
+  stayDate: '2026-04-12',
+  photos: [],
+  isVerified: true,
+  ...changes,
+});
+
+const request = (pageSize: number) => ({
+  query: HotelReviewsDocument,
+  variables: { id: 'hotel-1', page: { page: 1, pageSize } },
+});
+
+const answer = (items: HotelReviews_ReviewFragment[], totalItems = items.length, pageSize = 5) => ({
+  request: request(pageSize),
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      hotel: {
+        __typename: 'Hotel' as const,
+        id: 'hotel-1',
+        reviews: {
+          __typename: 'ReviewPage' as const,
+          items,
+          pageInfo: { __typename: 'PageInfo' as const, totalItems },
+        },
+      },
+    },
+  },
+});
+
+const open = (mocks: NonNullable<RouteOptions['mocks']>, options: RouteOptions = {}) =>
+  renderRoute(<HotelReviews hotelId="hotel-1" />, { ...options, mocks });
+
+const section = () => screen.findByRole('region', { name: 'Guest reviews' });
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => review({ id: `review-${index}`, title: `Stay ${index}` }));
+
+describe('HotelReviews', () => {
+  it('shows who wrote what, how many stars, and that the stay is verified', async () => {
+    open([answer([review()])]);
+    const item = await screen.findByRole('listitem', { name: 'Maya Test' });
+    expect(item).toHaveTextContent('4 stars');
+    expect(item).toHaveTextContent('Stay: 12 Apr 2026');
+    expect(item).toHaveTextContent('Verified stay');
+    expect(within(item).getByText(/^Quiet at night\./)).toBeVisible();
+  });
+
+  it('marks no stay that was not booked here, and names nobody who has no name', async () => {
+    open([answer([review({ isVerified: false, reviewerName: '', stayDate: null, title: '' })])]);
+    const item = await screen.findByRole('listitem', { name: 'A guest' });
+    expect(item).not.toHaveTextContent('Verified stay');
+    expect(item).not.toHaveTextContent('Stay:');
+  });
+
+  it('opens photos large', async () => {
+    const { user } = open([answer([review({ photos: ['/files/u/1/a.jpg', '/files/u/2/b.jpg'] })])]);
+    expect(await screen.findByRole('img', { name: 'Photo 2 of 2 by Maya Test' })).toHaveAttribute(
+      'src',
+      '/files/u/2/b.jpg?w=320',
+    );
+    await user.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 2 by Maya Test' }));
+    const large = within(await screen.findByRole('dialog', { name: 'Photos by Maya Test' }));
+    expect(large.getByRole('img')).toHaveAttribute('src', '/files/u/2/b.jpg?w=1280');
+  });
+
+  it('shows five and then the others', async () => {
+    const all = numbered(7);
+    const { user } = open([answer(all.slice(0, 5), 7), answer(all, 7, 10)]);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    expect(await screen.findByText('Stay 6')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+  });
+
+  it('says that there are none, in Hebrew too', async () => {
+    open([answer([])], { language: 'he' });
+    const region = await screen.findByRole('region', { name: 'ביקורות אורחים' });
+    expect(await within(region).findByText(/^אין עדיין ביקורות/)).toBeVisible();
+  });
+
+  it('offers to read them again when that failed', async () => {
+    const broken = { request: request(5), error: new TypeError('no answer') };
+    const { user } = open([broken, answer([review()])]);
+    await user.click(await within(await section()).findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('listitem', { name: 'Maya Test' })).toBeVisible();
+  });
+});
