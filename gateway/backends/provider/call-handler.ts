@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Call, World } from './calls/call.ts';
 import { requestBody, type RequestBody } from './calls/request-body.ts';
 import type { CallLog, CallRecord } from './control/call-log.ts';
+import type { LateActs } from './control/late-acts.ts';
 import type { FaultBoard, TakenFaults } from './control/faults.ts';
 import { refusal, refusals, sendBody, writeBody, type Answer } from './reply.ts';
 
@@ -11,6 +12,7 @@ export interface HandlerParts {
   readonly world: World;
   readonly faults: FaultBoard;
   readonly calls: CallLog;
+  readonly late: LateActs;
   readonly isAuthorized: (header: string | undefined) => boolean;
   readonly logger: Logger;
 }
@@ -53,6 +55,8 @@ function originOf(request: Request): string {
   return `${request.protocol}://${request.get('host') ?? 'localhost'}`;
 }
 
+const isWrite = ({ name }: Call): boolean => name === 'Book' || name === 'Cancel';
+
 /** One path of the provider: authorisation, switches, the call itself, the wire. */
 export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   const { world, faults: board, calls, logger } = parts;
@@ -61,14 +65,31 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     if (!parts.isAuthorized(request.get('authorization'))) return refusals.unauthorized;
     const refuse = taken.find('refuse');
     if (refuse) return refusal(refuse.code, refuse.description ?? faultTexts[refuse.code] ?? 'Refused');
-    return call.run({ body, faults: taken, origin: originOf(request) }, world);
+    const input = { body, faults: taken, origin: originOf(request) };
+    const first = await call.run(input, world);
+    const doubled = isWrite(call) && taken.find('doubled');
+    if (!doubled) return first;
+    const second = await call.run(input, world);
+    return doubled.answer === 'first' ? first : second;
+  };
+
+  /** Gives the caller up and carries the request out later; false when no such switch struck. */
+  const postpone = (request: Request, response: Response, body: RequestBody, taken: TakenFaults): boolean => {
+    const late = isWrite(call) && taken.find('late');
+    if (!late || !parts.isAuthorized(request.get('authorization'))) return false;
+    const input = { body, faults: taken, origin: originOf(request) };
+    parts.late.add(world.now() + late.ms, (now) => call.run(input, { ...world, now: () => now }));
+    if (late.status === undefined) response.socket?.destroy();
+    else response.status(late.status).type('text').send(`HTTP ${late.status}`);
+    return true;
   };
 
   const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {
     const taken = board.take(call.name, call.hotelCodes?.(body) ?? []);
     const delayMs = taken.delayMs + world.settings.latencyMs;
     if (delayMs > 0) await wait(delayMs);
-    if (breakEarly(taken, response)) return;
+    await parts.late.runDue(world.now());
+    if (postpone(request, response, body, taken) || breakEarly(taken, response)) return;
     const answer = await answerTo(body, taken, request);
     record.statusCode = answer.code;
     if (taken.find('no-answer')) return void response.socket?.destroy();

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { basicAuth } from './auth.ts';
 import { createHotelBook } from './content/facts.ts';
 import { createCallLog } from './control/call-log.ts';
+import { createLateActs } from './control/late-acts.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { defaultSettings } from './control/settings.ts';
 import { unitsPerShekel } from './fares/currency.ts';
@@ -61,6 +62,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     world: { geography, hotels, sessions, reservations, settings, seed, currency, now },
     faults: createFaultBoard(),
     calls: createCallLog(),
+    late: createLateActs(),
     isAuthorized: basicAuth(options.username, options.password),
     settings,
     basePath,

@@ -26,10 +26,28 @@ function newConfirmation(seed: string, reference: string, reservations: Reservat
   }
 }
 
-/** The same reference twice is refused: a rule of ours, the provider documents none. */
-function isRepeated({ clientReference, bookingReference }: BookRequest, reservations: Reservations): boolean {
-  return Boolean(reservations.byReference(clientReference) ?? reservations.byReference(bookingReference));
+/** What stands under one of the references already. */
+function earlier(
+  { clientReference, bookingReference }: BookRequest,
+  { reservations }: World,
+): Reservation | undefined {
+  return reservations.byReference(clientReference) ?? reservations.byReference(bookingReference);
 }
+
+/** The answer for a reference that was seen before; null when the request is to be carried out. */
+function repeated(request: BookRequest, world: World): Answer | null {
+  const first = earlier(request, world);
+  if (!first || world.settings.repeatedReference === 'again') return null;
+  return world.settings.repeatedReference === 'first'
+    ? bookedAs(first)
+    : refusal(400, 'Duplicate booking reference (sandbox rule)');
+}
+
+const bookedAs = ({ clientReference, confirmation }: Reservation): Answer => ({
+  code: 200,
+  description: 'Successful',
+  payload: { ClientReferenceId: clientReference, ConfirmationNumber: confirmation },
+});
 
 function sold(offer: Offer, seed: string): Reservation['sold'] {
   return {
@@ -72,8 +90,8 @@ function reservationOf(request: BookRequest, live: LiveOffer, offer: Offer, worl
 
 /** The offer to sell, or why not. */
 function bookable(request: BookRequest, world: World): { live: LiveOffer; offer: Offer } | Answer {
-  if (isRepeated(request, world.reservations))
-    return refusal(400, 'Duplicate booking reference (sandbox rule)');
+  const answered = repeated(request, world);
+  if (answered) return answered;
   const live = liveOffer(request.bookingCode, world);
   if ('code' in live) return live;
   const checked = live.session.checked.get(request.bookingCode);
@@ -96,17 +114,15 @@ export const book: Call = {
     hotel: hotelOfCode(body.text('BookingCode')),
     reference: body.text('BookingReferenceId'),
   }),
-  async run({ body }, world) {
+  async run({ body, faults }, world) {
     const request = readBook(body);
     if ('code' in request) return request;
     const chosen = bookable(request, world);
     if ('code' in chosen) return chosen;
     const reservation = reservationOf(request, chosen.live, chosen.offer, world);
-    await world.reservations.add(reservation);
-    return {
-      code: 200,
-      description: 'Successful',
-      payload: { ClientReferenceId: request.clientReference, ConfirmationNumber: reservation.confirmation },
-    };
+    const hiddenMs = faults.find('shown-late')?.ms;
+    const shownFrom = hiddenMs === undefined ? {} : { shownFrom: reservation.bookedAt + hiddenMs };
+    await world.reservations.add({ ...reservation, ...shownFrom });
+    return bookedAs(reservation);
   },
 };

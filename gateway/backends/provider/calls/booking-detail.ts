@@ -3,7 +3,7 @@ import { cancelPolicies, supplements, type WireOptions } from '../fares/offer-wi
 import { unitOf } from '../random.ts';
 import { refusals, twoDecimals } from '../reply.ts';
 import type { Reservation } from '../store/reservations.ts';
-import { bookingState, type BookingState } from './booking-state.ts';
+import { bookingState, isShown, type BookingState } from './booking-state.ts';
 import type { Call } from './call.ts';
 
 const wire: WireOptions = { money: twoDecimals, firstIndex: 0 };
@@ -77,7 +77,7 @@ export const bookingDetail: Call = {
       confirmation === ''
         ? world.reservations.byReference(body.text('BookingReferenceId'))
         : world.reservations.byConfirmation(confirmation);
-    if (!booking) return refusals.unknownBooking;
+    if (!booking || !isShown(booking, world)) return refusals.unknownBooking;
     const state = bookingState(booking, world);
     return { code: 200, description: 'Successful', payload: { BookingDetail: detail(booking, state) } };
   },

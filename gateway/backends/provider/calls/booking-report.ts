@@ -1,7 +1,7 @@
 import { dayNumber, reportDate, today } from '../calendar.ts';
 import { refusal } from '../reply.ts';
 import type { Reservation } from '../store/reservations.ts';
-import { bookingState } from './booking-state.ts';
+import { bookingState, isShown } from './booking-state.ts';
 import type { Call, World } from './call.ts';
 
 const mostDays = 60;
@@ -44,6 +44,7 @@ export const bookingReport: Call = {
     const rows = world.reservations
       .all()
       .filter(({ bookedAt }) => today(bookedAt) >= from && today(bookedAt) <= to)
+      .filter((booking) => isShown(booking, world))
       .map((booking, index) => row(booking, index, world));
     const description = 'HotelBookingDetailBasedOnDate Successful';
     return { code: 200, description, payload: { BookingDetail: rows } };

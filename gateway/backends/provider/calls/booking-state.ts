@@ -13,6 +13,10 @@ export interface BookingState {
   readonly hotelConfirmation?: string;
 }
 
+/** False while a switch keeps a booking from being shown. */
+export const isShown = ({ shownFrom = 0 }: Reservation, world: Pick<World, 'now'>): boolean =>
+  world.now() >= shownFrom;
+
 export function bookingState(booking: Reservation, world: World): BookingState {
   const now = world.now();
   const age = now - booking.bookedAt;

@@ -51,6 +51,23 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ ...limits, kind: z.literal('sold-out') }),
   /** Book and Cancel: done, but the connection breaks before the answer. */
   z.object({ ...limits, kind: z.literal('no-answer') }),
+  /**
+   * Book and Cancel: the caller is given up at once (the connection breaks, or an answer of this status), and the
+   * request is carried out `ms` later on the sandbox clock. Carried out by the first call that comes after that moment.
+   */
+  z.object({
+    ...limits,
+    kind: z.literal('late'),
+    ms: z.number().int().min(0),
+    status: z.number().int().min(500).max(599).optional(),
+  }),
+  /** Book: BookingDetail and the report do not know the reservation for `ms`, although it exists. */
+  z.object({ ...limits, kind: z.literal('shown-late'), ms: z.number().int().min(0) }),
+  /**
+   * Book and Cancel: the request arrives twice; answered with the outcome of one of them. What the second Book does
+   * is the setting `repeatedReference`.
+   */
+  z.object({ ...limits, kind: z.literal('doubled'), answer: z.enum(['first', 'second']).default('first') }),
   /** TBOHotelCodeList: "No Hotels Found" for a city that has some. */
   z.object({ ...limits, kind: z.literal('no-hotels') }),
 ]);

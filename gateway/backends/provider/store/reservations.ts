@@ -40,6 +40,8 @@ const reservation = z.object({
     conditions: z.array(z.string()),
   }),
   bookedAt: z.number(),
+  /** From when on it is shown; missing: at once. */
+  shownFrom: z.number().optional(),
   guests: z.array(z.array(guest)),
 });
 
@@ -56,6 +58,7 @@ export interface Reservations {
   add(booked: z.infer<typeof reservation>): Promise<void>;
   cancel(confirmation: string, at: number): Promise<void>;
   byConfirmation(confirmation: string): Reservation | undefined;
+  /** The newest one under the reference. */
   byReference(reference: string): Reservation | undefined;
   /** In the order of booking. */
   all(): readonly Reservation[];

@@ -1,0 +1,24 @@
+interface LateAct {
+  readonly at: number;
+  readonly run: (now: number) => unknown;
+}
+
+/** Requests whose caller was given up and that are carried out later. Kept in memory: a restart loses them. */
+export interface LateActs {
+  /** @param run hears the moment at which it acts, on the sandbox clock */
+  add(at: number, run: LateAct['run']): void;
+  /** Carries out what is due, in order, each as of its own moment. */
+  runDue(now: number): Promise<void>;
+}
+
+export function createLateActs(): LateActs {
+  let acts: LateAct[] = [];
+  return {
+    add: (at, run) => void acts.push({ at, run }),
+    async runDue(now) {
+      const due = acts.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+      acts = acts.filter(({ at }) => at > now);
+      for (const { at, run } of due) await run(at);
+    },
+  };
+}
