@@ -36,18 +36,15 @@ function NoReview({ booking }: { booking: ReviewedBooking | null }) {
 
 interface WritingProps extends ReviewDialogProps {
   booking: ReviewedBooking;
-  /** Reads the booking again, so that every screen knows of the review. */
-  onSaved: () => void;
 }
 
-function Writing({ booking, opening, onClose, onSaved }: WritingProps) {
+function Writing({ booking, opening, onClose }: WritingProps) {
   const intl = useIntl();
   const dates = useDates();
   const toasts = useToasts();
   const formId = useId();
   const form = useReviewForm(booking.id, () => {
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.done) });
-    onSaved();
     onClose();
   });
   return (
@@ -85,14 +82,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
   });
   const booking = data?.booking ?? null;
   if (booking?.reviewState.canReview) {
-    return (
-      <Writing
-        booking={booking}
-        opening={opening}
-        onClose={onClose}
-        onSaved={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <Writing booking={booking} opening={opening} onClose={onClose} />;
   }
   return (
     <Dialog

@@ -37,6 +37,21 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
           photos: [...photos],
         },
       },
+      // Every screen that shows the stay learns of it at once, also while nothing can be read.
+      update: (cache, { data: answer }) => {
+        if (answer?.createReview.__typename !== 'ReviewSaved') return;
+        const { review } = answer.createReview;
+        cache.modify({
+          id: cache.identify({ __typename: 'Booking', id: bookingId }) ?? '',
+          fields: {
+            reviewState: (known, { toReference }) => ({
+              ...known,
+              canReview: false,
+              review: toReference(review) ?? null,
+            }),
+          },
+        });
+      },
     });
     const result = data?.createReview;
     if (result?.__typename === 'ReviewSaved') {
