@@ -27,7 +27,18 @@ describe('a file', () => {
     expect(await contentOf([])).toBe('\uFEFFid,text\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes %j harmless', async (text) => {
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '=HYPERLINK("http://example.com")\nand a second line',
+    '\uFF1D1+1',
+  ])('makes %j harmless', async (text) => {
     const [, line = ''] = (await contentOf([{ id: 1, text }])).split('\r\n');
     expect(line.replace(/^1,"?/, '').startsWith("'")).toBe(true);
   });

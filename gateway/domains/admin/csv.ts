@@ -29,8 +29,14 @@ export const amount = (money: Money): string => decimalText(money);
 /** Calendar day of a moment, UTC. */
 export const dayOfMoment = (moment: string): string => moment.slice(0, 10);
 
+/**
+ * What begins a calculation, also behind blanks and line breaks, also in the full width of East Asian keyboards. Only the
+ * beginning is looked at: the library's own pattern ends at the first line break and lets longer texts pass.
+ */
+const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
+
 /** A cell that a table program would calculate is text behind an apostrophe (DEC-68). */
-const settings = { newline: NEW_LINE, escapeFormulae: true, header: false };
+const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
 
 /**
  * The whole list as CSV that a table program opens right: byte-order mark, a row of names, one row for each item, at
