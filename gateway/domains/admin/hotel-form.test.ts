@@ -29,7 +29,8 @@ describe('the hotel form', () => {
 
   it('is trimmed, loses doubles, and is priced', () => {
     const fields = hotelFields({
-      name: '  Sea ',
+      name: '  Sea\r\nside ',
+      city: 'Haifa\u0007',
       basePriceMinor: 12_345,
       markupValue: 10.004,
       imageUrl: ' ',
@@ -39,7 +40,8 @@ describe('the hotel form', () => {
       roomTypes: [{ name: ' Room ', priceMinor: 100, amenities: ['Spa', 'spa'] }],
     });
     expect(fields).toMatchObject({
-      name: 'Sea',
+      name: 'Sea side',
+      city: 'Haifa',
       markupValue: 10,
       pricePerNight: { amountMinor: 13_580 },
       imageUrl: null,

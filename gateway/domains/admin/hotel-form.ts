@@ -85,10 +85,13 @@ const isPicture = (url: string): boolean =>
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
+/** Names and places are one line: calendars, mails and tables read a line break as the end of one. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
 /** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
-  for (const text of texts.map((one) => one.trim())) {
+  for (const text of texts.map(oneLine)) {
     const key = text.toLowerCase();
     if (text !== '' && !byKey.has(key)) byKey.set(key, text);
   }
@@ -120,8 +123,8 @@ function isRoom(input: RoomTypeInput): boolean {
 function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number] {
   const room = { ...NEW_ROOM, ...input };
   return {
-    name: room.name.trim(),
-    nameHe: room.nameHe.trim(),
+    name: oneLine(room.name),
+    nameHe: oneLine(room.nameHe),
     price: ledger(room.priceMinor),
     description: room.description.trim(),
     descriptionHe: room.descriptionHe.trim(),
@@ -167,13 +170,13 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
   const pricePerNight = finalPrice(basePricePerNight, { type: form.markupType, value: form.markupValue });
   if (!isAmount(pricePerNight.amountMinor)) throw new AppError('BAD_USER_INPUT', { fields: ['markupValue'] });
   return {
-    name: form.name.trim(),
-    nameHe: form.nameHe.trim(),
+    name: oneLine(form.name),
+    nameHe: oneLine(form.nameHe),
     description: form.description.trim(),
     descriptionHe: form.descriptionHe.trim(),
-    location: form.location.trim(),
-    city: form.city.trim(),
-    country: form.country.trim(),
+    location: oneLine(form.location),
+    city: oneLine(form.city),
+    country: oneLine(form.country),
     basePricePerNight,
     markupType: form.markupType,
     markupValue: Math.round(form.markupValue * 100) / 100,

@@ -118,6 +118,11 @@ describe('the confirmation', () => {
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido <b>Bay</b>');
   });
 
+  it('has a subject of one line, whatever the hotel is called', async () => {
+    const mail = await written({ hotelName: 'Lido\r\nBcc: eve@example.com' }, 'booking-confirmed');
+    expect(bare(mail.subject)).toBe('Booking confirmed: Lido Bcc: eve@example.com');
+  });
+
   it('tells the stay and the same total as every page, in text and in HTML', async () => {
     const mail = await written({}, 'booking-confirmed');
     const text = bare(mail.text);

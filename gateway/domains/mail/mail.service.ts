@@ -3,6 +3,7 @@ import type { Booking } from '../../models/booking.ts';
 import type { MailKind, MailLanguage, OutgoingMail } from '../../models/mail.ts';
 import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
 import { bookingMailAddress } from './mail-address.ts';
+import { type BookingNews, owedNews } from './owed-news.ts';
 import { cancellationMail, confirmationMail } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import { contactMail, notifyMail } from './desk-mails.ts';
@@ -17,6 +18,8 @@ interface Outbox {
   send(mail: OutgoingMail): Promise<void>;
   /** True when a mail of this kind about this record is there. */
   has(kind: MailKind, reference: string): Promise<boolean>;
+  /** Settled bookings, changed since a moment (ISO), that no mail tells of. @throws AppError when it cannot be read */
+  unannounced(sinceIso: string): Promise<readonly Booking[]>;
 }
 
 interface MailDeps {
@@ -32,12 +35,8 @@ interface MailDeps {
   };
   /** Pause before the first repetition; it grows fivefold with each. */
   readonly pauseMs?: number;
-}
-
-/** What happened to a booking that its traveller hears of. */
-export interface BookingNews {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled';
-  readonly booking: Booking;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 /** Mails to travellers, in their language, through the platform's outbox. None of these waits or fails. */
@@ -48,16 +47,30 @@ export interface MailService {
   contactCopy(id: string, message: ContactMessage): void;
   /** Says that an interest is noted. */
   notifyCopy(id: string, request: NotifyRequest): void;
+  /**
+   * Writes the mails that a process which died still owed, now and every ten minutes: what a booking is, is stored, and a
+   * mail about it is kept once, so any instance may do it at any time.
+   * @returns ends it
+   */
+  keepWatch(): () => void;
   /** Waits for the mails that are on their way. */
   idle(): Promise<void>;
 }
 
 const REPETITIONS = 3;
 const PAUSE_MS = 1_000;
+const WATCH_MS = 10 * 60_000;
+/** How far back a booking is looked at. */
+const LOOK_BACK_MS = 24 * 3_600_000;
+/** The instance that settled a booking writes its mail itself; the repetitions take about half a minute. */
+const GRACE_MS = 60_000;
+
+/** A line break in the name of a hotel would begin another header, so the outbox refuses it; the mail has to go all the same. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Mails are made and sent in the background: a failing one is repeated three times, then logged. */
 export function createMailService(deps: MailDeps): MailService {
-  const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS } = deps;
+  const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS, now = Date.now } = deps;
   const repeated = retry(handleAll, {
     maxAttempts: REPETITIONS,
     backoff: new ExponentialBackoff({
@@ -83,11 +96,11 @@ export function createMailService(deps: MailDeps): MailService {
   };
 
   const inBackground = (
-    about: { readonly kind: MailKind; readonly reference: string; readonly to: string | null },
+    about: Pick<OutgoingMail, 'kind' | 'reference' | 'key'> & { readonly to: string | null },
     language: MailLanguage,
     write: (frame: MailFrame) => MailContent,
   ): void => {
-    const { kind, reference, to } = about;
+    const { kind, reference, key, to } = about;
     if (to === null) {
       logger.warn({ kind, reference }, 'nobody to write a mail to');
       return;
@@ -98,9 +111,10 @@ export function createMailService(deps: MailDeps): MailService {
       const job = deliver({
         kind,
         reference,
+        key,
         to,
         language,
-        subject: content.subject,
+        subject: oneLine(content.subject),
         html: mailPage(content, brandName),
         text: mailText(content, brandName),
         fromName: brandName,
@@ -111,21 +125,41 @@ export function createMailService(deps: MailDeps): MailService {
     }
   };
 
+  const bookingNews = ({ kind, booking }: BookingNews): void => {
+    const words = wordsOf[booking.language];
+    const write = kind === 'booking-confirmed' ? confirmationMail : cancellationMail;
+    // A reservation is confirmed once and cancelled once.
+    const key = `${kind} ${booking.id} ${booking.clientRef}`;
+    const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
+    inBackground(about, booking.language, (frame) => write(booking, words, frame));
+  };
+
+  const writeOwed = async (): Promise<void> => {
+    try {
+      const late = await outbox.unannounced(new Date(now() - LOOK_BACK_MS).toISOString());
+      const owed = late.flatMap((booking) => owedNews(booking, now() - GRACE_MS) ?? []);
+      if (owed.length > 0) logger.warn({ mails: owed.length }, 'mails were owed and are written now');
+      for (const news of owed) bookingNews(news);
+    } catch (err) {
+      logger.warn({ err }, 'whether mails are owed could not be read');
+    }
+  };
+
   return {
-    bookingNews({ kind, booking }) {
-      const words = wordsOf[booking.language];
-      const write = kind === 'booking-confirmed' ? confirmationMail : cancellationMail;
-      const about = { kind, reference: booking.id, to: bookingMailAddress(booking) };
-      inBackground(about, booking.language, (frame) => write(booking, words, frame));
+    bookingNews,
+    keepWatch() {
+      void writeOwed();
+      const timer = setInterval(() => void writeOwed(), WATCH_MS).unref();
+      return () => clearInterval(timer);
     },
     contactCopy(id, message) {
       const { email, language } = message;
-      const about = { kind: 'contact-copy', reference: id, to: email } as const;
+      const about = { kind: 'contact-copy', reference: id, key: `contact-copy ${id}`, to: email } as const;
       inBackground(about, language, (frame) => contactMail(message, wordsOf[language], frame));
     },
     notifyCopy(id, request) {
       const { email, language } = request;
-      const about = { kind: 'notify-copy', reference: id, to: email } as const;
+      const about = { kind: 'notify-copy', reference: id, key: `notify-copy ${id}`, to: email } as const;
       inBackground(about, language, (frame) => notifyMail(request, wordsOf[language], frame));
     },
     async idle() {
