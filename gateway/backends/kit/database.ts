@@ -22,6 +22,8 @@ const IN_MEMORY = 'memory://';
 
 /** Any number will do, as long as it is ours alone. */
 const MIGRATION_LOCK = 7_305_114;
+/** How long the first connection may take: the server may be starting, or busy. */
+const FIRST_CONNECTION_MS = 60_000;
 
 function embeddedPool(lite: PGlite): Pool {
   class LiteClient extends Client {
@@ -87,8 +89,17 @@ async function migrateOnce(pool: Pool, migrationsFolder: string): Promise<void> 
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
   } finally {
-    // The session's settings were changed, so a shared pool gets a fresh one.
-    client.release(pool.options.max > 1);
+    client.release();
+  }
+}
+
+/** Migrates over a connection of its own: its settings end with it, and a server that is just starting has time. */
+async function migrateServer(connectionString: string, migrationsFolder: string): Promise<void> {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: FIRST_CONNECTION_MS });
+  try {
+    await migrateOnce(pool, migrationsFolder);
+  } finally {
+    await pool.end();
   }
 }
 
@@ -106,7 +117,8 @@ export async function openDatabase(options: {
   const { dataDir, databaseUrl, migrationsFolder, logger } = options;
   const database = databaseUrl ? openServer(databaseUrl, logger) : await openEmbedded(dataDir);
   try {
-    await migrateOnce(database.pool, migrationsFolder);
+    if (databaseUrl) await migrateServer(databaseUrl, migrationsFolder);
+    else await migrateOnce(database.pool, migrationsFolder);
     return database;
   } catch (error) {
     await database.close();
