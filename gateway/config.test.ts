@@ -39,6 +39,30 @@ describe('readConfig', () => {
     );
   });
 
+  it('reads the times of the booking saga in seconds', () => {
+    expect(readConfig({}).booking).toEqual({
+      timeoutMs: 120_000,
+      answerMs: 25_000,
+      sendByMs: 5_000,
+      settleMs: [120_000, 300_000, 900_000, 3_600_000],
+      sweepMs: 15_000,
+      auditMs: 600_000,
+    });
+    expect(readConfig({ BOOK_SETTLE_S: '0.5, 2', BOOK_SWEEP_S: '0.25' }).booking).toMatchObject({
+      settleMs: [500, 2_000],
+      sweepMs: 250,
+    });
+  });
+
+  it.each(['0', '-1', 'soon', '100000'])('takes no %j for a time', (text) => {
+    const read = () => readConfig({ BOOK_ANSWER_S: text, BOOK_SETTLE_S: text });
+    expect(read).toThrow(/BOOK_ANSWER_S[\s\S]*BOOK_SETTLE_S/);
+  });
+
+  it('takes no look-ups that go back in time', () => {
+    expect(() => readConfig({ BOOK_SETTLE_S: '120,60' })).toThrow(/BOOK_SETTLE_S.*longer/);
+  });
+
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });

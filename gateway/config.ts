@@ -13,6 +13,20 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
+/** A time in seconds, read as milliseconds. */
+const seconds = z
+  .string()
+  .transform(Number)
+  .pipe(z.number().positive().max(86_400))
+  .transform((value) => Math.round(value * 1000));
+/** Times in seconds, each longer than the one before. */
+const moments = list
+  .pipe(z.array(seconds).min(1))
+  .refine((times) => times.every((time, index) => time > (times[index - 1] ?? 0)), {
+    message: 'each must be longer than the one before',
+  })
+  .transform(([first = 0, ...rest]): [number, ...number[]] => [first, ...rest]);
+
 const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -44,6 +58,12 @@ const environment = z.object({
     .default('AE'),
   IMAGE_HOSTS: list.default([]),
   TRUSTED_PROXIES: list.default([]),
+  BOOK_TIMEOUT_S: seconds.default(120_000),
+  BOOK_ANSWER_S: seconds.default(25_000),
+  BOOK_SEND_BY_S: seconds.default(5_000),
+  BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
+  BOOK_SWEEP_S: seconds.default(15_000),
+  BOOK_AUDIT_S: seconds.default(600_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -88,6 +108,16 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
+    /** Times of the booking saga, milliseconds. */
+    booking: {
+      /** Longest that one Book may take. */
+      timeoutMs: env.BOOK_TIMEOUT_S,
+      answerMs: env.BOOK_ANSWER_S,
+      sendByMs: env.BOOK_SEND_BY_S,
+      settleMs: env.BOOK_SETTLE_S,
+      sweepMs: env.BOOK_SWEEP_S,
+      auditMs: env.BOOK_AUDIT_S,
+    },
     platform: {
       url: env.PLATFORM_URL ?? null,
       serviceToken: env.PLATFORM_SERVICE_TOKEN ?? randomBytes(32).toString('base64url'),

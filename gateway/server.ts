@@ -5,8 +5,10 @@ import { createCache } from './cache/create-cache.ts';
 import { createMemoryStore } from './cache/memory-store.ts';
 import { createRedisStore } from './cache/redis-store.ts';
 import type { Config } from './config.ts';
+import { watchBookings } from './domains/booking/booking.watch.ts';
 import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
+import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createMetrics, healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
@@ -90,7 +92,12 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       serviceToken: config.platform.serviceToken,
       loginOrigin: publicUrl,
     });
-    const provider = createHotelProvider({ ...upstream, ...config.provider, baseUrl: embedded.providerUrl });
+    const provider = createHotelProvider({
+      ...upstream,
+      ...config.provider,
+      baseUrl: embedded.providerUrl,
+      bookTimeoutMs: config.booking.timeoutMs,
+    });
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
     const accountKey = createHash('sha256')
@@ -107,6 +114,8 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       accountKey,
       nationality: config.guestNationality,
       uploadKey: uploadKey(config.platform.serviceToken),
+      bookingTimes: config.booking,
+      bookingMeter: createBookingMeter(metrics.registry),
       random: randomBytes,
     });
     closers.splice(1, 0, () => services.booking.idle().then(() => services.mail.idle()));
@@ -159,6 +168,8 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     );
     if (embedded.platformHandler) app.use(embedded.platformHandler);
     app.use(...(await site(webDirectories, config.isPlaygroundOn)), lastResort(logger));
+    const watch = watchBookings({ booking: services.booking, ...config.booking, logger });
+    closers.unshift(() => watch.stop());
     state.isReady = true;
     return {
       url: `http://127.0.0.1:${listening.port}`,

@@ -13,6 +13,8 @@ import {
   systemClock,
 } from './domains/booking/booking.service.ts';
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
+import type { BookingMeter } from './domains/booking/meter.ts';
+import type { BookingSettings } from './domains/booking/ports.ts';
 import { isRestDay } from './domains/booking/rest-days.ts';
 import { createHouseSupply, createProviderSupply } from './domains/booking/supplies.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
@@ -47,6 +49,9 @@ interface Deps {
   readonly nationality: string;
   /** Signs upload targets. */
   readonly uploadKey: Uint8Array;
+  /** Times of the booking saga that are set from outside. */
+  readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
+  readonly bookingMeter: BookingMeter;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -94,7 +99,12 @@ export function createServices(deps: Deps): Services {
     audit,
     freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger,
-    settings: defaultBookingSettings,
+    meter: deps.bookingMeter,
+    settings: {
+      ...defaultBookingSettings,
+      ...deps.bookingTimes,
+      cancelAgainMs: deps.bookingTimes.settleMs[0],
+    },
   });
   const review = createReviewService({
     reviews: platform.reviews,

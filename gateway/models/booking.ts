@@ -74,7 +74,7 @@ export interface Payment {
 
 /** The last command carried out on a booking: the same key gets the same outcome. */
 export interface CommandOutcome {
-  readonly kind: 'confirmed' | 'refused' | 'price-changed' | 'cancelled' | 'cancel-refused';
+  readonly kind: 'confirmed' | 'refused' | 'absent' | 'price-changed' | 'cancelled' | 'cancel-refused';
   readonly code: string | null;
 }
 

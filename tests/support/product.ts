@@ -89,6 +89,9 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     DEMO: '1',
     APP_ENV: 'dev',
     LOG_LEVEL: 'fatal',
+    // Tests that watch one look-up must not meet a sweep; those about the sweep set its pace themselves.
+    BOOK_SWEEP_S: '86400',
+    BOOK_AUDIT_S: '86400',
     ...variables,
   });
   const start = () => startProduct(config, logger ?? createLogger(config.logLevel));

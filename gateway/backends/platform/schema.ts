@@ -121,6 +121,8 @@ export const bookings = pgTable(
       .on(t.due_at)
       .where(sql`${t.effect} is not null`),
     index('bookings_client_ref').on(t.client_ref),
+    // Which record ever sent a reference: asked for every reservation that the provider reports.
+    index('bookings_refs').using('gin', t.refs.op('jsonb_path_ops')),
     index('bookings_hotel').on(t.hotel_id, t.check_in_date),
   ],
 );

@@ -6,29 +6,28 @@ import { claimBooking } from './claim.ts';
 import { confirmBooking } from './confirm.ts';
 import { createBooking } from './create.ts';
 import { updateExtras } from './extras.ts';
+import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
 import type {
   BookingDeps,
   BookingSettings,
   CancelAnswer,
   Caller,
-  CancelInput,
   CancellationQuote,
   Clock,
   ConfirmAnswer,
-  ConfirmInput,
-  CreateInput,
   ExtrasAnswer,
-  ExtrasInput,
   QuoteAnswer,
   StatusSet,
 } from './ports.ts';
 import { bookingReceipt, type Receipt } from './receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './recheck.ts';
+import { createReservationAudit, type AuditReport } from './reservation-audit.ts';
 import { canCancel } from './reservation.ts';
 import { payableBooking } from './revise.ts';
 import { createSender } from './sending.ts';
 import { setBookingStatus } from './set-status.ts';
 import { planCancel, settleOnRead } from './settle.ts';
+import { sweepBookings } from './sweep.ts';
 
 const MAX_PAGE = 50;
 
@@ -38,6 +37,7 @@ export const defaultBookingSettings: BookingSettings = {
   sendByMs: 5_000,
   settleMs: [120_000, 300_000, 900_000, 3_600_000],
   cancelAgainMs: 120_000,
+  alertMs: 24 * 3_600_000,
   undoMs: 10_000,
   defaultTitle: 'Mr',
   deskPhone: '972500000000',
@@ -78,6 +78,14 @@ export interface BookingService {
   receipt(caller: Caller, bookingId: string): Promise<Receipt>;
   /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
+  /**
+   * Settles what is owed and due, at most 50 bookings, whoever began it.
+   * @returns how many were due
+   * @throws AppError when the platform cannot be asked
+   */
+  sweep(): Promise<number>;
+  /** Looks for live reservations that no booking stands behind. @throws AppError when the provider cannot be asked */
+  audit(): Promise<AuditReport>;
   /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
   idle(): Promise<void>;
 }
@@ -112,6 +120,8 @@ export function createBookingService(deps: BookingDeps): BookingService {
       planCancel(settling, set.booking);
       return set;
     },
+    sweep: () => sweepBookings(settling),
+    audit: createReservationAudit(deps),
     idle: async () => void (await Promise.all([sender.idle(), canceller.idle()])),
   };
 }

@@ -26,7 +26,7 @@ export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act)
     cancellationDetails: details,
     adminMark: null,
     mismatch: null,
-    ...sent(1, act.at, cancelling.againMs),
+    ...sent(1, act.at, act.at + cancelling.againMs),
     key,
     keyHash,
     outcome: null,
@@ -38,32 +38,18 @@ export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act)
 export function toCancelSent(
   booking: Booking,
   details: CancellationDetails | null,
-  againMs: number,
+  dueAt: number,
   act: Act,
 ): BookingChange {
   const what = booking.tries === 0 ? 'cancellation sent' : 'cancellation sent again';
   return {
     cancellationDetails: details,
-    ...sent(booking.tries + 1, act.at, againMs),
+    ...sent(booking.tries + 1, act.at, dueAt),
     ...noted(booking, act, what),
   };
 }
 
-const sent = (tries: number, at: number, againMs: number) => ({
-  tries,
-  sentAt: iso(at),
-  dueAt: iso(at + againMs),
-});
-
-/** Takes the next look-up of a cancellation for the caller; the moments grow further apart. */
-export function toCancelLookedUp(
-  booking: Booking,
-  settleMs: readonly [number, ...number[]],
-  now: number,
-): BookingChange {
-  const wait = settleMs[Math.min(booking.tries, settleMs.length - 1)] ?? settleMs[0];
-  return { tries: booking.tries + 1, dueAt: iso(now + wait) };
-}
+const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
 
 export function toCancelled(booking: Booking, act: Act): BookingChange {
   return {

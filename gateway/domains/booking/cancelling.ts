@@ -63,6 +63,7 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: Verdic
   const facts = { bookingId: booking.id, tries: booking.tries, verdict: verdict.kind };
   if (verdict.kind === 'unknown') {
     deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a cancellation is unknown');
+    deps.meter.unknownOutcome('cancel');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');

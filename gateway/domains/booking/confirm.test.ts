@@ -36,6 +36,7 @@ const live: Reservation = {
   checkOut: '2026-12-13',
   totalFare: '900.00',
   currency: 'ILS',
+  rungs: [],
 };
 
 describe('confirmBooking', () => {

@@ -8,18 +8,18 @@ import { checkQuote } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
 import { inputRefused, priceChanged, refused, saved } from './ports.ts';
-import type { BookingDeps, Caller, ConfirmAnswer, ConfirmInput, RefusalCode } from './ports.ts';
+import type { ConfirmInput } from './inputs.ts';
+import type { BookingDeps, Caller, ConfirmAnswer, RefusalCode } from './ports.ts';
 import { quoteOf, stayOf } from './quote.ts';
 import { requote } from './recheck.ts';
 import { holdsReservation } from './reservation.ts';
 import { payableBooking, revise } from './revise.ts';
 import type { Sender } from './sending.ts';
+import { newReference } from './reference.ts';
 import { owesBook, toSending, toUnsent } from './transitions.ts';
 
 const MAX_ROUNDS = 3;
 const MAX_KEY = 200;
-const REFERENCE_CHARS = 18;
-const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 interface Confirming {
   readonly deps: BookingDeps;
@@ -92,7 +92,8 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   if (booking.status === 'confirmed') return saved(booking);
   // An administrator set it back while the rooms are held: a second reservation must not follow.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
-  return isRepeat && booking.outcome?.kind === 'refused' ? answerOf(booking) : null;
+  const isSettled = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';
+  return isRepeat && isSettled ? answerOf(booking) : null;
 }
 
 /** Writes the record, sends Book, waits. Null when the record moved first: then nothing was sent. */
@@ -106,7 +107,7 @@ async function act(
   const { bookings, clock, settings } = deps;
   const startedAt = clock.now();
   const sending = {
-    clientRef: newReference(deps),
+    clientRef: newReference(deps.random),
     quote,
     details,
     extras: pickExtras(booking),
@@ -155,12 +156,6 @@ function answerOf(booking: Booking): ConfirmAnswer {
   if (booking.status !== 'pending' || booking.effect !== null) return saved(booking);
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
-}
-
-/** `HB` and 18 characters of base 32: 90 bits that nobody can guess, used for exactly one Book. */
-function newReference({ random }: Pick<BookingDeps, 'random'>): string {
-  const characters = Array.from(random(REFERENCE_CHARS), (byte) => BASE_32.charAt(byte % BASE_32.length));
-  return `HB${characters.join('')}`;
 }
 
 /** Stands for what was asked with a key; a hash, because it holds names. */

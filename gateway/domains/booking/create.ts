@@ -8,7 +8,8 @@ import { claimHashOf } from './booking.policy.ts';
 import { checkQuote, isSourceFailure } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { priceChanged, refused, saved } from './ports.ts';
-import type { BookingDeps, Caller, CreateInput, QuoteAnswer } from './ports.ts';
+import type { CreateInput } from './inputs.ts';
+import type { BookingDeps, Caller, QuoteAnswer } from './ports.ts';
 import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from './quote.ts';
 import { badInput, sameStay, stayFrom } from './stay-input.ts';
 

@@ -3,7 +3,8 @@ import type { Booking } from '../../models/booking.ts';
 import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '../../pricing/extras.ts';
 import { actorName } from './booking.policy.ts';
 import { inputRefused, saved } from './ports.ts';
-import type { BookingDeps, Caller, ExtrasAnswer, ExtrasInput } from './ports.ts';
+import type { ExtrasInput } from './inputs.ts';
+import type { BookingDeps, Caller, ExtrasAnswer } from './ports.ts';
 import { payableBooking, revise } from './revise.ts';
 import { isOpenDraft, toExtras } from './transitions.ts';
 

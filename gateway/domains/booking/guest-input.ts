@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Guest, GuestName } from '../../models/booking.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
-import type { ConfirmInput } from './ports.ts';
+import type { ConfirmInput } from './inputs.ts';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;

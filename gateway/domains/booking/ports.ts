@@ -1,18 +1,18 @@
-import type {
-  AttractionItem,
-  Booking,
-  BookingStatus,
-  CancellationDetails,
-  Quote,
-} from '../../models/booking.ts';
+import type { Booking, BookingStatus, Quote } from '../../models/booking.ts';
 import type { AuditNote } from '../../models/desk.ts';
 import type { Money } from '../../models/money.ts';
 import type { Offer } from '../../models/offer.ts';
-import type { Occupancy, Stay } from '../../models/stay.ts';
+import type { PlainDate, Stay } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { FeeByRule } from '../../pricing/cancellation-fee.ts';
 import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
-import type { BookGuest, BookVerdict, CancelVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type {
+  BookGuest,
+  BookVerdict,
+  CancelVerdict,
+  ReservationRow,
+} from '../../upstreams/provider/hotel-provider.ts';
+import type { BookingMeter } from './meter.ts';
 
 /** Time as the saga sees it. `sleep` must not keep the process alive. */
 export interface Clock {
@@ -66,13 +66,28 @@ export type CheckAnswer =
   | { readonly kind: 'available'; readonly offer: Offer }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** What looking a reservation up tells. Not found is not proof, so it counts as unclear. */
+/** What looking a reservation up tells. */
 export type Found =
   | { readonly kind: 'live'; readonly confirmationNumber: string }
   | { readonly kind: 'dead' }
   /** The provider has taken a cancellation and works on it. */
   | { readonly kind: 'cancelling' }
+  /** Our reference leads to another hotel, other days or another fare: never ours to confirm. */
+  | { readonly kind: 'foreign' }
+  /** The provider does not know it (yet), which is no proof of absence. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'unclear'; readonly reason: string };
+
+/** A reservation as the seller's report by date lists it. */
+export type Reported = Pick<ReservationRow, 'confirmationNumber' | 'clientRef' | 'status'>;
+
+/** A reservation by its own number, as far as the audit cares. */
+export interface Standing {
+  readonly confirmationNumber: string;
+  readonly isLive: boolean;
+  /** By the seller's own rule, cancelling costs nothing today. */
+  readonly isFree: boolean;
+}
 
 interface SupplyBookRequest {
   readonly quote: Quote;
@@ -88,8 +103,16 @@ export interface Supply {
   check(place: OfferPlace, quote: Quote, signal?: AbortSignal): Promise<CheckAnswer>;
   /** Reserves, once; never throws. */
   book(request: SupplyBookRequest): Promise<BookVerdict>;
-  /** What became of the current attempt of a booking. @throws AppError when the source fails */
-  find(booking: Booking): Promise<Found>;
+  /**
+   * What became of the current attempt of a booking.
+   * @param confirmationNumber asks by the seller's number instead of our reference
+   * @throws AppError when the source fails
+   */
+  find(booking: Booking, confirmationNumber?: string): Promise<Found>;
+  /** All reservations made from one day to another, both included. @throws AppError when the source fails */
+  list(from: PlainDate, to: PlainDate): Promise<readonly Reported[]>;
+  /** A reservation by its number; null when it is unknown. @throws AppError when the source fails */
+  standing(confirmationNumber: string): Promise<Standing | null>;
   /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
   cancel(confirmationNumber: string): Promise<CancelVerdict>;
 }
@@ -99,10 +122,12 @@ export interface BookingSettings {
   readonly answerMs: number;
   /** Book is not sent when its record took longer than this to write. */
   readonly sendByMs: number;
-  /** Moments after sending at which an unclear outcome is looked up. */
+  /** Moments after sending at which an unclear outcome is looked up; after the last one, as often as that is long. */
   readonly settleMs: readonly [number, ...number[]];
   /** A reservation that is still live this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
+  /** An act that is owed for longer than this is shown to administrators. */
+  readonly alertMs: number;
   /** How long an administrator may take a cancellation back before it is sent. */
   readonly undoMs: number;
   /** Title sent for guests who gave none. */
@@ -134,6 +159,7 @@ export interface BookingDeps {
   /** Role of a session's owner, asked of the platform now; null when the session is over. */
   readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
   readonly logger: BookingLog;
+  readonly meter: BookingMeter;
   readonly settings: BookingSettings;
 }
 
@@ -198,14 +224,6 @@ export interface CancelRefused {
 
 export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
 
-export interface CancelInput {
-  readonly bookingId: string;
-  /** Fee that the page showed, minor units of ILS. */
-  readonly feeSeenMinor: number;
-  readonly declaration?: CancellationDetails['declaration'];
-  readonly key: string;
-}
-
 /** A status that an administrator set. */
 export interface StatusSet {
   readonly booking: Booking;
@@ -237,43 +255,3 @@ export const inputRefused = (fields: readonly string[]): BookingInputRefused => 
   code: 'BAD_USER_INPUT',
   fields: [...fields],
 });
-
-/** The parts of a booking that extras live in. */
-export interface ExtrasInput {
-  readonly car?: { readonly carType: string; readonly addons?: readonly string[] } | null;
-  readonly insurance?: boolean | null;
-  readonly attractions?: readonly Pick<AttractionItem, 'id' | 'quantity'>[] | null;
-}
-
-export interface CreateInput {
-  readonly hotelId: string;
-  readonly offerId: string;
-  readonly stay: {
-    readonly checkIn: string;
-    readonly checkOut: string;
-    /** What is left out has the schema's default. */
-    readonly occupancy: Partial<Occupancy> & { readonly children?: number };
-  };
-  readonly mealPlan?: string | null;
-  readonly expectedTotalMinor: number;
-  readonly key: string;
-}
-
-export interface ConfirmInput {
-  readonly bookingId: string;
-  readonly guest: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phone?: string;
-    readonly specialRequests?: string;
-  };
-  readonly otherGuests?: readonly {
-    readonly title?: string;
-    readonly firstName?: string;
-    readonly lastName?: string;
-  }[];
-  readonly card: { readonly brand: string; readonly lastFour: string };
-  readonly expectedTotalMinor: number;
-  readonly key: string;
-}

@@ -4,9 +4,9 @@ import type { BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
 import { supplyOf } from './checking.ts';
 import { conclude, persistently } from './conclude.ts';
 import { guestList } from './guests.ts';
-import type { BookingDeps } from './ports.ts';
+import type { BookingDeps, RefusalCode } from './ports.ts';
 import { stayOf } from './quote.ts';
-import { owesBook, SYSTEM, toConfirmed, toRefused } from './transitions.ts';
+import { owesBook, SYSTEM, toAbsent, toConfirmed, toRefused } from './transitions.ts';
 import { createUnderWay, type UnderWay } from './under-way.ts';
 
 /** Sends Book, detached from whoever asked for it, and lets others wait for the outcome. */
@@ -53,23 +53,38 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: BookVe
   const facts = { bookingId: booking.id, attempt: booking.attempt, verdict: verdict.kind };
   if (verdict.kind === 'unknown') {
     deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a booking is unknown');
+    deps.meter.unknownOutcome('book');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return persistently(deps, booking, () => settleBooking(deps, booking, verdict));
+  return persistently(deps, booking, () => settleBooking(deps, booking, outcomeOf(verdict)));
+}
+
+/** What became of one attempt. */
+type BookOutcome =
+  | { readonly kind: 'booked'; readonly confirmationNumber: string }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'absent' };
+
+/** Stands for a Book that never left our side: the breaker was open or the queue full. */
+const NEVER_SENT = 0;
+
+function outcomeOf(verdict: Exclude<BookVerdict, { kind: 'unknown' }>): BookOutcome {
+  if (verdict.kind === 'booked') return verdict;
+  const code = verdict.statusCode === NEVER_SENT ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_REFUSED';
+  return { kind: 'refused', code };
 }
 
 /** Writes an outcome if the record still owes this very attempt; otherwise touches nothing. */
 export function settleBooking(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
-  verdict: Exclude<BookVerdict, { kind: 'unknown' }>,
+  outcome: BookOutcome,
 ): Promise<Booking> {
   return conclude(deps, booking, (current) => {
     if (!owesBook(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
-    return verdict.kind === 'booked'
-      ? toConfirmed(current, verdict.confirmationNumber, act)
-      : toRefused(current, 'PROVIDER_REFUSED', act);
+    if (outcome.kind === 'booked') return toConfirmed(current, outcome.confirmationNumber, act);
+    return outcome.kind === 'refused' ? toRefused(current, outcome.code, act) : toAbsent(current, act);
   });
 }

@@ -141,6 +141,7 @@ describe('cancelled by the desk', () => {
         checkOut: '2026-12-13',
         totalFare: '900.00',
         currency: 'ILS',
+        rungs: [],
       });
     await service.setStatus(desk, ID, 'cancelled');
     await clock.advance(10_000);

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Stay } from '../../models/stay.ts';
 import { addDays, dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
-import type { CreateInput } from './ports.ts';
+import type { CreateInput } from './inputs.ts';
 
 const MAX_NIGHTS = 30;
 

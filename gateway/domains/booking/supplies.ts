@@ -1,5 +1,5 @@
 import type { Booking, Quote } from '../../models/booking.ts';
-import type { Offer, ProviderOffer } from '../../models/offer.ts';
+import type { CancellationRung, Offer, ProviderOffer } from '../../models/offer.ts';
 import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
 import { matchOffer, sellable } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
@@ -12,7 +12,10 @@ const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 const available = (offer: Offer): CheckAnswer => (isSellable(offer) ? { kind: 'available', offer } : gone);
 
 interface ProviderSupplyDeps {
-  readonly provider: Pick<HotelProvider, 'checkOffer' | 'book' | 'reservation' | 'cancel'>;
+  readonly provider: Pick<
+    HotelProvider,
+    'checkOffer' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
+  >;
   readonly offers: OfferDesk;
   readonly rates: () => RateTable;
   readonly clock: Pick<Clock, 'now'>;
@@ -60,10 +63,26 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
           })
         : Promise.resolve({ kind: 'unknown', reason: 'a provider quote without a code' }),
 
-    async find(booking): Promise<Found> {
-      if (booking.clientRef === null) return { kind: 'unclear', reason: 'no reference' };
-      const found = await provider.reservation({ clientRef: booking.clientRef });
-      return found ? read(found, booking) : { kind: 'unclear', reason: 'not found' };
+    async find(booking, confirmationNumber): Promise<Found> {
+      const { clientRef } = booking;
+      if (clientRef === null) return { kind: 'unclear', reason: 'no reference' };
+      const by = confirmationNumber === undefined ? { clientRef } : { confirmationNumber };
+      const found = await provider.reservation(by);
+      return found ? read(found, booking) : { kind: 'missing' };
+    },
+
+    list: (from, to) => provider.reservationsBooked(from, to),
+
+    async standing(confirmationNumber) {
+      const found = await provider.reservation({ confirmationNumber });
+      const today = dayOf(wallClock(new Date(clock.now())));
+      return (
+        found && {
+          confirmationNumber: found.confirmationNumber,
+          isLive: found.status === 'live',
+          isFree: isFreeOn(found.rungs, today),
+        }
+      );
     },
 
     cancel: (confirmationNumber) => provider.cancel(confirmationNumber),
@@ -85,6 +104,9 @@ export function createHouseSupply({ offers }: { readonly offers: OfferDesk }): S
           ? { kind: 'unclear', reason: 'no reference' }
           : { kind: 'live', confirmationNumber: clientRef },
       ),
+    // The record itself is the reservation: there is no other list that could disagree with it.
+    list: () => Promise.resolve([]),
+    standing: () => Promise.resolve(null),
     cancel: () => Promise.resolve({ kind: 'accepted' }),
   };
 }
@@ -127,7 +149,14 @@ function read(found: Reservation, booking: Booking): Found {
     found.checkIn === booking.checkIn &&
     found.checkOut === booking.checkOut &&
     (found.totalFare === null || Number(found.totalFare).toFixed(2) === Number(fare).toFixed(2));
-  return matches
-    ? { kind: 'live', confirmationNumber: found.confirmationNumber }
-    : { kind: 'unclear', reason: 'another stay or fare under our reference' };
+  return matches ? { kind: 'live', confirmationNumber: found.confirmationNumber } : { kind: 'foreign' };
 }
+
+/** A rung without a zone counts from the start of its day (DEC-52). Rules that are not told are not free. */
+function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
+  return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
+}
+
+const costsNothing = (charge: CancellationRung['charge']): boolean =>
+  (charge.kind === 'fixed' && charge.amount.amountMinor === 0) ||
+  (charge.kind === 'percentage' && charge.percent === 0);

@@ -1,6 +1,6 @@
 import type { Booking } from '../../models/booking.ts';
 import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
-import type { CancelInput } from './ports.ts';
+import type { CancelInput } from './inputs.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './test-kit.ts';
 
 /** What the tests of cancelling share. */
@@ -24,6 +24,7 @@ export const reservation = (status: Reservation['status']): Reservation => ({
   checkOut: '2026-12-13',
   totalFare: '900.00',
   currency: 'ILS',
+  rungs: [],
 });
 
 /** A paid booking of a provider room; news of paying are forgotten. */

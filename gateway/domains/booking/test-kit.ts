@@ -6,15 +6,8 @@ import type { Viewer } from '../../models/viewer.ts';
 import { bundledRates } from '../../pricing/rates.ts';
 import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
 import { createBookingService, defaultBookingSettings } from './booking.service.ts';
-import type {
-  BookingDeps,
-  Caller,
-  Clock,
-  ConfirmInput,
-  CreateInput,
-  OfferDesk,
-  PlacedOffer,
-} from './ports.ts';
+import type { ConfirmInput, CreateInput } from './inputs.ts';
+import type { BookingDeps, Caller, Clock, OfferDesk, PlacedOffer } from './ports.ts';
 import { isRestDay } from './rest-days.ts';
 import { scriptedProvider } from './test-provider.ts';
 import { createHouseSupply, createProviderSupply } from './supplies.ts';
@@ -125,6 +118,26 @@ function memoryStore(clock: Clock) {
       Promise.resolve([...records.values()].find(({ createKey }) => createKey === key) ?? null),
     bookingsByOwner: (email) =>
       Promise.resolve([...records.values()].filter(({ createdBy }) => createdBy === email)),
+    bookingsAtHotel: (email, hotelId) =>
+      Promise.resolve(
+        [...records.values()].filter(
+          (booking) =>
+            booking.createdBy === email && booking.hotelId === hotelId && booking.status !== 'cancelled',
+        ),
+      ),
+    byReference: (clientRef) =>
+      Promise.resolve([...records.values()].find(({ refs }) => refs.includes(clientRef)) ?? null),
+    due: (nowIso, limit) =>
+      Promise.resolve(
+        [...records.values()]
+          .filter(({ effect, dueAt }) => effect !== null && dueAt !== null && dueAt <= nowIso)
+          .sort((one, other) => String(one.dueAt).localeCompare(String(other.dueAt)))
+          .slice(0, limit),
+      ),
+    owed: () =>
+      Promise.resolve(
+        [...records.values()].flatMap(({ effect, sentAt }) => (effect === null ? [] : [{ effect, sentAt }])),
+      ),
     async create(draft) {
       const isTaken = [...records.values()].some(({ createKey }) => createKey === draft.createKey);
       if (isTaken) throw new AppError('CONFLICT');
@@ -224,6 +237,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   let seed = 0;
   const news: string[] = [];
   const audited: AuditNote[] = [];
+  const metered: string[] = [];
   const deps: BookingDeps = {
     bookings: store,
     supplies: {
@@ -244,6 +258,11 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     audit: (note) => Promise.resolve(void audited.push(note)),
     freshRole: () => Promise.resolve('admin'),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    meter: {
+      unknownOutcome: (effect) => void metered.push(`unknown ${effect}`),
+      auditFind: (find) => void metered.push(find),
+      owed: (acts) => void metered.push(...acts.map(({ effect, ageMs }) => `${effect} ${ageMs}`)),
+    },
     settings: defaultBookingSettings,
     ...changes,
   };
@@ -254,6 +273,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     ...scripted,
     news,
     audited,
+    metered,
     service,
     otherInstance,
     deps,

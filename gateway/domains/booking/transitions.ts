@@ -106,6 +106,7 @@ export function toConfirmed(booking: Booking, confirmationNumber: string, act: A
     dueAt: null,
     providerRef: confirmationNumber,
     outcome: { kind: 'confirmed', code: null },
+    mismatch: null,
     ...noted(booking, act, 'confirmed'),
   };
 }
@@ -116,15 +117,24 @@ export function toRefused(booking: Booking, code: RefusalCode, act: Act): Bookin
     dueAt: null,
     payment: null,
     outcome: { kind: 'refused', code },
+    mismatch: null,
     ...noted(booking, act, `refused: ${code}`),
   };
 }
 
-/** Takes the next look-up for the caller, so that two readers never look up the same moment. */
-export function toLookedUp(booking: Booking, settleMs: readonly number[], now: number): BookingChange {
-  const tries = booking.tries + 1;
-  const after = settleMs[tries];
-  const sentAt = booking.sentAt === null ? now : Date.parse(booking.sentAt);
-  const hourly = now + 3_600_000;
-  return { tries, dueAt: iso(after === undefined ? hourly : Math.max(sentAt + after, now)) };
+/** The attempt never reached the provider: the traveller was not charged and may try again under a new reference. */
+export function toAbsent(booking: Booking, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
+    mismatch: null,
+    ...noted(booking, act, 'absent: the provider has no such reservation'),
+  };
+}
+
+/** Tells administrators how record and reservation disagree. */
+export function toFlagged(booking: Booking, mismatch: string, act: Act): BookingChange {
+  return { mismatch, ...noted(booking, act, `flagged: ${mismatch}`) };
 }

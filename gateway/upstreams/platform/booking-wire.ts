@@ -49,7 +49,7 @@ const occupancy: z.ZodType<Occupancy> = z.object({
 });
 
 const outcome = z.object({
-  kind: z.enum(['confirmed', 'refused', 'price-changed', 'cancelled', 'cancel-refused']),
+  kind: z.enum(['confirmed', 'refused', 'absent', 'price-changed', 'cancelled', 'cancel-refused']),
   code: z.string().nullable(),
 });
 
@@ -140,5 +140,8 @@ export const bookingRecord = z.object({
   outcome: maybe(outcome),
   history: listOf(z.object({ at: looseText, who: looseText, what: looseText })),
 });
+
+/** The few fields that tell what is owed. */
+export const owedAct = z.object({ effect: z.enum(['book', 'cancel']), sent_at: maybeMoment });
 
 export type BookingRecord = z.output<typeof bookingRecord>;

@@ -8,7 +8,7 @@ import type { Booking } from '../../models/booking.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toBooking, toBookingFields } from './booking-mapper.ts';
-import { bookingRecord } from './booking-wire.ts';
+import { bookingRecord, owedAct } from './booking-wire.ts';
 import type { BookingStore } from './entity-platform.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from './send.ts';
@@ -20,6 +20,9 @@ const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE',
 
 /** Ids are plain words: a dot or nothing would change the path and read another resource. */
 const ID = /^[\w-]{1,64}$/;
+
+/** An act is owed; spelled so that a missing and an empty field are the same. */
+const OWED = { effect: { $in: ['book', 'cancel'] } };
 
 const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);
 
@@ -73,6 +76,24 @@ export function createBookingStore(
     bookingByCreateKey,
     bookingsByOwner: (email, { limit = LIST_LIMIT, skip = 0 } = {}) =>
       list('bookingsByOwner', listSuffix({ q: { created_by: email }, sort: '-created_date', limit, skip })),
+    bookingsAtHotel: (email, hotelId) => {
+      const q = { created_by: email, hotel_id: hotelId, status: { $in: ['pending', 'confirmed'] } };
+      return list('bookingsAtHotel', listSuffix({ q, sort: '-created_date', limit: 50 }));
+    },
+    byReference: async (clientRef) => {
+      const suffix = listSuffix({ q: { refs: { $all: [clientRef] } }, limit: 1 });
+      return (await list('byReference', suffix))[0] ?? null;
+    },
+    due: (nowIso, limit) => {
+      const q = { ...OWED, due_at: { $lte: nowIso } };
+      return list('dueBookings', listSuffix({ q, sort: 'due_at', limit }));
+    },
+    owed: async () => {
+      const suffix = listSuffix({ q: OWED, limit: LIST_LIMIT, fields: ['effect', 'sent_at'] });
+      const reply = await send({ call: 'owedActs', method: 'GET', path: PATH, suffix });
+      const acts = readRecords(owedAct, reply, 'owedActs', logger);
+      return acts.map(({ effect, sent_at: sentAt }) => ({ effect, sentAt }));
+    },
     create: async (newBooking) => {
       const { createKey } = newBooking;
       const budget = createKey === null ? budgets.platformOnce : budgets.platformWrite;

@@ -63,11 +63,26 @@ export interface PlatformSessions {
   loginUrl(returnTo: string): string;
 }
 
+/** An act at the provider whose outcome is owed. */
+interface OwedAct {
+  readonly effect: NonNullable<Booking['effect']>;
+  /** When it was sent last; null for one that waits to be sent. */
+  readonly sentAt: string | null;
+}
+
 /** Bookings, under the gateway's service identity. Ownership is the caller's business (policy). */
 export interface BookingStore {
   booking(id: string): Promise<Booking | null>;
   bookingByCreateKey(createKey: string): Promise<Booking | null>;
   bookingsByOwner(email: string, options?: ListOptions): Promise<readonly Booking[]>;
+  /** The member's bookings of one hotel that are not cancelled, newest first, at most 50. */
+  bookingsAtHotel(email: string, hotelId: string): Promise<readonly Booking[]>;
+  /** The booking that ever sent this reference to the provider; read anew, never from a cache. */
+  byReference(clientRef: string): Promise<Booking | null>;
+  /** Bookings that owe an act and whose next look-up is due, the longest waiting first. */
+  due(nowIso: string, limit: number): Promise<readonly Booking[]>;
+  /** What every owed act is and since when (ISO), at most 5,000: for figures only. */
+  owed(): Promise<readonly OwedAct[]>;
   create(booking: NewBooking): Promise<Booking>;
   /**
    * Changes the booking if it still has this version, and counts the version up, in one atomic statement.

@@ -106,7 +106,7 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
       const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
       return (await read(call, wire.reservationListReply)).BookingDetail.map(toReservationRow);
     },
-    ...createWrites(send),
+    ...createWrites(send, options.bookTimeoutMs),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { City, Country } from '../../models/place.ts';
 import type { HotelContent, HotelListing } from '../../models/hotel.ts';
-import type { ProviderOffer } from '../../models/offer.ts';
+import type { CancellationRung, ProviderOffer } from '../../models/offer.ts';
 import type { PlainDate, RoomParty } from '../../models/stay.ts';
 
 /** A caller's limits on one upstream call. */
@@ -70,12 +70,15 @@ export interface Reservation {
   readonly checkOut: PlainDate;
   readonly totalFare: string | null;
   readonly currency: string | null;
+  /** Cancellation rungs of all its rooms; empty when the answer names none. */
+  readonly rungs: readonly CancellationRung[];
 }
 
 /** A row of the by-date report. */
 export interface ReservationRow {
   readonly confirmationNumber: string;
   readonly clientRef: string;
+  readonly status: Reservation['status'];
   readonly statusWord: string;
   readonly bookedOn: PlainDate | null;
 }

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { PlainDate } from '../../models/stay.ts';
 import { readMoney, toDecimal } from '../decimal.ts';
 import type { Reservation, ReservationRow } from './hotel-provider.ts';
+import { toRungs } from './policy-mapper.ts';
 import type { ReservationRowWire, ReservationWire } from './wire.ts';
 
 const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
@@ -26,7 +27,7 @@ export function toReservation(wire: ReservationWire): Reservation | null {
   if (statusWord === '' || checkIn === null || checkOut === null) return null;
   const currency = wire.Rooms[0]?.Currency.trim().toUpperCase() || null;
   return {
-    status: STATUS_WORDS.get(statusWord.toLowerCase().replace(/\s+/g, '')) ?? 'unknown',
+    status: statusOf(statusWord),
     statusWord,
     confirmationNumber: wire.ConfirmationNumber.trim(),
     hotelCode: wire.HotelDetails?.HotelCode.trim() || null,
@@ -37,12 +38,17 @@ export function toReservation(wire: ReservationWire): Reservation | null {
       currency,
     ),
     currency,
+    rungs: wire.Rooms.flatMap((room) => toRungs(room.CancelPolicies, currency ?? '')),
   };
 }
 
+const statusOf = (word: string): Reservation['status'] =>
+  STATUS_WORDS.get(word.toLowerCase().replace(/\s+/g, '')) ?? 'unknown';
+
 export const toReservationRow = (row: ReservationRowWire): ReservationRow => ({
-  confirmationNumber: row.ConfirmationNo,
+  confirmationNumber: row.ConfirmationNo.trim(),
   clientRef: row.ClientReferenceNumber.trim(),
+  status: statusOf(row.BookingStatus.trim()),
   statusWord: row.BookingStatus.trim(),
   bookedOn: readDay(row.BookingDate),
 });

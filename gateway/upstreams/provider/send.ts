@@ -14,6 +14,8 @@ export const UPSTREAM = 'hotel-provider';
 export interface ProviderOptions extends UpstreamSettings {
   readonly username: string;
   readonly password: string;
+  /** Longest that one Book may take; the budget's own time when left out. */
+  readonly bookTimeoutMs?: number;
 }
 
 /** What one call of the provider is, in this file's terms. */

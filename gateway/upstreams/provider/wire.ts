@@ -128,20 +128,24 @@ export const reservationReply = z.object({
       CheckIn: looseText,
       CheckOut: looseText,
       HotelDetails: z.object({ HotelCode: looseText }).nullish(),
-      Rooms: rows(z.object({ Currency: looseText, TotalFare: looseText })),
+      Rooms: rows(z.object({ Currency: looseText, TotalFare: looseText, CancelPolicies: policies })),
     })
     .nullish(),
 });
 
+/** No row is left out: a missing one would prove that a reservation does not exist. */
 export const reservationListReply = z.object({
-  BookingDetail: rows(
-    z.object({
-      ConfirmationNo: requiredText,
-      BookingDate: looseText,
-      BookingStatus: looseText,
-      ClientReferenceNumber: looseText,
-    }),
-  ),
+  BookingDetail: z
+    .array(
+      z.object({
+        ConfirmationNo: looseText,
+        BookingDate: looseText,
+        BookingStatus: looseText,
+        ClientReferenceNumber: looseText,
+      }),
+    )
+    .nullish()
+    .transform((list) => list ?? []),
 });
 
 export type NamedCodeWire = z.output<typeof namedCode>;

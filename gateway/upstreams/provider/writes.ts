@@ -17,12 +17,16 @@ type Refusal = { readonly kind: 'refused'; readonly statusCode: number };
  * Book and Cancel: sent once, never repeated, never ended by their caller, and they never throw. A missing or
  * doubtful answer is a verdict of its own: the reservation must be looked up.
  */
-export function createWrites(send: SendToProvider): Pick<HotelProvider, 'book' | 'cancel'> {
+export function createWrites(
+  send: SendToProvider,
+  bookTimeoutMs: number = budgets.book.attemptMs,
+): Pick<HotelProvider, 'book' | 'cancel'> {
+  const bookBudget = { ...budgets.book, attemptMs: bookTimeoutMs, wholeMs: bookTimeoutMs };
   return {
     book: async (request) => {
       try {
         const body = bookBody(request);
-        const { status, body: reply } = await send({ call: 'book', budget: budgets.book, body });
+        const { status, body: reply } = await send({ call: 'book', budget: bookBudget, body });
         if (status.code !== null && NOT_BOOKED.has(status.code))
           return { kind: 'refused', statusCode: status.code };
         if (status.code !== OK) return { kind: 'unknown', reason: `status ${status.code}` };

@@ -107,6 +107,51 @@ describe('the client and our own platform', () => {
     expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', claimHash: null, version: 2 });
   });
 
+  it('agree on what is due, what is owed, and which record ever sent a reference', async () => {
+    const { bookings } = platform;
+    const owing = async (clientRef: string, dueAt: string, createKey: string) => {
+      const { id } = await bookings.create({ ...newBooking, createKey });
+      const sentAt = '2026-11-01T10:00:00.000Z';
+      const change = {
+        effect: 'book',
+        clientRef,
+        refs: [`old ${clientRef}`, clientRef],
+        sentAt,
+        dueAt,
+      } as const;
+      await bookings.change(id, newBooking.version, change);
+      return id;
+    };
+    const later = await owing('HB-2', '2026-11-01T10:05:00.000Z', 'due-2');
+    const first = await owing('HB-1', '2026-11-01T10:02:00.000Z', 'due-1');
+    const dueIds = async (now: string, limit = 50) => (await bookings.due(now, limit)).map(({ id }) => id);
+    expect(await dueIds('2026-11-01T10:01:59.000Z')).toEqual([]);
+    expect(await dueIds('2026-11-01T10:05:00.000Z')).toEqual([first, later]);
+    expect(await dueIds('2026-11-01T10:05:00.000Z', 1)).toEqual([first]);
+    const acts = [1, 2].map(() => ({ effect: 'book', sentAt: '2026-11-01T10:00:00.000Z' }));
+    expect(await bookings.owed()).toEqual(acts);
+
+    expect(await bookings.byReference('HB-2')).toMatchObject({ id: later, clientRef: 'HB-2' });
+    expect(await bookings.byReference('old HB-1')).toMatchObject({ id: first });
+    expect(await bookings.byReference('HB')).toBeNull();
+
+    const record = await bookings.booking(first);
+    if (!record) throw new Error('no record');
+    await bookings.change(first, record.version, {
+      effect: null,
+      dueAt: null,
+      outcome: { kind: 'absent', code: null },
+    });
+    expect(await dueIds('2027-01-01T00:00:00.000Z')).toEqual([later]);
+    expect((await bookings.booking(first))?.outcome).toEqual({ kind: 'absent', code: null });
+
+    const email = newBooking.createdBy ?? '';
+    const ofHotel = await bookings.bookingsAtHotel(email, newBooking.hotelId);
+    expect(ofHotel.map(({ id }) => id)).toEqual(expect.arrayContaining([first, later]));
+    expect(await bookings.bookingsAtHotel(email, 'another')).toEqual([]);
+    expect(await bookings.bookingsAtHotel('nobody@example.com', newBooking.hotelId)).toEqual([]);
+  });
+
   it('agree on conditional writes: one of two wins', async () => {
     const { id, version } = await platform.bookings.create({ ...newBooking, createKey: 'create-2' });
     const write = (who: string) =>

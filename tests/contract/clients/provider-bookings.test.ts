@@ -113,6 +113,7 @@ describe('reservations', () => {
       checkOut: '2031-05-04',
       totalFare: '215.10',
       currency: 'ILS',
+      rungs: [{ from: '2031-04-01T00:00', charge: { kind: 'percentage', percent: 100 } }],
     });
     expect(sent()).toEqual({ BookingReferenceId: 'SOL-1', PaymentMode: 'Limit' });
   });
@@ -127,10 +128,33 @@ describe('reservations', () => {
   it('reads the by-date report', async () => {
     server.json(bodies.reservationsBooked);
     expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toEqual([
-      { confirmationNumber: 'AB12CD', clientRef: 'SOL-1', statusWord: 'Vouchered', bookedOn: '2030-11-10' },
-      { confirmationNumber: 'EF34GH', clientRef: '', statusWord: 'Cancelled', bookedOn: null },
+      {
+        confirmationNumber: 'AB12CD',
+        clientRef: 'SOL-1',
+        status: 'live',
+        statusWord: 'Vouchered',
+        bookedOn: '2030-11-10',
+      },
+      {
+        confirmationNumber: 'EF34GH',
+        clientRef: '',
+        status: 'cancelled',
+        statusWord: 'Cancelled',
+        bookedOn: null,
+      },
     ]);
     expect(sent()).toEqual({ FromDate: '2030-11-08', ToDate: '2030-11-10' });
+  });
+
+  it('leaves no row of the report out: a row without its number still names its reference', async () => {
+    server.json({ Status: bodies.ok, BookingDetail: [{ ClientReferenceNumber: 'SOL-1', BookingDate: 7 }] });
+    expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toMatchObject([
+      { confirmationNumber: '', clientRef: 'SOL-1', status: 'unknown' },
+    ]);
+    server.json({ Status: bodies.ok, BookingDetail: ['a row'] });
+    await expect(provider.reservationsBooked('2030-11-08', '2030-11-10')).rejects.toMatchObject({
+      code: 'UPSTREAM_ERROR',
+    });
   });
 
   it.each([

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_refs" ON "bookings" USING gin ("refs" jsonb_path_ops);

@@ -1,0 +1,71 @@
+import type { BookingService } from './booking.service.ts';
+
+/** How far each pause strays from its length, so that instances do not move in step. */
+const JITTER = 0.2;
+/** Longest that a shutdown waits for a round; what it began is owed and healed by others. */
+const LAST_ROUND_MS = 10_000;
+
+interface WatchDeps {
+  readonly booking: Pick<BookingService, 'sweep' | 'audit'>;
+  readonly sweepMs: number;
+  readonly auditMs: number;
+  readonly logger: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+  };
+}
+
+/** The rounds of this instance. */
+export interface BookingWatch {
+  /** No further round begins; one that runs gets some time to end. */
+  stop(): Promise<void>;
+}
+
+/** Sweeps and audits for as long as the process lives. Every instance does: rounds of several at once do no harm. */
+export function watchBookings({ booking, sweepMs, auditMs, logger }: WatchDeps): BookingWatch {
+  const rounds = [
+    everySoOften('sweep', sweepMs, () => booking.sweep(), logger),
+    everySoOften('audit', auditMs, () => booking.audit(), logger),
+  ];
+  return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };
+}
+
+/** One round after the other, each after a pause. A failure is told once, when it begins, and once when it is over. */
+function everySoOften(
+  round: string,
+  ms: number,
+  run: () => Promise<unknown>,
+  logger: WatchDeps['logger'],
+): BookingWatch {
+  const state: { isStopped: boolean; isFailing: boolean; timer?: NodeJS.Timeout; job?: Promise<void> } = {
+    isStopped: false,
+    isFailing: false,
+  };
+  const once = async (): Promise<void> => {
+    try {
+      await run();
+      if (state.isFailing) logger.info({ round }, 'watching bookings works again');
+      state.isFailing = false;
+    } catch (cause) {
+      if (!state.isFailing) logger.warn({ err: cause, round }, 'watching bookings fails');
+      state.isFailing = true;
+    }
+    schedule();
+  };
+  const schedule = (): void => {
+    if (state.isStopped) return;
+    const pause = ms * (1 - JITTER + 2 * JITTER * Math.random());
+    state.timer = setTimeout(() => {
+      state.job = once();
+    }, pause).unref();
+  };
+  schedule();
+  return {
+    async stop() {
+      state.isStopped = true;
+      clearTimeout(state.timer);
+      const enough = new Promise<void>((resolve) => void setTimeout(resolve, LAST_ROUND_MS).unref());
+      await Promise.race([state.job, enough]);
+    },
+  };
+}

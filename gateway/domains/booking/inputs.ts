@@ -1,0 +1,50 @@
+import type { AttractionItem, CancellationDetails } from '../../models/booking.ts';
+import type { Occupancy } from '../../models/stay.ts';
+
+/** The parts of a booking that extras live in. */
+export interface ExtrasInput {
+  readonly car?: { readonly carType: string; readonly addons?: readonly string[] } | null;
+  readonly insurance?: boolean | null;
+  readonly attractions?: readonly Pick<AttractionItem, 'id' | 'quantity'>[] | null;
+}
+
+export interface CreateInput {
+  readonly hotelId: string;
+  readonly offerId: string;
+  readonly stay: {
+    readonly checkIn: string;
+    readonly checkOut: string;
+    /** What is left out has the schema's default. */
+    readonly occupancy: Partial<Occupancy> & { readonly children?: number };
+  };
+  readonly mealPlan?: string | null;
+  readonly expectedTotalMinor: number;
+  readonly key: string;
+}
+
+export interface ConfirmInput {
+  readonly bookingId: string;
+  readonly guest: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone?: string;
+    readonly specialRequests?: string;
+  };
+  readonly otherGuests?: readonly {
+    readonly title?: string;
+    readonly firstName?: string;
+    readonly lastName?: string;
+  }[];
+  readonly card: { readonly brand: string; readonly lastFour: string };
+  readonly expectedTotalMinor: number;
+  readonly key: string;
+}
+
+export interface CancelInput {
+  readonly bookingId: string;
+  /** Fee that the page showed, minor units of ILS. */
+  readonly feeSeenMinor: number;
+  readonly declaration?: CancellationDetails['declaration'];
+  readonly key: string;
+}

@@ -1,0 +1,160 @@
+import pLimit from 'p-limit';
+import type { Booking } from '../../models/booking.ts';
+import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import type { AuditFind } from './meter.ts';
+import type { BookingDeps, Reported, Standing } from './ports.ts';
+import { isOwnReference } from './reference.ts';
+import { holdsReservation } from './reservation.ts';
+import { revise } from './revise.ts';
+import { noted, SYSTEM, toFlagged } from './transitions.ts';
+
+/** How far back reservations are listed. */
+const BACK_DAYS = 3;
+const AT_ONCE = 4;
+/** Stands for a Cancel that never left our side. */
+const NEVER_SENT = 0;
+
+/** What one audit did. */
+export interface AuditReport {
+  /** Live reservations under references of ours. */
+  readonly listed: number;
+  /** Reservations that no record stood behind, by what was done about them. */
+  readonly finds: Readonly<Record<AuditFind, number>>;
+}
+
+/** What one process has told administrators already that has no record to be marked. */
+type Told = Set<string>;
+
+/**
+ * Looks for live reservations that no record stands behind: a request that arrived after its attempt was given up, a
+ * reference that was booked twice. They are cancelled where that is free, else shown to administrators.
+ * @returns the audit; it throws AppError when the provider cannot be asked
+ */
+export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
+  const told: Told = new Set();
+  return () => auditReservations(deps, told);
+}
+
+async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
+  const today = dayOf(wallClock(new Date(deps.clock.now())));
+  const report = await deps.supplies.provider.list(addDays(today, -BACK_DAYS), addDays(today, 1));
+  // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
+  const ours = report.filter(
+    ({ clientRef, status }) => isOwnReference(clientRef) && (status === 'live' || status === 'unknown'),
+  );
+  const limit = pLimit(AT_ONCE);
+  const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(deps, told, row))));
+  const finds = { cancelled: 0, reported: 0 };
+  for (const find of found) if (find) finds[find] += 1;
+  return { listed: ours.length, finds };
+}
+
+/** One reservation that cannot be audited now is audited next time. */
+async function auditQuietly(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
+  try {
+    const find = await auditOne(deps, told, row);
+    if (find) deps.meter.auditFind(find);
+    return find;
+  } catch (cause) {
+    deps.logger.warn({ err: cause }, 'a reservation could not be audited');
+    return null;
+  }
+}
+
+async function auditOne(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
+  const { bookings, supplies, logger } = deps;
+  const record = await bookings.byReference(row.clientRef);
+  if (record && standsBehind(record, row)) return null;
+  const standing = await supplies.provider.standing(row.confirmationNumber);
+  if (!standing?.isLive || !isSame(standing.confirmationNumber, row.confirmationNumber)) return null;
+  // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
+  if (!record) return reportOrphan(deps, told, row);
+  logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
+  return (await isSafeToCancel(deps, record, row, standing))
+    ? giveBack(deps, record, row.confirmationNumber)
+    : flag(deps, record, row.confirmationNumber);
+}
+
+/** What is owed is left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
+function standsBehind(record: Booking, row: Reported): boolean {
+  if (record.clientRef !== row.clientRef) return false;
+  if (record.effect !== null) return true;
+  return holdsReservation(record) && isSame(record.providerRef ?? '', row.confirmationNumber);
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toUpperCase() === other.trim().toUpperCase();
+
+/** Free, and never the one that a confirmed booking may be living on: that one must be seen to stand beside it. */
+async function isSafeToCancel(
+  deps: BookingDeps,
+  record: Booking,
+  row: Reported,
+  standing: Standing,
+): Promise<boolean> {
+  if (!standing.isFree) return false;
+  const isSecond = record.clientRef === row.clientRef && holdsReservation(record);
+  if (!isSecond || record.providerRef === null) return true;
+  const own = await deps.supplies.provider.standing(record.providerRef);
+  return own !== null && own.isLive && !isSame(own.confirmationNumber, standing.confirmationNumber);
+}
+
+const orphanOf = (confirmationNumber: string): string =>
+  `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
+
+async function giveBack(
+  deps: BookingDeps,
+  record: Booking,
+  confirmationNumber: string,
+): Promise<AuditFind | null> {
+  const verdict = await deps.supplies.provider.cancel(confirmationNumber);
+  if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
+    return null;
+  if (verdict.kind === 'refused') return flag(deps, record, confirmationNumber);
+  const text = orphanOf(confirmationNumber);
+  await revise(deps.bookings, record, (current) => ({
+    ...(current.mismatch === text && { mismatch: null }),
+    ...noted(
+      current,
+      actOf(deps),
+      `audit: reservation ${confirmationNumber} cancelled, nothing stood behind it`,
+    ),
+  }));
+  return 'cancelled';
+}
+
+async function flag(
+  deps: BookingDeps,
+  record: Booking,
+  confirmationNumber: string,
+): Promise<AuditFind | null> {
+  const text = orphanOf(confirmationNumber);
+  const seen = { isNew: false };
+  await revise(deps.bookings, record, (current) => {
+    seen.isNew = current.mismatch !== text;
+    return seen.isNew ? toFlagged(current, text, actOf(deps)) : null;
+  });
+  return seen.isNew ? 'reported' : null;
+}
+
+const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clock.now() });
+
+async function reportOrphan(
+  { audit, logger }: BookingDeps,
+  told: Told,
+  { clientRef, confirmationNumber }: Reported,
+): Promise<AuditFind | null> {
+  if (told.has(confirmationNumber)) return null;
+  told.add(confirmationNumber);
+  logger.error({}, 'a live reservation under a reference of ours has no record');
+  await audit({
+    actor: { id: SYSTEM, email: SYSTEM },
+    action: 'booking.orphan',
+    entity: 'Booking',
+    recordId: clientRef,
+    summary: orphanOf(confirmationNumber),
+    before: null,
+    after: null,
+  });
+  return 'reported';
+}
