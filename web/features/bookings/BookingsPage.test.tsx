@@ -55,6 +55,15 @@ describe('BookingsPage', () => {
     expect(within(card).queryByRole('link', { name: 'Complete booking' })).not.toBeInTheDocument();
   });
 
+  it('names the hotel in the language of the page, in the names of buttons too', async () => {
+    const name = { __typename: 'LocalizedText' as const, en: 'Almog Test Hotel', he: 'מלון אלמוג' };
+    const hotel = { __typename: 'Hotel' as const, id: '1000042', name, images: [] };
+    open([bookingCard({ hotel })], { language: 'he' });
+    const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });
+    expect(within(card).getByRole('button', { name: 'ביטול הזמנה: מלון אלמוג' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'פרטים: מלון אלמוג' })).toBeVisible();
+  });
+
   it('leads an unpaid booking to the checkout and offers no cancelling', async () => {
     open([bookingCard({ status: 'pending', canCancel: false })]);
     expect(await screen.findByText('Pending')).toBeVisible();

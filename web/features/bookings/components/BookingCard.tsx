@@ -11,6 +11,7 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { shortNumber } from '../../../lib/bookingNumber.ts';
 import { checkoutPath } from '../../../lib/paths.ts';
 import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
+import { useBookedName } from '../../../lib/useBookedName.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,13 +40,14 @@ const useSettledAnnouncement = (booking: BookingSummary) => {
   const announce = useAnnounce();
   const progress = progressOf(booking);
   const last = useRef(progress);
+  const hotel = useBookedName(booking.hotelName, booking.hotel);
   useEffect(() => {
     if (last.current !== null && progress === null) {
       const { label } = statusBadge(booking.status);
-      announce(`${booking.hotelName}: ${label ? intl.formatMessage(label) : booking.status}`);
+      announce(`${hotel}: ${label ? intl.formatMessage(label) : booking.status}`);
     }
     last.current = progress;
-  }, [progress, booking.status, booking.hotelName, announce, intl]);
+  }, [progress, booking.status, hotel, announce, intl]);
   return progress;
 };
 
@@ -58,7 +60,7 @@ interface BookingCardProps {
 function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   const intl = useIntl();
   const review = useReviewLauncher();
-  const hotel = booking.hotelName;
+  const hotel = useBookedName(booking.hotelName, booking.hotel);
   return (
     <div className={styles.actions}>
       <Button
