@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { created, pay, readBooking, register, type Choice, type OfferShown } from './support/booking.ts';
+import { cancel, memberWithStay, readState, roomsFor } from './support/cancelling.ts';
+import { twoNights } from './support/search.ts';
+
+/** The product settles by itself here, as in life but sooner: look-ups after 1, 2 and 4 seconds. */
+let product: TestProduct;
+let choice: Choice;
+
+beforeAll(async () => {
+  product = await startTestProduct({
+    BOOK_SETTLE_S: '1,2,4',
+    BOOK_SWEEP_S: '0.3',
+    BOOK_AUDIT_S: '0.5',
+  });
+  const { provider } = await roomsFor(product, twoNights());
+  choice = { ...provider, offer: await freeOffer(provider) };
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.sandbox.heal();
+  await product.sandbox.forget();
+});
+
+/** A room whose reservation may be given back without a fee. */
+async function freeOffer({ hotelId, stay }: Choice): Promise<OfferShown> {
+  type Shown = OfferShown & { readonly cancellation: { readonly isFree: boolean } };
+  const { data } = await product.visitor().ask<{ hotel: { offers: { offers: readonly Shown[] } } }>(
+    `query($id: ID!, $stay: StayInput!) {
+      hotel(id: $id) {
+        offers(stay: $stay) {
+          offers {
+            id roomNames mealPlan total { amountMinor currency } pricePerNight { amountMinor currency }
+            cancellation { isFree }
+          }
+        }
+      }
+    }`,
+    { id: hotelId, stay },
+  );
+  const free = data.hotel.offers.offers.find(({ cancellation }) => cancellation.isFree);
+  if (!free) throw new Error('no room that may be cancelled free of charge');
+  return free;
+}
+
+/** Asks again and again until the record says so; a test that never sees it runs out of time. */
+async function until(
+  id: string,
+  isSo: (record: Record<string, unknown>) => boolean,
+): Promise<Record<string, unknown>> {
+  for (;;) {
+    const record = await product.record('Booking', id);
+    if (isSo(record)) return record;
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+  }
+}
+
+const isSettled = (record: Record<string, unknown>) => record['effect'] === null;
+
+async function paidWith(fault: { readonly kind: string; readonly [option: string]: string | number }) {
+  const member = product.visitor();
+  await register(member);
+  const draft = await created(member, choice);
+  await product.sandbox.fault({ call: 'Book', times: 1, ...fault });
+  const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
+  return { member, draft, paid };
+}
+
+const counted = async (call: string) => (await product.sandbox.counts())[call] ?? 0;
+
+describe('a Book whose answer is lost', () => {
+  it('is confirmed without anybody looking, and sent once', async () => {
+    const { member, draft, paid } = await paidWith({ kind: 'no-answer' });
+    expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
+    expect(await until(draft.id, isSettled)).toMatchObject({ status: 'confirmed', effect: null });
+    expect(await readBooking(member, draft.id)).toMatchObject({ status: 'confirmed', isProcessing: false });
+    expect(await counted('Book')).toBe(1);
+  });
+
+  it('because it never arrived is absent in the end, costs nothing, and may be paid again', async () => {
+    const { member, draft } = await paidWith({ kind: 'drop' });
+    const given = await until(draft.id, isSettled);
+    expect(given).toMatchObject({ status: 'pending', payment: null, outcome: { kind: 'absent' } });
+    const again = await pay(member, {
+      bookingId: draft.id,
+      expectedTotalMinor: draft.totalToPay.amountMinor,
+    });
+    expect(again.booking).toMatchObject({ status: 'confirmed' });
+    expect((await product.record('Booking', draft.id))['refs']).toHaveLength(2);
+  });
+});
+
+describe('a reservation that nobody stands behind', () => {
+  it('because its request arrived after it was given up is cancelled by the audit', async () => {
+    const { draft } = await paidWith({ kind: 'late', ms: 15_000 });
+    expect(await until(draft.id, isSettled)).toMatchObject({ outcome: { kind: 'absent' } });
+    const told = await until(draft.id, ({ history }) =>
+      JSON.stringify(history).includes('audit: reservation'),
+    );
+    expect(told).toMatchObject({ status: 'pending', effect: null, mismatch: null });
+    expect(await counted('Cancel')).toBe(1);
+    const metrics = await (await product.visitor().fetch('/metrics')).text();
+    expect(metrics).toContain('solera_audit_finds_total{action="cancelled"} 1');
+    expect(metrics).toMatch(/solera_unknown_outcomes_total\{effect="book"\} [1-9]/);
+  });
+});
+
+describe('a Cancel whose answer is lost', () => {
+  it('is settled without anybody looking', async () => {
+    const { member, booking } = await memberWithStay(product, choice);
+    await product.sandbox.fault({ call: 'Cancel', kind: 'drop', times: 1 });
+    const silent = await cancel(member, {
+      bookingId: booking.id,
+      feeSeenMinor: booking.totalToPay.amountMinor,
+    });
+    expect(silent.booking).toMatchObject({ isBeingCancelled: true });
+    expect(await until(booking.id, isSettled)).toMatchObject({ status: 'cancelled' });
+    expect(await readState(member, booking.id)).toMatchObject({
+      status: 'cancelled',
+      isBeingCancelled: false,
+    });
+    expect(await counted('Cancel')).toBe(2);
+  });
+});
+
+// Last: offers that were shown are gone with the process.
+describe('a process that ends while Book is unanswered', () => {
+  it('leaves a record that the next one confirms', async () => {
+    const { draft } = await paidWith({ kind: 'no-answer' });
+    await product.restart();
+    expect(await until(draft.id, isSettled)).toMatchObject({ status: 'confirmed' });
+    expect(await counted('Book')).toBeLessThanOrEqual(1);
+  });
+});
