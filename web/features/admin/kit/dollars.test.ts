@@ -29,6 +29,9 @@ describe('dollars', () => {
     expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
   );
 
+  it('have no invisible marks on Hebrew charts', () =>
+    expect(formatShort({ amountMinor: 67_300, currency: 'USD' }, 'he-IL')).toBe('673\u00A0$'));
+
   it.each([
     [4_200_000, '$42k'],
     [123_456_789, '$1.2M'],

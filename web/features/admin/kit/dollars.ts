@@ -25,7 +25,7 @@ export const formatExact = ({ amountMinor, currency }: MoneyAmount, locale: stri
     maximumFractionDigits: 2,
   }).format(amountMinor / 100);
 
-/** An amount in short form for charts: “$42k”, “$1.2M”. */
+/** An amount in short form for charts: “$42k”, “$1.2M”; without direction marks, which a chart running from left to right obeys. */
 export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -38,4 +38,5 @@ export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: stri
   })
     .formatToParts(amountMinor / 100)
     .map(({ type, value }) => (type === 'compact' && value === 'K' ? 'k' : value))
-    .join('');
+    .join('')
+    .replaceAll(/[\u200E\u200F]/g, '');

@@ -14,6 +14,10 @@ describe('a mail in a frame', () => {
     expect(page).toContain('[data-rule="1"]{color:blue}');
   });
 
+  it('leaves words about style alone', () => {
+    expect(framedMail('<p>In style="free" rooms</p>', 'abc')).toContain('<p>In style="free" rooms</p>');
+  });
+
   it('keeps a mail that is only text', () => {
     expect(framedMail('Hello', null)).toContain('Hello');
   });
