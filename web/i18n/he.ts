@@ -1,3 +1,4 @@
+import adminHotelForm from './he/admin-hotel-form.json' with { type: 'json' };
 import adminHotels from './he/admin-hotels.json' with { type: 'json' };
 import admin from './he/admin.json' with { type: 'json' };
 import app from './he/app.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import upload from './he/upload.json' with { type: 'json' };
 /** Every Hebrew text by message id, one file per feature. */
 export const hebrew: Readonly<Record<string, string>> = {
   ...admin,
+  ...adminHotelForm,
   ...adminHotels,
   ...app,
   ...bookings,

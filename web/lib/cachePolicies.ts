@@ -38,6 +38,8 @@ export const createCache = (): InMemoryCache =>
           'reviewState',
         ),
       },
+      // Rooms have no ids of their own: the list read last is the list.
+      AdminHotel: { keyFields: ['id'], fields: { roomTypes: { merge: false } } },
       Viewer: { keyFields: ['id'], fields: merged('preferences') },
       Query: {
         fields: {

@@ -16,8 +16,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons; stay in view. A form's submit button may stand here with its `form` attribute. */
   footer?: ReactNode;
-  /** At most 27, 38 or 56 rem wide; a sheet from below under 640 px. */
-  size?: 'sm' | 'md' | 'lg';
+  /** At most 27, 38, 47.5 or 56 rem wide; a sheet from below under 640 px. */
+  size?: 'sm' | 'md' | 'form' | 'lg';
   /** A picture or an icon above the title. */
   lead?: ReactNode;
   /** `alertdialog` for a question that must be answered: a press outside does not leave it, and there is no close button. */

@@ -11,6 +11,9 @@ interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
   icon?: IconType;
+  /** Short signs inside the field, before and behind what is typed: a currency, a unit. The label or hint names them too. */
+  prefix?: string;
+  suffix?: string;
   /** Mail, phone, codes and card fields are 'ltr' in every language. */
   dir?: 'ltr' | 'rtl' | 'auto';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
@@ -28,7 +31,7 @@ interface TextFieldProps extends FieldProps {
 /** One line of text, or several. The feature validates; the field shows its error. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, icon, dir, placeholder } = props;
-  const { isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;
+  const { prefix, suffix, isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;
   const control = { className: styles.input, dir, placeholder, ref };
   return (
     <AriaTextField
@@ -53,7 +56,9 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <span className={clsx(styles.control, isReadOnly && styles.readOnly)}>
         {icon && <Icon icon={icon} size={18} />}
+        {prefix && <span aria-hidden="true">{prefix}</span>}
         {isMultiline ? <TextArea {...control} rows={rows} /> : <Input {...control} />}
+        {suffix && <span aria-hidden="true">{suffix}</span>}
         {isReadOnly && <Icon icon={Lock} size={18} />}
       </span>
       <FieldHelp hint={hint} error={error} />

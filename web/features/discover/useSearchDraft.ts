@@ -11,7 +11,7 @@ import {
   typeDestination,
 } from './search/draft.ts';
 import type { Criteria } from './search/searchState.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { useCityName, useCountryName } from './usePlaceNames.ts';
 
 const DEBOUNCE_MS = 150;

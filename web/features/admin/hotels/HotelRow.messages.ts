@@ -14,6 +14,7 @@ export const messages = defineMessages({
   markup: { id: 'adminHotels.badge.markup', defaultMessage: 'Markup {value}' },
   incomplete: { id: 'adminHotels.badge.incomplete', defaultMessage: 'Incomplete' },
   deleted: { id: 'adminHotels.badge.deleted', defaultMessage: 'Deleted' },
+  edit: { id: 'adminHotels.edit', defaultMessage: 'Edit {hotel}' },
   remove: { id: 'adminHotels.remove', defaultMessage: 'Delete {hotel}' },
   restore: { id: 'adminHotels.restore', defaultMessage: 'Restore' },
   restoreOf: { id: 'adminHotels.restoreOf', defaultMessage: 'Restore {hotel}' },

@@ -1,4 +1,4 @@
-import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
@@ -21,6 +21,7 @@ import { useMissing } from './useMissing.ts';
 
 interface HotelRowProps {
   hotel: HotelsTab_HotelFragment;
+  onEdit: () => void;
   onDelete: () => void;
   onRestore: () => void;
 }
@@ -64,7 +65,7 @@ function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
   );
 }
 
-function Actions({ hotel, onDelete, onRestore }: HotelRowProps) {
+function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
   const intl = useIntl();
   const name = useHotelName()(hotel);
   const label = (message: Message) => intl.formatMessage(message, { hotel: name });
@@ -82,6 +83,7 @@ function Actions({ hotel, onDelete, onRestore }: HotelRowProps) {
   }
   return (
     <div className={styles.actions}>
+      <IconButton icon={Pencil} variant="outline" label={label(messages.edit)} onPress={onEdit} />
       <IconButton
         icon={Trash2}
         variant="outline"
@@ -93,7 +95,7 @@ function Actions({ hotel, onDelete, onRestore }: HotelRowProps) {
   );
 }
 
-/** A stored hotel: picture, class, name, place, badges, net and final price of a night, delete. */
+/** A stored hotel: picture, class, name, place, badges, net and final price of a night, edit and delete. */
 export function HotelRow(props: HotelRowProps) {
   const intl = useIntl();
   const { hotel } = props;

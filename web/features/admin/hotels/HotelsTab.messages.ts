@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'adminHotels.title', defaultMessage: 'Hotels' },
+  add: { id: 'adminHotels.add', defaultMessage: 'Add New Hotel' },
   search: { id: 'adminHotels.search', defaultMessage: 'Search by name, city or country' },
   show: { id: 'adminHotels.show', defaultMessage: 'Show' },
   empty: { id: 'adminHotels.empty', defaultMessage: 'No hotels found' },

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -7,12 +8,16 @@ import {
   useAdminHotelsCsvLazyQuery,
   useAdminHotelsQuery,
 } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
 import { focusList } from '../kit/focusList.ts';
 import { useListAddress } from '../kit/useListAddress.ts';
 import { useOptions } from '../kit/useOptions.ts';
 import { DeleteHotel } from './DeleteHotel.tsx';
+import { HotelDialog } from './form/HotelDialog.tsx';
+import { useSavedNote } from './form/useSavedNote.ts';
 import { HotelRow } from './HotelRow.tsx';
 import { messages, shows, sorts } from './HotelsTab.messages.ts';
 import { useHotelRemoval } from './useHotelRemoval.ts';
@@ -35,7 +40,7 @@ const showIds: readonly [AdminHotelShow, ...AdminHotelShow[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'show', values: showIds } };
 
-/** Stored hotels, newest first, each of which can be deleted and brought back (A-18 to, DEC-67). */
+/** Stored hotels, newest first: added, changed, deleted and brought back (A-18 to, DEC-67). */
 export function HotelsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);
@@ -47,37 +52,60 @@ export function HotelsTab() {
   });
   const [readCsv] = useAdminHotelsCsvLazyQuery({ fetchPolicy: 'no-cache' });
   const [asked, setAsked] = useState<HotelsTab_HotelFragment | null>(null);
+  /** The hotel in the form: its id, null for a new one; undefined while the form is closed. */
+  const [edited, setEdited] = useState<string | null | undefined>(undefined);
+  const tellSaved = useSavedNote();
   const { remove, restore } = useHotelRemoval(async () => {
     await refetch();
     focusList(listId);
   });
   const page = (data ?? previousData)?.adminHotels;
   return (
-    <AdminList
-      id={listId}
-      title={intl.formatMessage(messages.title)}
-      address={address}
-      searchLabel={intl.formatMessage(messages.search)}
-      sorts={useOptions(sortIds, sorts)}
-      filter={{ label: intl.formatMessage(messages.show), options: useOptions(showIds, shows) }}
-      page={page}
-      isLoading={loading}
-      error={error}
-      onRetry={refetch}
-      fetchCsv={async () => (await readCsv({ variables: view })).data?.adminHotels.csv}
-      empty={<EmptyState title={intl.formatMessage(messages.empty)} headingLevel={3} />}
-    >
-      <ul>
-        {page?.items.map((hotel) => (
-          <HotelRow
-            key={hotel.id}
-            hotel={hotel}
-            onDelete={() => setAsked(hotel)}
-            onRestore={() => void restore(hotel)}
-          />
-        ))}
-      </ul>
-      <DeleteHotel hotel={asked} onClose={() => setAsked(null)} onConfirm={(hotel) => void remove(hotel)} />
-    </AdminList>
+    <>
+      <AdminList
+        id={listId}
+        title={intl.formatMessage(messages.title)}
+        address={address}
+        searchLabel={intl.formatMessage(messages.search)}
+        sorts={useOptions(sortIds, sorts)}
+        filter={{ label: intl.formatMessage(messages.show), options: useOptions(showIds, shows) }}
+        page={page}
+        isLoading={loading}
+        error={error}
+        onRetry={refetch}
+        fetchCsv={async () => (await readCsv({ variables: view })).data?.adminHotels.csv}
+        action={
+          <Button icon={Plus} onPress={() => setEdited(null)}>
+            <Text message={messages.add} />
+          </Button>
+        }
+        empty={<EmptyState title={intl.formatMessage(messages.empty)} headingLevel={3} />}
+      >
+        <ul>
+          {page?.items.map((hotel) => (
+            <HotelRow
+              key={hotel.id}
+              hotel={hotel}
+              onEdit={() => setEdited(hotel.id)}
+              onDelete={() => setAsked(hotel)}
+              onRestore={() => void restore(hotel)}
+            />
+          ))}
+        </ul>
+        <DeleteHotel hotel={asked} onClose={() => setAsked(null)} onConfirm={(hotel) => void remove(hotel)} />
+      </AdminList>
+      {edited !== undefined && (
+        <HotelDialog
+          id={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(hotel) => {
+            setEdited(undefined);
+            tellSaved(hotel);
+            // A list that cannot be read says so itself.
+            void refetch().catch(() => undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

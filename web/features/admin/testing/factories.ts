@@ -11,6 +11,7 @@ import {
   AdminUsersDocument,
   type BookingStatus,
   type BookingsTab_BookingFragment,
+  type HotelForm_HotelFragment,
   type HotelsTab_HotelFragment,
   type UsersTab_UserFragment,
 } from '../../../generated/graphql.ts';
@@ -49,6 +50,21 @@ export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): Hot
   missing: [],
   isDeleted: false,
   updatedAt: '2026-05-01T10:00:00Z',
+  ...changes,
+});
+
+/** The same hotel as its form reads it: in Haifa on the map, without pictures and own rooms. */
+export const formHotel = (changes: Partial<HotelForm_HotelFragment> = {}): HotelForm_HotelFragment => ({
+  ...storedHotel(),
+  description: 'By the water.',
+  descriptionHe: '',
+  location: '1 Port Street, Haifa',
+  galleryUrls: [],
+  amenities: ['WiFi', 'Bar'],
+  roomTypes: [],
+  mealOptions: [],
+  latitude: 32.82,
+  longitude: 34.99,
   ...changes,
 });
 

@@ -1,0 +1,149 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelForm_HotelFragment } from '../../../../generated/graphql.ts';
+import { Text } from '../../../../i18n/Text.tsx';
+import { failureCode } from '../../../../lib/errors.ts';
+import { Problem } from '../../../../lib/Problem.tsx';
+import { problemText } from '../../../../lib/problemText.ts';
+import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../../ui/Skeleton.tsx';
+import { messages as row } from '../HotelRow.messages.ts';
+import { useMissing } from '../useMissing.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { HotelFields } from './HotelFields.tsx';
+import styles from './HotelForm.module.css';
+import { closing, messages } from './HotelForm.messages.ts';
+import { missingIn } from './hotelDraft.ts';
+import { useHotelForm } from './useHotelForm.ts';
+
+interface HotelDialogProps {
+  /** The hotel to change; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+  onSaved: (hotel: HotelForm_HotelFragment) => void;
+}
+
+type Form = ReturnType<typeof useHotelForm>;
+
+/** The browser's own question when the page is left while something is unsaved. */
+function useLeaveQuestion(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+function Waiting({ reading }: Pick<Form, 'reading'>) {
+  const intl = useIntl();
+  if (reading.error) return <Problem error={reading.error} onRetry={reading.retry} />;
+  if (reading.isGone) {
+    return (
+      <Notice tone="danger" role="alert">
+        <Text message={messages.gone} />
+      </Notice>
+    );
+  }
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.form}>
+      {['3rem', '3rem', '9rem', '3rem', '6rem'].map((height, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- bones have no other name
+        <Skeleton key={index} height={height} radius="md" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+function Footer({ form, formId, onCancel }: { form: Form; formId: string; onCancel: () => void }) {
+  const missing = useMissing();
+  const noteId = useId();
+  const parts = form.draft ? missingIn(form.draft) : [];
+  const code = form.failure === null ? null : failureCode(form.failure);
+  return (
+    <>
+      {code !== null && (
+        <Notice tone="danger" role="alert" className={styles.failure}>
+          <Text message={messages.failed} />{' '}
+          <Text message={problemText(code, { BAD_USER_INPUT: messages.refused })} />
+        </Notice>
+      )}
+      {parts.length > 0 && (
+        <p id={noteId} className={styles.footNote}>
+          <Text message={row.notOffered} values={{ missing: missing(parts) }} />
+        </p>
+      )}
+      <Button variant="secondary" onPress={onCancel}>
+        <Text message={messages.cancel} />
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        isPending={form.isSaving}
+        isDisabled={form.draft === null}
+        {...(parts.length > 0 && { 'aria-describedby': noteId })}
+      >
+        <Text message={messages.save} />
+      </Button>
+    </>
+  );
+}
+
+/**
+ * “Add New Hotel”, or a stored one to change (A-24). Saving always works, whatever is left empty (DEC-65); a failure keeps what
+ * was typed, and so does closing until it is confirmed.
+ */
+export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const form = useHotelForm({ id, onSaved });
+  const [isLeaving, setLeaving] = useState(false);
+  const { draft, original, conflict } = form;
+  useLeaveQuestion(form.isDirty);
+  const close = () => (form.isDirty || form.isSaving ? setLeaving(true) : onClose());
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={close}
+        size="form"
+        title={intl.formatMessage(id === null ? messages.addTitle : messages.editTitle)}
+        footer={<Footer form={form} formId={formId} onCancel={close} />}
+      >
+        {draft ? (
+          <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+            <HotelFields draft={draft} change={form.change} />
+          </form>
+        ) : (
+          <Waiting reading={form.reading} />
+        )}
+      </Dialog>
+      <AlertDialog
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={intl.formatMessage(closing.title)}
+        message={<Text message={closing.note} />}
+        actions={[
+          { label: intl.formatMessage(closing.keep), isSafe: true },
+          { label: intl.formatMessage(closing.discard), variant: 'danger', onPress: onClose },
+        ]}
+      />
+      {original && (
+        <ConflictDialog
+          original={original}
+          current={conflict.current}
+          onKeep={conflict.keep}
+          onReload={conflict.takeTheirs}
+          onOverwrite={conflict.overwrite}
+        />
+      )}
+    </>
+  );
+}

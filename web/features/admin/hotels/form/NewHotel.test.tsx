@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AdminHotelInput } from '../../../../generated/graphql.ts';
+import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
+import { creation, field, openNew, showHotels } from '../../testing/hotelForm.tsx';
+import { newDraft, toInput } from './hotelDraft.ts';
+
+describe('a new hotel', () => {
+  it('has the defaults and is saved empty, as incomplete', async () => {
+    const stored = formHotel({ name: '', city: '', country: '', missing: ['name', 'place', 'price'] });
+    const { user, dialog } = await openNew([creation(toInput(newDraft()), stored), hotelsPage([])]);
+    expect(within(dialog).getByRole('button', { name: /Rating/ })).toHaveTextContent('5');
+    expect(within(dialog).getByRole('button', { name: /Markup type/ })).toHaveTextContent('Percentage');
+    expect(field(dialog, 'Markup value')).toHaveValue('15');
+    expect(within(dialog).getByRole('switch', { name: 'Free cancellation' })).toBeChecked();
+    expect(within(dialog).getByRole('switch', { name: 'Featured' })).not.toBeChecked();
+    const save = within(dialog).getByRole('button', { name: 'Save hotel' });
+    expect(save).toHaveAccessibleDescription(
+      'Not offered to travellers yet. Missing: name, city or country, and price',
+    );
+    await user.click(save);
+    expect(await screen.findByText(/Unnamed hotel was saved as incomplete/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('counts the final price live, in both currencies, and for the three default rooms', async () => {
+    const { user, dialog } = await openNew([]);
+    await user.type(field(dialog, 'Net price per night'), '100');
+    const result = within(dialog).getByRole('status');
+    expect(result).toHaveTextContent('Final price per night $28.75 · ₪115.00');
+    expect(within(dialog).getByText('₪100.00 × (1 + 15/100)')).toBeVisible();
+    expect(field(dialog, 'Net price per night')).toHaveAccessibleDescription('Shekels, ≈ $25.00');
+    const rooms = within(dialog).getByRole('group', { name: 'Room types' });
+    expect(within(rooms).getByText('₪150.00')).toBeVisible();
+    expect(within(rooms).getByText('₪207.00')).toBeVisible();
+
+    await user.clear(field(dialog, 'Markup value'));
+    await user.type(field(dialog, 'Markup value'), '12.5');
+    expect(result).toHaveTextContent('₪112.50');
+    await user.click(within(dialog).getByRole('button', { name: /Markup type/ }));
+    await user.click(await screen.findByRole('option', { name: 'Fixed amount' }));
+    expect(result).toHaveTextContent('₪112.50');
+    expect(within(dialog).getByText('₪100.00 + ₪12.50')).toBeVisible();
+    await user.clear(field(dialog, 'Net price per night'));
+    expect(result).toHaveTextContent('₪12.50');
+  });
+
+  it.each([
+    ['Net price per night', 'cheap', '0', '“cheap” is not a number, so 0 is used.'],
+    ['Markup value', 'x', '0', '“x” is not a number, so 0 is used.'],
+    ['Latitude', 'north', '0', '“north” is not a number, so 0 is used.'],
+    ['Longitude', '200', '180', 'Between -180 and 180, so 180 is used.'],
+  ])('turns what is no number in “%s” into 0 and says so', async (name, typed, value, hint) => {
+    const { user, dialog } = await openNew([]);
+    await user.clear(field(dialog, name));
+    await user.type(field(dialog, name), typed);
+    await user.tab();
+    expect(field(dialog, name)).toHaveValue(value);
+    expect(field(dialog, name)).toHaveAccessibleDescription(hint);
+  });
+
+  it('is saved with everything that was filled in', async () => {
+    const wanted: AdminHotelInput = {
+      ...toInput(newDraft()),
+      name: 'Galilee House',
+      nameHe: 'בית בגליל',
+      basePriceMinor: 12_000,
+      rating: 4,
+      amenities: ['Pool', 'WiFi'],
+      mealOptions: ['Half Board'],
+      isFeatured: true,
+      hasFreeCancellation: false,
+      latitude: 32.9646,
+      longitude: 35.496,
+    };
+    const { user, dialog } = await openNew([
+      creation(wanted, formHotel({ name: 'Galilee House' })),
+      hotelsPage([storedHotel({ name: 'Galilee House' })]),
+    ]);
+    await user.type(field(dialog, 'Name'), 'Galilee House');
+    await user.type(field(dialog, 'Name in Hebrew'), 'בית בגליל');
+    await user.type(field(dialog, 'Net price per night'), '120');
+    await user.click(within(dialog).getByRole('button', { name: /Rating/ }));
+    await user.click(await screen.findByRole('option', { name: '4' }));
+    for (const name of ['Pool', 'WiFi', 'Half Board']) {
+      await user.click(within(dialog).getByRole('button', { name }));
+    }
+    await user.click(within(dialog).getByRole('switch', { name: 'Featured' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Free cancellation' }));
+    await user.type(field(dialog, 'Latitude'), '32.9646');
+    await user.type(field(dialog, 'Longitude'), '35.4960');
+    await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
+    expect(await screen.findByText('Galilee House was saved')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Galilee House' })).toBeVisible();
+  });
+
+  it('suggests country and city and keeps what is none', async () => {
+    const { user, dialog } = await openNew([]);
+    await user.type(within(dialog).getByRole('combobox', { name: 'Country' }), 'Isr');
+    await user.click(await screen.findByRole('option', { name: 'Israel' }));
+    await user.type(within(dialog).getByRole('combobox', { name: 'City' }), 'Hai');
+    await user.click(await screen.findByRole('option', { name: 'Haifa' }));
+    const city = within(dialog).getByRole('combobox', { name: 'City' });
+    expect(city).toHaveValue('Haifa');
+    await user.type(city, ' heights');
+    await user.tab();
+    expect(city).toHaveValue('Haifa heights');
+    expect(within(dialog).getByRole('combobox', { name: 'Country' })).toHaveValue('Israel');
+  });
+
+  it('has own room types that are added, ordered and removed', async () => {
+    const { user, dialog } = await openNew([]);
+    const rooms = within(dialog).getByRole('group', { name: 'Room types' });
+    const add = within(rooms).getByRole('button', { name: 'Add room type' });
+    for (const [name, price] of [
+      ['Loft', '300'],
+      ['Attic', '200'],
+    ] as const) {
+      await user.click(add);
+      const named = within(rooms).getByRole('textbox', { name: 'Name' });
+      expect(named).toHaveFocus();
+      await user.type(named, name);
+      await user.type(within(rooms).getByRole('textbox', { name: 'Final price per night' }), price);
+      await user.click(within(rooms).getByRole('button', { name: `Done with ${name}` }));
+    }
+    const order = () =>
+      within(rooms)
+        .getAllByRole('button', { name: /^Remove (Loft|Attic)$/ })
+        .map((button) => button.getAttribute('aria-label'));
+    expect(order()).toEqual(['Remove Loft', 'Remove Attic']);
+    expect(within(rooms).getByText('₪300.00')).toBeVisible();
+    await user.click(within(rooms).getByRole('button', { name: 'Move Attic up' }));
+    expect(order()).toEqual(['Remove Attic', 'Remove Loft']);
+    expect(within(rooms).getByRole('button', { name: 'Move Attic down' })).toHaveFocus();
+    await user.click(within(rooms).getByRole('button', { name: 'Remove Attic' }));
+    expect(order()).toEqual(['Remove Loft']);
+    expect(add).toHaveFocus();
+  });
+});
+
+describe('the form in Hebrew', () => {
+  it('is all in Hebrew', async () => {
+    const { user } = showHotels([hotelsPage([])], { language: 'he' });
+    await user.click(await screen.findByRole('button', { name: 'הוספת מלון חדש' }));
+    const dialog = await screen.findByRole('dialog', { name: 'הוספת מלון חדש' });
+    await user.type(field(dialog, 'מחיר נטו ללילה'), '100');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/מחיר סופי ללילה.*28\.75.*115\.00/);
+    expect(dialog.textContent?.replace(/WiFi|Natural Earth/g, '')).not.toMatch(/[A-Za-z]{3,}/);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { formHotel } from '../../testing/factories.ts';
+import {
+  changedFacts,
+  draftOf,
+  finalPriceOf,
+  isSameDraft,
+  missingIn,
+  moved,
+  newDraft,
+  newRoom,
+  toInput,
+  withChoice,
+} from './hotelDraft.ts';
+
+describe('the hotel form', () => {
+  it('starts with the defaults of a new hotel', () => {
+    expect(toInput(newDraft())).toEqual({
+      name: '',
+      nameHe: '',
+      description: '',
+      descriptionHe: '',
+      location: '',
+      city: '',
+      country: '',
+      basePriceMinor: 0,
+      markupType: 'percentage',
+      markupValue: 15,
+      rating: 5,
+      imageUrl: null,
+      galleryUrls: [],
+      amenities: [],
+      roomTypes: [],
+      isFeatured: false,
+      mealOptions: [],
+      hasFreeCancellation: true,
+      latitude: 0,
+      longitude: 0,
+    });
+  });
+
+  it.each<[string, 'percentage' | 'fixed', string, number]>([
+    ['100', 'percentage', '15', 11_500],
+    ['100', 'fixed', '15', 11_500],
+    ['99.99', 'percentage', '12.5', 11_249],
+    ['0.1', 'percentage', '15', 12],
+    ['100', 'percentage', 'much', 10_000],
+    ['none', 'fixed', '20', 2_000],
+    ['100', 'percentage', '-20', 8_000],
+    ['-3', 'fixed', '0', 0],
+  ])('prices net %s with %s %s at %d agorot', (netPrice, markupType, markupValue, amountMinor) => {
+    expect(finalPriceOf({ netPrice, markupType, markupValue })).toEqual({ amountMinor, currency: 'ILS' });
+  });
+
+  it('comes back unchanged from a stored hotel', () => {
+    const hotel = formHotel({
+      roomTypes: [
+        {
+          __typename: 'AdminRoomType',
+          name: 'Loft',
+          nameHe: '',
+          price: { __typename: 'Money', amountMinor: 20_050, currency: 'ILS' },
+          description: 'High',
+          descriptionHe: '',
+          imageUrl: null,
+          amenities: ['WiFi'],
+        },
+      ],
+    });
+    const draft = draftOf(hotel);
+    expect(draft).toMatchObject({ netPrice: '100.00', markupValue: '15', latitude: '32.82' });
+    expect(toInput(draft)).toMatchObject({
+      basePriceMinor: 10_000,
+      latitude: 32.82,
+      roomTypes: [{ name: 'Loft', priceMinor: 20_050, amenities: ['WiFi'] }],
+    });
+    expect(isSameDraft(draft, draftOf(hotel))).toBe(true);
+    expect(isSameDraft(draft, { ...draft, roomTypes: [...draft.roomTypes, newRoom('new')] })).toBe(false);
+    expect(isSameDraft(draft, { ...draft, netPrice: '100' })).toBe(true);
+  });
+
+  it('tells what is missing before travellers are offered it', () => {
+    expect(missingIn(newDraft())).toEqual(['name', 'place', 'price']);
+    expect(missingIn({ ...newDraft(), name: 'Sea', country: 'Israel', netPrice: '1' })).toEqual([]);
+    expect(missingIn({ ...draftOf(formHotel()), name: '  ', netPrice: 'free' })).toEqual(['name', 'price']);
+  });
+
+  it('holds a choice once and changes the order', () => {
+    expect(withChoice(['WiFi', 'wifi'], 'WiFi', true)).toEqual(['WiFi']);
+    expect(withChoice(['WiFi', 'Pool'], 'WiFi', false)).toEqual(['Pool']);
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  });
+
+  it('names what somebody else changed', () => {
+    const before = formHotel();
+    expect(changedFacts(before, before)).toEqual([]);
+    expect(
+      changedFacts(before, { ...before, name: 'Other', amenities: ['Pool'], updatedAt: 'later' }),
+    ).toEqual(['name', 'amenities']);
+  });
+});

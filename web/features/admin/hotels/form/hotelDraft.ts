@@ -1,0 +1,229 @@
+import type { AdminHotelInput, HotelForm_HotelFragment, MarkupType } from '../../../../generated/graphql.ts';
+import type { MoneyAmount } from '../../../../i18n/money.ts';
+import { finalPrice } from '../../../../../gateway/pricing/markup.ts';
+import { type NumberRange, readNumber, writeAmount, writeNumber } from './numbers.ts';
+
+/** A room type while it is edited. */
+export interface RoomDraft {
+  /** Of this form only: keeps the row when the order changes. */
+  readonly id: string;
+  readonly name: string;
+  readonly nameHe: string;
+  /** Shekels as typed. */
+  readonly price: string;
+  readonly description: string;
+  readonly descriptionHe: string;
+  readonly imageUrl: string | null;
+  readonly amenities: readonly string[];
+}
+
+/** The hotel form while it is edited; numbers are texts as typed. */
+export interface HotelDraft {
+  readonly name: string;
+  readonly nameHe: string;
+  readonly description: string;
+  readonly descriptionHe: string;
+  readonly location: string;
+  readonly city: string;
+  readonly country: string;
+  readonly rating: number;
+  /** Shekels. */
+  readonly netPrice: string;
+  readonly markupType: MarkupType;
+  /** Per cent, or shekels. */
+  readonly markupValue: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly amenities: readonly string[];
+  readonly mealOptions: readonly string[];
+  readonly hasFreeCancellation: boolean;
+  readonly isFeatured: boolean;
+  readonly imageUrl: string | null;
+  readonly galleryUrls: readonly string[];
+  readonly roomTypes: readonly RoomDraft[];
+}
+
+/** What the fields hold; the server refuses what lies outside. */
+export const ranges = {
+  shekels: { min: 0, max: 1_000_000 },
+  markup: { min: -1_000_000, max: 1_000_000 },
+  latitude: { min: -90, max: 90 },
+  longitude: { min: -180, max: 180 },
+} satisfies Readonly<Record<string, NumberRange>>;
+
+/** Longest texts, in characters. */
+export const lengths = { name: 200, place: 100, location: 500, description: 10_000, roomText: 2_000 };
+
+/** Defaults of a new hotel (A-25 to A-29). */
+export const newDraft = (): HotelDraft => ({
+  name: '',
+  nameHe: '',
+  description: '',
+  descriptionHe: '',
+  location: '',
+  city: '',
+  country: '',
+  rating: 5,
+  netPrice: '',
+  markupType: 'percentage',
+  markupValue: '15',
+  latitude: '',
+  longitude: '',
+  amenities: [],
+  mealOptions: [],
+  hasFreeCancellation: true,
+  isFeatured: false,
+  imageUrl: null,
+  galleryUrls: [],
+  roomTypes: [],
+});
+
+/** An empty room type. @param id of this form only */
+export const newRoom = (id: string): RoomDraft => ({
+  id,
+  name: '',
+  nameHe: '',
+  price: '',
+  description: '',
+  descriptionHe: '',
+  imageUrl: null,
+  amenities: [],
+});
+
+/** A stored hotel in the fields of the form. */
+export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
+  name: hotel.name,
+  nameHe: hotel.nameHe,
+  description: hotel.description,
+  descriptionHe: hotel.descriptionHe,
+  location: hotel.location,
+  city: hotel.city,
+  country: hotel.country,
+  rating: hotel.rating ?? 5,
+  netPrice: writeAmount(hotel.basePricePerNight.amountMinor),
+  markupType: hotel.markupType,
+  markupValue: writeNumber(hotel.markupValue, 2),
+  latitude: writeNumber(hotel.latitude, 6),
+  longitude: writeNumber(hotel.longitude, 6),
+  amenities: hotel.amenities,
+  mealOptions: hotel.mealOptions,
+  hasFreeCancellation: hotel.hasFreeCancellation,
+  isFeatured: hotel.isFeatured,
+  imageUrl: hotel.imageUrl,
+  galleryUrls: hotel.galleryUrls,
+  roomTypes: hotel.roomTypes.map(({ price, ...room }, index) => ({
+    id: `stored-${index}`,
+    name: room.name,
+    nameHe: room.nameHe,
+    price: writeAmount(price.amountMinor),
+    description: room.description,
+    descriptionHe: room.descriptionHe,
+    imageUrl: room.imageUrl,
+    amenities: room.amenities,
+  })),
+});
+
+const minor = (text: string): number => Math.round(readNumber(text, ranges.shekels).value * 100);
+const number = (text: string, range: NumberRange): number => readNumber(text, range).value;
+
+/** Shekels as typed, as money. */
+export const amountOf = (text: string): MoneyAmount => ({ amountMinor: minor(text), currency: 'ILS' });
+
+/** The final price as it would be stored now (A-31 to A-34). */
+export const finalPriceOf = ({
+  netPrice,
+  markupType,
+  markupValue,
+}: Pick<HotelDraft, 'netPrice' | 'markupType' | 'markupValue'>): MoneyAmount =>
+  finalPrice(amountOf(netPrice), { type: markupType, value: number(markupValue, ranges.markup) });
+
+/** What keeps the hotel from travellers, as the server tells it (DEC-65). */
+export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
+  ...(draft.name.trim() === '' ? (['name'] as const) : []),
+  ...(draft.city.trim() === '' && draft.country.trim() === '' ? (['place'] as const) : []),
+  ...(finalPriceOf(draft).amountMinor <= 0 ? (['price'] as const) : []),
+];
+
+/** The form as it is sent. */
+export const toInput = (draft: HotelDraft): AdminHotelInput => ({
+  name: draft.name,
+  nameHe: draft.nameHe,
+  description: draft.description,
+  descriptionHe: draft.descriptionHe,
+  location: draft.location,
+  city: draft.city,
+  country: draft.country,
+  basePriceMinor: minor(draft.netPrice),
+  markupType: draft.markupType,
+  markupValue: number(draft.markupValue, ranges.markup),
+  rating: draft.rating,
+  imageUrl: draft.imageUrl,
+  galleryUrls: [...draft.galleryUrls],
+  amenities: [...draft.amenities],
+  roomTypes: draft.roomTypes.map((room) => ({
+    name: room.name,
+    nameHe: room.nameHe,
+    priceMinor: minor(room.price),
+    description: room.description,
+    descriptionHe: room.descriptionHe,
+    imageUrl: room.imageUrl,
+    amenities: [...room.amenities],
+  })),
+  isFeatured: draft.isFeatured,
+  mealOptions: [...draft.mealOptions],
+  hasFreeCancellation: draft.hasFreeCancellation,
+  latitude: number(draft.latitude, ranges.latitude),
+  longitude: number(draft.longitude, ranges.longitude),
+});
+
+/** True when both would be stored the same. */
+export const isSameDraft = (one: HotelDraft, other: HotelDraft): boolean =>
+  JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+
+/** The key added at the end, once (A-38), or taken out. */
+export const withChoice = (list: readonly string[], key: string, isOn: boolean): string[] => {
+  const others = list.filter((each) => each.toLowerCase() !== key.toLowerCase());
+  return isOn ? [...others, key] : others;
+};
+
+/** The entry moved by one place; the same list at an end. */
+export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry);
+};
+
+/** Facts that another administrator may have changed, in the order of the form. */
+const comparedFacts = [
+  'name',
+  'nameHe',
+  'rating',
+  'location',
+  'city',
+  'country',
+  'basePricePerNight',
+  'markupType',
+  'markupValue',
+  'pricePerNight',
+  'latitude',
+  'longitude',
+  'amenities',
+  'mealOptions',
+  'hasFreeCancellation',
+  'isFeatured',
+  'description',
+  'descriptionHe',
+  'imageUrl',
+  'galleryUrls',
+  'roomTypes',
+  'isDeleted',
+] as const;
+
+export type ComparedFact = (typeof comparedFacts)[number];
+
+/** What differs between two readings of a hotel. */
+export const changedFacts = (
+  before: HotelForm_HotelFragment,
+  after: HotelForm_HotelFragment,
+): ComparedFact[] =>
+  comparedFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]));

@@ -1,0 +1,8 @@
+import type { HotelDraft } from './hotelDraft.ts';
+
+/** What every part of the form takes. */
+export interface SectionProps {
+  readonly draft: HotelDraft;
+  /** Puts these fields into the form as it is by then: a picture may arrive while somebody types. */
+  readonly change: (part: Partial<HotelDraft>) => void;
+}

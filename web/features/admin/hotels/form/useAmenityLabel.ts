@@ -1,0 +1,25 @@
+import type { AmenityKey } from '../../../../../gateway/pricing/amenity-keys.ts';
+import { useIntl } from 'react-intl';
+import { amenityLabels } from '../../../../lib/hotelLabels.messages.ts';
+
+/** Amenities a hotel can be given, in the order of the form. */
+export const amenityKeys: readonly AmenityKey[] = [
+  'WiFi',
+  'Pool',
+  'Gym',
+  'Spa',
+  'Restaurant',
+  'Bar',
+  'Parking',
+  'Pet Friendly',
+  'Business Center',
+  'Room Service',
+];
+
+const isKnown = (key: string): key is keyof typeof amenityLabels => Object.hasOwn(amenityLabels, key);
+
+/** Names an amenity by its English key; an unknown one is shown as it is (DEC-11). */
+export const useAmenityLabel = () => {
+  const intl = useIntl();
+  return (key: string): string => (isKnown(key) ? intl.formatMessage(amenityLabels[key]) : key);
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  type HotelForm_HotelFragment,
+  useAdminCreateHotelMutation,
+  useAdminHotelFormQuery,
+  useAdminUpdateHotelMutation,
+} from '../../../../generated/graphql.ts';
+import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
+
+interface Options {
+  /** The hotel to change; null for a new one. */
+  readonly id: string | null;
+  readonly onSaved: (hotel: HotelForm_HotelFragment) => void;
+}
+
+/** Draft, the hotel it began with, and everything that can come of saving it. */
+export const useHotelForm = ({ id, onSaved }: Options) => {
+  // Not from the cache: what is edited is what the server has now, and `updatedAt` says so.
+  const stored = useAdminHotelFormQuery({
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'no-cache',
+  });
+  const [original, setOriginal] = useState<HotelForm_HotelFragment | null>(null);
+  const [draft, setDraft] = useState<HotelDraft | null>(id === null ? newDraft : null);
+  const [start, setStart] = useState(draft);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<HotelForm_HotelFragment | null>(null);
+  const [createHotel] = useAdminCreateHotelMutation();
+  const [updateHotel] = useAdminUpdateHotelMutation();
+
+  const begin = (hotel: HotelForm_HotelFragment) => {
+    setOriginal(hotel);
+    setDraft(draftOf(hotel));
+    setStart(draftOf(hotel));
+  };
+  const found = stored.data?.adminHotel;
+  if (found && original === null) begin(found);
+
+  const change = (part: Partial<HotelDraft>) => setDraft((now) => now && { ...now, ...part });
+
+  const send = async (sent: HotelDraft, updatedAt: string | undefined) => {
+    const input = toInput(sent);
+    if (id === null || updatedAt === undefined) {
+      const { data } = await createHotel({ variables: { input } });
+      if (data) onSaved(data.createHotel.hotel);
+      return;
+    }
+    const { data } = await updateHotel({ variables: { id, input, updatedAt } });
+    const answer = data?.updateHotel;
+    if (answer?.__typename === 'AdminHotelConflict') setConflict(answer.current);
+    else if (answer) onSaved(answer.hotel);
+  };
+  const save = async (updatedAt = original?.updatedAt) => {
+    if (!draft || isSaving) return;
+    setFailure(null);
+    setSaving(true);
+    try {
+      await send(draft, updatedAt);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    draft,
+    original,
+    change,
+    save,
+    isSaving,
+    failure,
+    isDirty: draft !== null && start !== null && !isSameDraft(draft, start),
+    reading: {
+      error: stored.error,
+      retry: stored.refetch,
+      isGone: id !== null && stored.data?.adminHotel === null,
+    },
+    conflict: {
+      current: conflict,
+      keep: () => setConflict(null),
+      takeTheirs: () => {
+        if (conflict) begin(conflict);
+        setConflict(null);
+      },
+      overwrite: () => {
+        if (!conflict) return;
+        setOriginal(conflict);
+        setConflict(null);
+        void save(conflict.updatedAt);
+      },
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useAdminHotelPlacesQuery } from '../../../../generated/graphql.ts';
+import { usableCoordinates } from '../../../../../gateway/pricing/coordinates.ts';
+
+interface NamedPoint {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const none: readonly NamedPoint[] = [];
+
+/** Towns that have stored hotels, each where the first of them stands: they show the way on a map without streets. */
+export const useHotelPlaces = (): readonly NamedPoint[] => {
+  const { data } = useAdminHotelPlacesQuery({ variables: { page: { page: 1, pageSize: 100 } } });
+  const items = data?.adminHotels.items;
+  return useMemo(() => {
+    if (!items) return none;
+    const byName = new Map<string, NamedPoint>();
+    for (const { city, ...place } of items) {
+      const point = usableCoordinates(place);
+      const name = city.trim();
+      if (point && name !== '' && !byName.has(name.toLowerCase())) {
+        byName.set(name.toLowerCase(), { name, ...point });
+      }
+    }
+    return [...byName.values()];
+  }, [items]);
+};

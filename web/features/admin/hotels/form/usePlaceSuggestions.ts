@@ -1,0 +1,45 @@
+import { useAdminHotelCitiesQuery, useAdminHotelCountriesQuery } from '../../../../generated/graphql.ts';
+import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
+import { useDebounced } from '../../../../lib/useDebounced.ts';
+import type { ComboItem } from '../../../../ui/ComboBox.tsx';
+
+const DEBOUNCE_MS = 200;
+
+interface Place {
+  readonly code: string;
+  readonly name: string;
+  readonly nameHe: string | null;
+}
+
+const isNamed = ({ name, nameHe }: Place, text: string): boolean => {
+  const wanted = text.trim().toLowerCase();
+  return name.toLowerCase() === wanted || nameHe === text.trim();
+};
+
+/** Countries and cities for what is typed. Hotels keep the English names, which searches understand in both languages. */
+export const usePlaceSuggestions = ({ country, city }: { country: string; city: string }) => {
+  const { text: language } = useLocale();
+  const countrySearch = useDebounced(country, DEBOUNCE_MS);
+  const citySearch = useDebounced(city, DEBOUNCE_MS);
+  const countries = useAdminHotelCountriesQuery({ variables: { search: countrySearch } });
+  const known = (countries.data ?? countries.previousData)?.countries ?? [];
+  const code = known.find((each) => isNamed(each, country))?.code;
+  const cities = useAdminHotelCitiesQuery({
+    variables: { countryCode: code ?? '', search: citySearch },
+    skip: code === undefined,
+  });
+  const items = (places: readonly Place[]): ComboItem[] =>
+    places.map(({ code: id, name, nameHe }) => ({
+      id,
+      name,
+      ...(language === 'he' && nameHe !== null && { detail: nameHe }),
+    }));
+  return {
+    countries: items(known),
+    isLoadingCountries: countries.loading,
+    cities: code === undefined ? [] : items((cities.data ?? cities.previousData)?.cities ?? []),
+    isLoadingCities: cities.loading,
+    /** Cities can be suggested only within a known country. */
+    hasCountry: code !== undefined,
+  };
+};

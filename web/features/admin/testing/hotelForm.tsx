@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import {
+  AdminCreateHotelDocument,
+  AdminHotelCitiesDocument,
+  AdminHotelCountriesDocument,
+  AdminHotelFormDocument,
+  type AdminHotelInput,
+  AdminUpdateHotelDocument,
+  type HotelForm_HotelFragment,
+} from '../../../generated/graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { HotelsTab } from '../hotels/HotelsTab.tsx';
+import { administrator, formHotel, hotelsPage, storedHotel } from './factories.ts';
+
+type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+type Mocks = NonNullable<Options['mocks']>;
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const suggestions: Mocks = [
+  {
+    request: { query: AdminHotelCountriesDocument, variables: () => true },
+    result: {
+      data: {
+        __typename: 'Query',
+        countries: [{ __typename: 'Country', code: 'IL', name: 'Israel', nameHe: 'ישראל' }],
+      },
+    },
+    ...always,
+  },
+  {
+    request: { query: AdminHotelCitiesDocument, variables: () => true },
+    result: {
+      data: {
+        __typename: 'Query',
+        cities: [{ __typename: 'City', code: '1001', name: 'Haifa', nameHe: 'חיפה' }],
+      },
+    },
+    ...always,
+  },
+];
+
+/** The tab of hotels; any country is Israel and any city Haifa. */
+export const showHotels = (mocks: Mocks, options: Options = {}) =>
+  renderRoute(<HotelsTab />, {
+    address: '/Admin?tab=hotels',
+    viewer: administrator(),
+    mocks: [...mocks, ...suggestions],
+    ...options,
+  });
+
+/** A new hotel is stored. */
+export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment) => ({
+  request: { query: AdminCreateHotelDocument, variables: { input } },
+  result: {
+    data: { __typename: 'Mutation', createHotel: { __typename: 'AdminHotelSaved', hotel } },
+  },
+});
+
+/** The form reads a stored hotel; null when there is none. */
+export const reading = (hotel: HotelForm_HotelFragment | null) => ({
+  request: { query: AdminHotelFormDocument, variables: { id: 'hotel-1' } },
+  result: { data: { __typename: 'Query', adminHotel: hotel } },
+});
+
+/** A stored hotel is changed, or not: `updateHotel` is what the server answers. */
+export const change = (input: AdminHotelInput, updatedAt: string, updateHotel: object) => ({
+  request: { query: AdminUpdateHotelDocument, variables: { id: 'hotel-1', input, updatedAt } },
+  result: { data: { __typename: 'Mutation', updateHotel } },
+});
+
+/** Opens the form of a new hotel. */
+export const openNew = async (mocks: Mocks) => {
+  const view = showHotels([hotelsPage([]), ...mocks]);
+  await view.user.click(await screen.findByRole('button', { name: 'Add New Hotel' }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Add New Hotel' }) };
+};
+
+/** Opens the form of a stored hotel. */
+export const openStored = async (mocks: Mocks, hotel = formHotel()) => {
+  const view = showHotels([hotelsPage([storedHotel()]), reading(hotel), ...mocks]);
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Harbour House' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit hotel' });
+  await within(dialog).findByRole('textbox', { name: 'Name' });
+  return { ...view, dialog };
+};
+
+/** A field of the form by its label. */
+export const field = (dialog: HTMLElement, name: string) => within(dialog).getByRole('textbox', { name });
