@@ -12,3 +12,16 @@ export async function holdOperation(page: Page, operation: string): Promise<() =
   });
   return release;
 }
+
+/** Keeps requests to addresses of a pattern from being sent until the returned function lets them go, for good. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

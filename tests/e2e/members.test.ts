@@ -1,0 +1,223 @@
+import type { Browser, Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { agorotOf, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
+import {
+  bookingsOf,
+  demoTraveller,
+  downloaded,
+  expectDrawn,
+  look,
+  type OwnBooking,
+  signInOnTheWayTo,
+  takeToast,
+  textOf,
+  visitorSignedIn,
+} from './support/member.ts';
+import { holdRequests } from './support/network.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { guestField, press, seen, type Traveller, travellerOn } from './support/traveller.ts';
+
+/** Hotels of the demo traveller's bookings, by what became of them. */
+const hotels = {
+  en: {
+    over: 'The Jaffa Arch',
+    ahead: 'Coral Bay Eilat',
+    unpaid: 'Olive & Stone Jerusalem',
+    givenUp: 'Casa Trastevere',
+  },
+  he: {
+    over: 'הקשת של יפו',
+    ahead: 'מפרץ האלמוגים אילת',
+    unpaid: 'זית ואבן ירושלים',
+    givenUp: 'קאזה טרסטוורה',
+  },
+} as const;
+
+/** `20260512` in a line of a calendar file, as `2026-05-12`. */
+const dayOf = (file: string, field: string): string => {
+  const [, ...parts] = new RegExp(`^${field};VALUE=DATE:(\\d{4})(\\d{2})(\\d{2})\\r$`, 'm').exec(file) ?? [];
+  return parts.join('-');
+};
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'phone'],
+] as const)('the bookings of a member, %s, %s', (language, size) => {
+  const dataDir = temporaryDataDir();
+  const hotel = hotels[language];
+  const prefix = `member-${language}-${size}`;
+  let product: RunningProduct;
+  let browser: Browser;
+  let watched: WatchedPage;
+  let dana: Traveller;
+  /** Unpaid, ahead, given up, over: as the list shows them. */
+  let known: readonly OwnBooking[];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+    watched = await openPage(browser, product.url, { language, size });
+    dana = travellerOn(watched, language);
+    known = await bookingsOf(await visitorSignedIn(product.url, demoTraveller));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    dataDir.remove();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
+  const row = (name: string) => dana.page.getByRole('listitem', { name, exact: true });
+  const rowButton = (name: string, english: string, id: string) =>
+    row(name).getByRole('button', { name: dana.say(english, id, { hotel: name }), exact: true });
+  const detailsButton = (name: string) => rowButton(name, 'Details: {hotel}', 'bookings.detailsOf');
+  const cancelButton = (name: string) => rowButton(name, 'Cancel Booking: {hotel}', 'bookings.cancelOf');
+  const badge = (name: string, english: string, id: string) =>
+    row(name).getByText(dana.say(english, id), { exact: true });
+  const openBookings = async () => {
+    await dana.page.goto(`${product.url}/Bookings`);
+    await seen(row(hotel.ahead));
+  };
+
+  it('asks to sign in, comes back, and lists every booking with status and number, newest first', async () => {
+    const { page } = dana;
+    await signInOnTheWayTo(dana, `${product.url}/Bookings`, demoTraveller);
+    const rows = [
+      [hotel.unpaid, 'Pending', 'bookings.status.pending'],
+      [hotel.ahead, 'Confirmed', 'bookings.status.confirmed'],
+      [hotel.givenUp, 'Cancelled', 'bookings.status.cancelled'],
+      [hotel.over, 'Completed', 'bookings.completed'],
+    ] as const;
+    for (const [index, [name, english, id]] of rows.entries()) {
+      await seen(badge(name, english, id));
+      const words = await textOf(row(name));
+      expect(words).toContain(known[index]?.id.slice(-6).toUpperCase());
+      expect(words).toMatch(/₪/);
+      expect(await cancelButton(name).count()).toBe(name === hotel.ahead ? 1 : 0);
+    }
+    const order = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(order).toEqual(rows.map(([name]) => name));
+    await shown('bookings');
+  });
+
+  it('gives the details and a calendar file that leaves the day of departure free', async () => {
+    const { page, say } = dana;
+    await openBookings();
+    await detailsButton(hotel.ahead).click();
+    const dialog = page.getByRole('dialog', { name: say('Booking details', 'bookings.details.title') });
+    await seen(dialog.getByTestId('details-total'));
+    const words = await textOf(dialog);
+    expect(words).toContain(demoTraveller.email);
+    expect(words).toContain(known[1]?.id.slice(-8).toUpperCase());
+    await shown('details');
+    const add = dialog.getByRole('button', { name: say('Add to calendar', 'bookings.details.calendar') });
+    const { name, text } = await downloaded(page, () => add.click());
+    expect(name).toMatch(/\.ics$/);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+    expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
+  });
+
+  it('shows the same total in list, details and receipt, and the lines sum up to it', async () => {
+    const { page, say } = dana;
+    const total = known[1]?.totalToPay.amountMinor;
+    await openBookings();
+    const figures = row(hotel.ahead).locator('bdi').filter({ hasText: '₪' });
+    expect(agorotOf(await textOf(figures.first()))).toBe(total);
+    await detailsButton(hotel.ahead).click();
+    await seen(page.getByTestId('details-total'));
+    expect(agorotOf(await textOf(page.getByTestId('details-total')))).toBe(total);
+    await page.getByRole('link', { name: say('Receipt', 'bookings.details.receipt') }).click();
+    await seen(page.getByTestId('receipt-total'));
+    expect(agorotOf(await textOf(page.getByTestId('receipt-total')))).toBe(total);
+    const amounts = (await page.locator('tbody td:last-child').allInnerTexts()).map(agorotOf);
+    expect(amounts).toHaveLength(5);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    await shown('receipt');
+  });
+
+  it('tells fee and refund before it cancels, and stays cancelled', async () => {
+    const { page, say } = dana;
+    await openBookings();
+    await cancelButton(hotel.ahead).click();
+    const dialog = page.getByRole('alertdialog', { name: say('Cancel Booking', 'bookings.cancel.title') });
+    const sum = async (english: string, id: string) => {
+      const line = dialog.locator('dl > div').filter({ hasText: say(english, id) });
+      await seen(line);
+      return agorotOf(await textOf(line.locator('dd')));
+    };
+    expect(await sum('Cancellation fee', 'bookings.cancel.fee')).toBe(0);
+    expect(await sum('Refund', 'bookings.cancel.refund')).toBe(known[1]?.totalToPay.amountMinor);
+    await shown('cancel');
+    await dialog.getByRole('button', { name: say('Cancel Booking', 'bookings.cancel.confirm') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const cancelled = badge(hotel.ahead, 'Cancelled', 'bookings.status.cancelled');
+    await seen(cancelled);
+    await page.reload();
+    await seen(cancelled);
+    expect(await cancelButton(hotel.ahead).count()).toBe(0);
+  });
+
+  it('leads an unpaid booking back to the checkout', async () => {
+    const { page, say } = dana;
+    await openBookings();
+    const complete = say('Complete booking', 'bookings.complete');
+    await row(hotel.unpaid).getByRole('link', { name: complete }).click();
+    await page.waitForURL(`${product.url}/Checkout?bookingId=${known[0]?.id}`);
+    await seen(guestField(dana, 'firstName'));
+    expect(await guestField(dana, 'firstName').inputValue()).not.toBe('');
+  });
+
+  it('takes a review of a finished stay with a photo, and the hotel’s page shows it as verified', async () => {
+    const { page, say } = dana;
+    await openBookings();
+    const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: say('Add review', 'review.title') });
+    await press(dialog.getByRole('radio', { name: say('4 stars, very good', 'review.rating.4') }));
+    await dialog.locator('input[name=title]').fill('Arches, cats and figs');
+    await dialog.locator('textarea[name=comment]').fill('We slept well <b>and</b> woke to the sea.');
+    await uploadPhoto(dialog);
+    await shown('review');
+    await dialog.getByRole('button', { name: say('Publish review', 'review.send') }).click();
+    await takeToast(dana, say('Thank you! Your review is published.', 'review.done'));
+    await expect.poll(() => add.count()).toBe(0);
+    await findPublished();
+  });
+
+  /** The picture is held on its way until its progress was seen. */
+  async function uploadPhoto(dialog: Locator): Promise<void> {
+    const { page, say } = dana;
+    const letGo = await holdRequests(page, '**/uploads/**');
+    const choosing = page.waitForEvent('filechooser');
+    await dialog.getByTestId('file-drop').getByRole('button').click();
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b7f8c' } });
+    const buffer = await picture.jpeg().toBuffer();
+    await (await choosing).setFiles({ name: 'arch.jpg', mimeType: 'image/jpeg', buffer });
+    const sending = say('Uploading {name}', 'upload.sending', { name: 'arch.jpg' });
+    await seen(dialog.getByRole('progressbar', { name: sending }));
+    letGo();
+    const name = say('Picture {number}', 'upload.picture', { number: '1' });
+    await expectDrawn(dialog.getByRole('img', { name, exact: true }));
+  }
+
+  async function findPublished(): Promise<void> {
+    const { page, say } = dana;
+    await page.goto(`${product.url}/Hotel?id=${known[3]?.hotelId}`);
+    const reviews = page.getByRole('region', { name: say('Guest reviews', 'hotel.guest-reviews.heading') });
+    const own = reviews
+      .getByRole('listitem', { name: demoTraveller.fullName })
+      .filter({ hasText: 'Arches, cats and figs' });
+    await seen(own);
+    const words = await textOf(own);
+    expect(words).toContain(say('Verified stay', 'hotel.guest-reviews.verified'));
+    // Tags are no part of what is published.
+    expect(words).toContain('We slept well and woke to the sea.');
+    await own.scrollIntoViewIfNeeded();
+    await expectDrawn(own.getByRole('img'));
+    await shown('published');
+  }
+});
