@@ -24,6 +24,7 @@ import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 import { searchIndexes } from './search-indexes.ts';
+import { shallowBody } from './shallow-body.ts';
 
 const MAX_BODY = '256kb';
 
@@ -58,6 +59,7 @@ function apiOf(platform: Platform): Express {
     if (hasLateBody(req)) next();
     else json(req, res, next);
   });
+  api.use(shallowBody);
   api.use(appRoutes(platform));
   api.use('/apps/:appId', ownApp(appId));
   api.use(`/apps/${appId}/auth`, authRoutes(platform));

@@ -149,6 +149,9 @@ describe.each(stores)('access on %s', (store) => {
   it('offers travellers no hotel without a price', async () => {
     expect(names(await scene.find({}, {}, 'visitor')).toSorted()).toEqual(['House', 'Tower']);
     expect(names(await scene.find({ name: 'No price' }))).toEqual(['No price']);
+    const read = async (who: string) =>
+      (await scene.platform.call('GET', `/entities/Hotel/${scene.hotels[2]}`, scene.who(who))).status;
+    expect([await read('visitor'), await read('member'), await read('admin')]).toEqual([404, 404, 200]);
   });
 
   it('lists only own bookings, whatever the filter says', async () => {

@@ -68,6 +68,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
     expect((await post('{nope')).status).toBe(400);
     expect((await post(JSON.stringify({ description: 'x'.repeat(300_000) }))).status).toBe(413);
     expect((await post('[1]')).status).toBe(422);
+    expect((await post(`{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)).status).toBe(400);
     expect((await post(JSON.stringify({ rating: 'five' }))).status).toBe(422);
     expect(await (await post(JSON.stringify({ rating: 9 }))).json()).toMatchObject({
       error_type: 'ValidationError',

@@ -11,16 +11,16 @@ import { passwordRoutes } from './password-routes.ts';
 import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
-/** Databases cannot store a zero character. */
-const storable = (max: number) =>
+/** Names and phones are one line. */
+const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((value) => !value.includes('\0'));
+    .refine((value) => !/\p{Cc}/u.test(value));
 const registration = credentials.extend({
-  full_name: storable(100).nullish(),
-  phone: storable(50).nullish(),
+  full_name: line(100).nullish(),
+  phone: line(50).nullish(),
 });
 
 /** Signing in, registering, passwords and sessions, below `/apps/{appId}/auth`. */

@@ -37,7 +37,7 @@ function pricePerNight(
   const listed = rooms.safeParse(hotel.room_types);
   if (listed.success && listed.data.length > 0)
     return listed.data.find((room) => room.name === roomType)?.price ?? null;
-  const factor = DEFAULT_ROOMS[roomType];
+  const factor = Object.hasOwn(DEFAULT_ROOMS, roomType) ? DEFAULT_ROOMS[roomType] : undefined;
   if (factor === undefined) return null;
   return factor === 1 ? hotel.price_per_night : Math.round(hotel.price_per_night * factor);
 }
@@ -58,6 +58,8 @@ export async function completeBooking(
     .from(hotels)
     .where(eq(hotels.id, String(record['hotel_id'])));
   if (!hotel) return draft;
+  if (hotel.is_deleted || hotel.price_per_night <= 0)
+    throw new HttpError(422, 'This hotel is not offered', { code: 'hotel_not_offered' });
   const price = pricePerNight(hotel, record['room_type']);
   return {
     ...draft,

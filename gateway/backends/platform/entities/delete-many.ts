@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity } from './entity.ts';
-import { compileFilter } from './filter.ts';
+import { compileFilter, refuseBoundless } from './filter.ts';
 import { limited } from './reading.ts';
 import { forbidden } from './records.ts';
 import { removeRows } from './removal.ts';
@@ -30,6 +30,7 @@ export async function deleteMany(
   if (!isFilter(body))
     throw new HttpError(400, 'The body must be a filter that is not empty', { code: 'bad_filter' });
   const filter = compileFilter(body, filterRights(entity, actor));
+  refuseBoundless(filter);
   const where = and(condition(scope), entity.rules.list?.(actor, filter.named), filter.where);
   const deleted = await limited(platform, filter, (on) => removeRows({ ...platform, db: on }, entity, where));
   return { success: true, deleted };

@@ -40,6 +40,18 @@ function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Acc
 export const text = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000), access);
 
+/** Text of one line: whoever puts it into a table, a mail or a calendar cannot be made to begin another line. */
+export const line = (column: PgColumn, access: Access & { max: number }): Field =>
+  field(
+    column,
+    'text',
+    clean(access.max).refine(
+      (value) => !/\p{Cc}/u.test(value),
+      'must be one line without control characters',
+    ),
+    access,
+  );
+
 /** A traveller's own words: card numbers in them are made unreadable before anything is stored. */
 export const freeText = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000).transform(withoutCardNumbers), access);

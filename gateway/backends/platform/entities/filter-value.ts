@@ -11,11 +11,17 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const toMoment = (value: string): string =>
   new Date(value.length === 10 || HAS_ZONE.test(value) ? value : `${value}Z`).toISOString();
 
+/** The largest length a database counts to; nothing is longer. */
+const MAX_LENGTH = 2_147_483_647;
+
+/** Half a pair of surrogates is no character: databases refuse it, so no field holds it. */
+const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
+
 /** The value bound with the field's type; null when a field of this kind can never hold it. */
 export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
   switch (kind) {
     case 'text':
-      return typeof value === 'string' && !value.includes('\0') ? sql`${value}::text` : null;
+      return typeof value === 'string' && isStorable(value) ? sql`${value}::text` : null;
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? sql`${String(value)}::numeric` : null;
     case 'boolean':
@@ -42,7 +48,7 @@ export function equals(field: VisibleField, value: unknown): SQL {
   if (value === null) return sql`${field.expression} is null`;
   if (field.kind === 'list') {
     const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
-    if (!isScalar || (typeof value === 'string' && value.includes('\0'))) return sql`false`;
+    if (!isScalar || (typeof value === 'string' && !isStorable(value))) return sql`false`;
     return sql`${field.expression} @> ${JSON.stringify([value])}::jsonb`;
   }
   const bound = boundValue(field, value);
@@ -54,4 +60,6 @@ export const holdsAll = (field: VisibleField, values: readonly unknown[]): SQL =
   and(...values.map((value) => equals(field, value))) ?? sql`false`;
 
 export const hasLength = ({ kind, expression }: VisibleField, length: number): SQL =>
-  kind === 'list' ? sql`jsonb_array_length(${expression}) = ${length}` : sql`false`;
+  kind === 'list' && Math.abs(length) <= MAX_LENGTH
+    ? sql`jsonb_array_length(${expression}) = ${length}`
+    : sql`false`;

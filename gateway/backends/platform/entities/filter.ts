@@ -154,3 +154,11 @@ export function compileFilter(filter: unknown, rights: FilterRights): CompiledFi
   const where = filterCondition(walk, filter, 0);
   return { where, named: walk.named, hasPattern: walk.hasPattern };
 }
+
+/**
+ * An empty filter in disguise, such as `{$or: [{}]}`, would change every record.
+ * @throws HttpError 400 for a filter that speaks of no field
+ */
+export function refuseBoundless({ named }: CompiledFilter): void {
+  if (named.size === 0) throw refuse('The filter must name a field');
+}

@@ -67,12 +67,9 @@ export const hotelEntity: Entity = {
     deleted_date: moment(hotels.deleted_date, { read: 'staff', create: 'server' }),
   },
   rules: {
-    read: (actor) => (isStaff(actor) ? 'all' : present),
+    read: (actor) => (isStaff(actor) ? 'all' : (and(present, complete()) ?? 'none')),
     // Staff find deleted hotels only by asking for them.
-    list: (actor, named) => {
-      if (!isStaff(actor)) return complete();
-      return named.has('is_deleted') ? undefined : present;
-    },
+    list: (actor, named) => (!isStaff(actor) || named.has('is_deleted') ? undefined : present),
     create: isStaff,
     update: staffOnly,
     remove: staffOnly,

@@ -7,7 +7,7 @@ import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity, StoredRecord } from './entity.ts';
-import { compileFilter } from './filter.ts';
+import { compileFilter, refuseBoundless } from './filter.ts';
 import { forSet } from './input.ts';
 import { limited } from './reading.ts';
 import { forbidden, written } from './records.ts';
@@ -76,6 +76,7 @@ export async function updateMany(
   const set = forSet(entity, data.$set ?? {}, actor);
   const change = { ...set, ...increments(entity, data.$inc ?? {}, actor, set) };
   const filter = compileFilter(query, filterRights(entity, actor));
+  refuseBoundless(filter);
   const where = and(condition(entity.rules.update(actor)), filter.where);
   const batch = platform.db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);
   // The filter stands outside too: a row that another writer moved meanwhile is tested again before it is changed.

@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { users } from '../schema.ts';
 import { serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
-import { boolean, choice, object, text } from './field.ts';
+import { boolean, choice, line, object, text } from './field.ts';
 
 function ownOrStaff(actor: Actor): Scope {
   if (isStaff(actor)) return 'all';
@@ -31,8 +31,8 @@ export const userEntity: Entity = {
   fields: {
     ...serverFields(users),
     email: text(users.email, { ...fixed, max: 254 }),
-    full_name: text(users.full_name, { ...own, max: 100 }),
-    phone: text(users.phone, { ...own, max: 50 }),
+    full_name: line(users.full_name, { ...own, max: 100 }),
+    phone: line(users.phone, { ...own, max: 50 }),
     preferences: object(users.preferences, preferences, own),
     role: choice(users.role, ['user', 'admin'], { create: 'server', update: 'staff' }),
     is_verified: boolean(users.is_verified, fixed),

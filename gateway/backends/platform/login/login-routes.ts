@@ -33,7 +33,7 @@ const form = z.object({
   full_name: z
     .string()
     .max(254)
-    .refine((name) => !name.includes('\0'))
+    .refine((name) => !/\p{Cc}/u.test(name.trim()))
     .catch(''),
 });
 
