@@ -64,6 +64,7 @@ describe.each(stores)('signing in on %s', (store) => {
 
   it.each([
     [{ email: 'new@example.com', password: 'short' }, 400, 'weak_password'],
+    [{ email: 'dana@example.com', password: 'short' }, 400, 'weak_password'],
     [{ email: 'new@example.com', password: 'password123' }, 400, 'weak_password'],
     [{ email: 'new@example.com', password: 'new@example.com' }, 400, 'weak_password'],
     [{ email: 'new@example.com', password: 'x'.repeat(129) }, 400, 'weak_password'],
@@ -130,7 +131,7 @@ describe.each(stores)('signing in on %s', (store) => {
 
   it('stops an address that fails for many accounts, and believes nobody but the gateway about addresses', async () => {
     const tries = Array.from({ length: 50 }, (_, n) =>
-      register({ email: `dana@example.com`, password: `no ${n}` }),
+      register({ email: `dana@example.com`, password: `not this one ${n}` }),
     );
     await Promise.all(tries);
     const spoofed = (await login('x@example.com', 'wrong', from('192.0.2.1', 'not the service'))).status;
@@ -160,5 +161,20 @@ describe.each(stores)('signing in on %s', (store) => {
     }
     platform.advance(2 * DAY + HOUR);
     expect((await me(busy)).status).toBe(401);
+  });
+
+  it('ends a visit by its age although its token was swapped on the way', async () => {
+    const start = await platform.call('POST', '/auth/login', {
+      body: { email: 'forger@example.com', password: PASSWORD },
+      headers: from('192.0.2.78'),
+    });
+    let token: string = start.body.access_token;
+    for (let day = 0; day < 25; day += 5) {
+      platform.advance(5 * DAY);
+      expect((await me(token)).status).toBe(200);
+      token = (await platform.call('POST', '/auth/exchange', { token })).body.access_token;
+    }
+    platform.advance(5 * DAY + HOUR);
+    expect((await me(token)).status).toBe(401);
   });
 });

@@ -99,12 +99,13 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
   async function register(account: NewAccount, address: string): Promise<AccountVerdict> {
     const email = normalEmail(account.email);
     if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
+    // Asked first, so that a weak password is answered alike whether or not the address is known.
+    if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     if (await findUser(db, email)) {
       const verdict = await signIn(email, account.password, address);
       const isWrong = verdict.kind === 'refused' && verdict.reason === 'invalid_credentials';
       return isWrong ? { kind: 'refused', reason: 'email_refused' } : verdict;
     }
-    if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     const retryAfterS = await throttle.beginRegistration(address);
     if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
     const userId = await storeUser(db, { ...account, email, role: 'user' }, new Date(now()));

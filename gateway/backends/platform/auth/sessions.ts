@@ -113,7 +113,16 @@ export function createSessions(db: PlatformDatabase, now: () => number): Session
         .delete(sessions)
         .where(and(eq(sessions.token_hash, hashOf(token)), eq(sessions.user_id, row.userId)))
         .returning({ userId: sessions.user_id });
-      return ended.length === 1 ? start(row.userId) : null;
+      if (ended.length !== 1) return null;
+      // The same visit goes on: its age counts from the sign-in, or a token could be swapped for ever.
+      const fresh = randomBytes(32).toString('base64url');
+      await db.insert(sessions).values({
+        token_hash: hashOf(fresh),
+        user_id: row.userId,
+        created_at: row.createdAt,
+        last_used_at: new Date(now()),
+      });
+      return fresh;
     },
     async end(token) {
       if (TOKEN.test(token)) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));

@@ -77,8 +77,9 @@ export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isSh
   }
 
   async function fromAddress(address: string): Promise<number> {
-    const waitS = await take(overall, 'all');
-    return waitS > 0 ? waitS : take(byAddress, keyOf(address));
+    // In this order: an address that is held back must not use up what everybody shares.
+    const waitS = await take(byAddress, keyOf(address));
+    return waitS > 0 ? waitS : take(overall, 'all');
   }
 
   return {
