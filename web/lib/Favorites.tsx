@@ -34,23 +34,30 @@ interface FavoritesState {
 
 const FavoritesContext = createContext<FavoritesState | null>(null);
 
+/** Presses that wait, without one that was answered; a later press of the same heart is still under way. */
+const answered = (
+  now: ReadonlyMap<string, boolean>,
+  hotelId: string,
+  value: boolean,
+): ReadonlyMap<string, boolean> => {
+  if (now.get(hotelId) !== value) return now;
+  const next = new Map(now);
+  next.delete(hotelId);
+  return next;
+};
+
 /** A member's hearts: what the server said, with the presses it has not answered yet on top. */
 const useAccountHearts = (viewerId: string | undefined) => {
-  const { data, refetch } = useHeartsQuery({ skip: viewerId === undefined });
+  const { data, refetch } = useHeartsQuery({
+    skip: viewerId === undefined,
+    // A reading that is already on its way may be older than the change it should show.
+    context: { queryDeduplication: false },
+  });
   const [mutate] = useSetHeartMutation();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   // One press after the other, so that the last one wins on the server too.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useMemo(() => new Set(data?.favorites.map(({ hotelId }) => hotelId)), [data]);
-  const release = useCallback((hotelId: string, value: boolean) => {
-    setPressed((now) => {
-      // A later press of the same heart is still under way.
-      if (now.get(hotelId) !== value) return now;
-      const next = new Map(now);
-      next.delete(hotelId);
-      return next;
-    });
-  }, []);
   const set = useCallback(
     async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
       setPressed((now) => new Map(now).set(hotelId, isFavorite));
@@ -69,7 +76,7 @@ const useAccountHearts = (viewerId: string | undefined) => {
       try {
         await run;
       } finally {
-        release(hotelId, isFavorite);
+        setPressed((now) => answered(now, hotelId, isFavorite));
       }
     },
     [mutate, refetch],

@@ -62,6 +62,9 @@ export const favoritesPath = '/Favorites';
 
 export const profilePath = '/Profile';
 
+/** Page of the login that mails a link for a new password; outside the app. */
+export const forgotPasswordPath = '/login/forgot';
+
 export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
 
 /** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */

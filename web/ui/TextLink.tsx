@@ -10,6 +10,8 @@ interface TextLinkProps {
   to?: string;
   /** An address outside the app, mailto: or tel:. */
   href?: string;
+  /** `href` opens beside this page; the words should say so. */
+  isNewTab?: boolean;
   /** With neither `to` nor `href`: a button that looks like a link. */
   onPress?: () => void;
   children: ReactNode;
@@ -24,7 +26,7 @@ interface TextLinkProps {
 
 /** Words that lead somewhere, inline or standing alone. */
 export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
-  const { isQuiet = false, className, ...rest } = props;
+  const { isQuiet = false, isNewTab = false, className, ...rest } = props;
   const look = clsx(styles.link, isQuiet && styles.quiet, className);
   const content = (
     <>
@@ -41,7 +43,7 @@ export function TextLink({ to, href, onPress, children, icon, flipIcon = false, 
   }
   if (href !== undefined) {
     return (
-      <a {...rest} href={href} className={look}>
+      <a {...rest} href={href} className={look} {...(isNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
         {content}
       </a>
     );

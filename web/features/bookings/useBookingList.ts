@@ -4,7 +4,7 @@ import { useBookingsPageQuery } from '../../generated/graphql.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
-export const pageSize = 10;
+const pageSize = 10;
 /** Most bookings the server gives in one answer. */
 const maxLimit = 50;
 

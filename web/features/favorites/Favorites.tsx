@@ -115,7 +115,11 @@ function Rows({ list, favorites }: RowsProps) {
             <Text message={messages.compareHint} />
           </span>
           <Button isDisabled={compared.length < 2} onPress={() => setComparing(true)}>
-            <Text message={messages.compare} values={{ count: compared.length }} />
+            {compared.length < 2 ? (
+              <Text message={messages.compareTitle} />
+            ) : (
+              <Text message={messages.compare} values={{ count: compared.length }} />
+            )}
           </Button>
         </div>
       )}

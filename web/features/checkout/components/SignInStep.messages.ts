@@ -12,6 +12,8 @@ export const messages = defineMessages({
   email: { id: 'checkout.signIn.email', defaultMessage: 'Email' },
   password: { id: 'checkout.signIn.password', defaultMessage: 'Password' },
   passwordHint: { id: 'checkout.signIn.passwordHint', defaultMessage: 'At least 8 characters' },
+  forgot: { id: 'checkout.signIn.forgot', defaultMessage: 'Forgot your password?' },
+  newTab: { id: 'checkout.signIn.newTab', defaultMessage: '(opens in a new tab)' },
   incomplete: { id: 'checkout.signIn.incomplete', defaultMessage: 'Please fill in every field.' },
 });
 

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment, SignInRefusal } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { failureCode } from '../../../lib/errors.ts';
+import { forgotPasswordPath } from '../../../lib/paths.ts';
 import { problemText } from '../../../lib/problemText.ts';
 import { useViewer } from '../../../lib/Viewer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Message } from '../../../i18n/messages.ts';
 import styles from '../Checkout.module.css';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
@@ -112,6 +114,15 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
       <Button type="submit" size="lg" isFullWidth isPending={isPending}>
         <Text message={isNew ? messages.create : messages.signIn} />
       </Button>
+      {!isNew && (
+        // In a tab of its own: the booking stays open here.
+        <TextLink href={forgotPasswordPath} isNewTab className={own.forgot ?? ''}>
+          <Text message={messages.forgot} />{' '}
+          <span className="visually-hidden">
+            <Text message={messages.newTab} />
+          </span>
+        </TextLink>
+      )}
     </form>
   );
 }
