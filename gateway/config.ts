@@ -64,6 +64,7 @@ const environment = z.object({
   BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
   BOOK_SWEEP_S: seconds.default(15_000),
   BOOK_AUDIT_S: seconds.default(600_000),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -107,6 +108,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     guestNationality: env.GUEST_NATIONALITY,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Bearer that reads the metrics from other machines; null leaves them to this one. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     /** Times of the booking saga, milliseconds. */
     booking: {

@@ -118,7 +118,9 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       bookingMeter: createBookingMeter(metrics.registry),
       random: randomBytes,
     });
-    closers.splice(1, 0, () => services.booking.idle().then(() => services.mail.idle()));
+    const endWatch = services.mail.keepWatch();
+    closers.unshift(async () => endWatch());
+    closers.splice(2, 0, () => services.booking.idle().then(() => services.mail.idle()));
 
     const context = contextFactory({
       isSecure,
@@ -148,6 +150,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
           isPlatformUp: () => platform.isUp(),
           isCacheUp: () => cache.isUp(),
           isStopping: () => state.isStopping,
+          metricsToken: config.metricsToken,
         },
         metrics,
       ),

@@ -7,6 +7,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from '../limits/fragments.ts';
+import { listSizePlugin } from '../limits/list-size.ts';
 import { queryCostPlugin } from '../limits/query-cost.ts';
 import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
@@ -95,6 +96,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
       ApolloServerPluginLandingPageDisabled(),
       rateLimitPlugin(deps.rateLimits),
       queryCostPlugin(deps.schema),
+      listSizePlugin,
       errorReports(deps.logger),
     ],
     logger: deps.logger,

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'assets/a.js',
     'assets/b.js',
     'assets/c.js',
+    'favicon.svg',
   ])
     writeFileSync(join(folder, name), `content of ${name}`);
   server = await listen(express().use(...(await site([folder], false))), { host: '127.0.0.1', port: 0 });
@@ -39,6 +40,11 @@ describe('files of the client', () => {
   it('are missing, and no more than that, once a new build has taken them away', async () => {
     rmSync(join(folder, 'assets/b.js'));
     expect((await fetch(`${origin}/assets/b.js`)).status).toBe(404);
+  });
+
+  it('include the picture that browsers ask for unasked', async () => {
+    const answer = await fetch(`${origin}/favicon.ico`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
   it('break off the one answer when they cannot be read while they are sent', async () => {

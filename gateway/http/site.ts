@@ -94,6 +94,11 @@ export async function site(
       if (!isPlaygroundOn) return page(request, response);
       response.type('html').setHeader('cache-control', 'no-cache').send(playground);
     },
+    // Browsers ask for it beside whatever a page names.
+    (request, _response, next) => {
+      if (request.path === '/favicon.ico') request.url = '/favicon.svg';
+      next();
+    },
     async (request, response, next) => {
       const isShell = request.path === '/' || /\.html(\.\w+)?$/.test(request.path);
       if (isShell || (request.method !== 'GET' && request.method !== 'HEAD')) return next();

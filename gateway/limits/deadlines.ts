@@ -21,7 +21,6 @@ const patientFields: ReadonlySet<string> = new Set([
   'countries',
   'createBooking',
   'deleteMyAccount',
-  'favorites',
   'hotel',
   'mergeFavorites',
   'myDataExport',

@@ -17,4 +17,6 @@ export interface OutgoingMail {
   readonly kind: MailKind;
   /** Id of the record it is about. */
   readonly reference: string;
+  /** Names the occasion: however often a mail with the same key is sent, it is kept once. */
+  readonly key: string;
 }

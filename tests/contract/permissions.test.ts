@@ -1,4 +1,4 @@
-import { execute, type GraphQLObjectType, isObjectType, parse } from 'graphql';
+import { execute, type GraphQLObjectType, isInputObjectType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../gateway/errors.ts';
 import { applyPermissions } from '../../gateway/guard.ts';
@@ -182,6 +182,33 @@ describe('fields of a person', () => {
     expect(
       verdictOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
     ).toBe(owned[caller]);
+  });
+});
+
+describe('what a client may send', () => {
+  /** Made by the server, whoever asks: reliability design, section 7. */
+  const made =
+    /^(created_?by.*|role|status|total_?price.*|currency|nights|version|effect|attempt|client_?ref|provider_?ref|refs|quote|sent_?at|due_?at|tries|key_?hash|outcome|history|mismatch|is_?deleted|create_?key|claim_?hash|user_?id)$/i;
+  const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type));
+
+  it('holds nothing that the server makes', () => {
+    const found = inputs.flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((field) => made.test(field))
+        .map((field) => `${type.name}.${field}`),
+    );
+    // The language and currency of a person's own pages are his choice.
+    expect(found).toEqual(['PreferencesInput.currency']);
+  });
+
+  it('names a role or a status in fields of the desk alone', () => {
+    const fields = rootTypes.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) =>
+        field.args.filter(({ name }) => made.test(name)).map(() => `${type.name}.${field.name}`),
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) expect([field, roots[field]]).toEqual([field, desk]);
   });
 });
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { codeOf, demoAdmin } from './support/admin.ts';
-import { register } from './support/booking.ts';
+import { codeOf, demoAdmin, signIn } from './support/admin.ts';
+import { password, register } from './support/booking.ts';
 
 let product: TestProduct;
 let admin: Visitor;
@@ -67,11 +67,14 @@ describe('the desk', () => {
 
     // Behind the gateway's back, so that what it remembers of him still says administrator.
     await product.change('User', data.me.id, { role: 'user' });
-    for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('FORBIDDEN');
+    for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('AUTH_REQUIRED');
     const stolen = await other.ask<{ adminBookings: null }>(
       '{ adminBookings { items { history { what } } } }',
     );
-    expect(codeOf(stolen)).toBe('FORBIDDEN');
+    expect(codeOf(stolen)).toBe('AUTH_REQUIRED');
+    // His sessions ended with his rights; signed in again, he is a member like any other.
+    await signIn(other, email, password);
+    expect(codeOf(await other.ask(list))).toBe('FORBIDDEN');
   });
 
   it('keeps its last administrator', async () => {

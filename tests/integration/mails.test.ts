@@ -104,3 +104,21 @@ describe('the mail after cancelling', () => {
     expect(amountOf('Refund')).toBe(sum(refund.amountMinor));
   });
 });
+
+// The last, because what was shown is forgotten by a start.
+describe('a mail that a dying process still owed', () => {
+  it('is written by the next start, once', async () => {
+    const { id: _id, ...paidFor } = await product.record('Booking', (await paid(product.visitor())).id);
+    const before = new Date(Date.now() - 120_000).toISOString();
+    const history = [{ at: before, who: 'system', what: 'confirmed' }];
+    const twin = { ...paidFor, create_key: null, client_ref: 'HBAAAAAAAAAAAAAAAAAA', refs: [], history };
+    const { id } = await product.store('Booking', twin);
+    for (let start = 0; start < 2; start += 1) {
+      await product.restart();
+      const mails = await arrived(admin, 'OutboxMail', { reference: id });
+      expect(mails).toEqual([
+        expect.objectContaining({ kind: 'booking-confirmed', to: 'tamar.shaked@example.com' }),
+      ]);
+    }
+  });
+});

@@ -24,6 +24,19 @@ async function memberNamed(fullName: string): Promise<{ member: Visitor; email: 
   return { member, email: await register(member, fullName) };
 }
 
+async function uploaded(member: Visitor, id: string): Promise<string> {
+  const { data } = await member.ask<{ createUpload: { url: string } }>(
+    'mutation($id: ID!) { createUpload(purpose: REVIEW_PHOTO, bookingId: $id) { url } }',
+    { id },
+  );
+  const sent = await member.fetch(data.createUpload.url, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: onePixel,
+  });
+  return ((await sent.json()) as { url: string }).url;
+}
+
 interface Shown {
   readonly id: string;
   readonly rating: number;
@@ -164,16 +177,7 @@ describe('a review', () => {
     const { member } = await memberNamed('Tamar Shaked');
     const id = await paidStay(member, hotelId);
     await endStay(product, id);
-    const { data: place } = await member.ask<{ createUpload: { url: string } }>(
-      'mutation($id: ID!) { createUpload(purpose: REVIEW_PHOTO, bookingId: $id) { url } }',
-      { id },
-    );
-    const sent = await member.fetch(place.createUpload.url, {
-      method: 'POST',
-      headers: { 'content-type': 'image/png' },
-      body: onePixel,
-    });
-    const { url } = (await sent.json()) as { url: string };
+    const url = await uploaded(member, id);
     const { data } = await write(member, { bookingId: id, rating: 5, photos: [url] });
     const photos = [new URL(url, product.url).pathname];
     expect(data.createReview).toMatchObject({ review: { photos } });
@@ -184,6 +188,27 @@ describe('a review', () => {
       200,
       expect.stringContaining('image/'),
     ]);
+  });
+
+  it('takes no photo that somebody else uploaded', async () => {
+    const [hotelId = ''] = hotels;
+    const urls: string[] = [];
+    const stays: { member: Visitor; id: string }[] = [];
+    for (const name of ['Tamar Shaked', 'Eve Stone']) {
+      const { member } = await memberNamed(name);
+      const id = await paidStay(member, hotelId);
+      await endStay(product, id);
+      urls.push(await uploaded(member, id));
+      stays.push({ member, id });
+    }
+    const [first] = stays;
+    if (!first) throw new Error('no stay');
+    const { data } = await write(first.member, { bookingId: first.id, rating: 5, photos: urls });
+    expect(data.createReview).toEqual({
+      __typename: 'ReviewRefused',
+      code: 'BAD_USER_INPUT',
+      fields: ['photos'],
+    });
   });
 
   it('takes photos of our own uploads only, and names what is wrong', async () => {

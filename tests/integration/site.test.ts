@@ -9,10 +9,12 @@ import { site } from '../../gateway/http/site.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { cityNamed } from './support/search.ts';
 
+const metricsToken = 'a token for reading numbers'.replaceAll(' ', '-');
+
 describe('the addresses for machines', () => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await startTestProduct({ METRICS_TOKEN: metricsToken });
   });
   afterAll(() => product.stop());
 
@@ -32,6 +34,33 @@ describe('the addresses for machines', () => {
     expect(await answer.text()).toMatch(
       /solera_upstream_call_seconds_count\{upstream="[\w-]+",call="\w+",outcome="200"\} [1-9]/,
     );
+  });
+
+  it.each([
+    [{ authorization: `Bearer ${metricsToken}` }, 200],
+    [{ authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '203.0.113.7' }, 200],
+    [{ authorization: 'Bearer something-else-entirely' }, 404],
+    [{ 'x-forwarded-for': '203.0.113.7' }, 404],
+    [{ forwarded: 'for=203.0.113.7' }, 404],
+  ])('/metrics asked with %j answers %i', async (headers, status) => {
+    expect((await product.visitor().fetch('/metrics', { headers })).status).toBe(status);
+  });
+
+  it.each([
+    ['of no such country', 'cities(countryCode: "XX") { code }', 'BAD_USER_INPUT'],
+    [
+      'of a longer list than any of ours',
+      `hotelSearch(criteria: { location: "x", stay: { checkIn: "2030-01-01", checkOut: "2030-01-02", occupancy: { adults: 2 } } }, filter: { hotel_class: [${Array.from({ length: 101 }, () => 5).join()}] }) { pageInfo { page } }`,
+      'BAD_USER_INPUT',
+    ],
+  ])('refuses what is asked %s as a mistake of whoever asks', async (_case, field, code) => {
+    const { errors } = await product.visitor().ask(`{ ${field} }`);
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code]);
+  });
+
+  it('knows no hotel of a number that the provider does not know', async () => {
+    const { data, errors } = await product.visitor().ask('{ hotel(id: "999999999999") { id } }');
+    expect([data['hotel'], errors]).toEqual([null, []]);
   });
 
   it('answers a query by GET, as caches and tools ask', async () => {

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import { batchLoader } from '../../loader-kit.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
-import type { OfferService } from './offer.service.ts';
+import { isProviderCode, type OfferService } from './offer.service.ts';
 import { OFFERS_BATCH } from './provider-offers.ts';
 
 /** A hotel and a checked stay. */
@@ -11,9 +11,9 @@ interface OfferKey {
   readonly stay: Stay;
 }
 
-/** Offers of one request: hotels of the same stay share a call. */
+/** Offers of one request: hotels of the same stay share a call. Our own never wait for a slow provider. */
 export interface AvailabilityLoaders {
-  readonly offersByStay: DataLoader<OfferKey, OfferList, string>;
+  readonly offersByStay: Pick<DataLoader<OfferKey, OfferList, string>, 'load'>;
 }
 
 const stayText = ({ checkIn, checkOut, occupancy }: Stay): string =>
@@ -27,8 +27,8 @@ const stayText = ({ checkIn, checkOut, occupancy }: Stay): string =>
   ].join('|');
 
 export function createAvailabilityLoaders(offers: OfferService): AvailabilityLoaders {
-  return {
-    offersByStay: batchLoader<OfferKey, OfferList>({
+  const loader = () =>
+    batchLoader<OfferKey, OfferList>({
       maxBatch: OFFERS_BATCH,
       cacheKey: ({ hotelId, stay }) => `${hotelId}|${stayText(stay)}`,
       group: ({ stay }) => stayText(stay),
@@ -37,6 +37,8 @@ export function createAvailabilityLoaders(offers: OfferService): AvailabilityLoa
           keys.map((key) => key.hotelId),
           keys[0].stay,
         ),
-    }),
-  };
+    });
+  // A loader answers when the last of its keys has come, so the two sources have one each.
+  const [own, provider] = [loader(), loader()];
+  return { offersByStay: { load: (key) => (isProviderCode(key.hotelId) ? provider : own).load(key) } };
 }

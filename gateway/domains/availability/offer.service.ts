@@ -37,7 +37,8 @@ export interface OfferService {
   keepOffer(placed: PlacedOffer): Promise<Offer>;
 }
 
-const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
+/** Provider codes are digits; an id of ours practically never is. */
+export const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 export function createOfferService(deps: OfferDeps): OfferService {
   const { cache, clock, storedHotel } = deps;

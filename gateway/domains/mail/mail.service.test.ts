@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../models/booking.ts';
 import type { OutgoingMail } from '../../models/mail.ts';
 import { createMailService } from './mail.service.ts';
@@ -70,7 +70,10 @@ const booking = (over: Partial<Booking> = {}): Booking => ({
 });
 
 /** A service over an outbox that loses or refuses what it is told to. */
-function desk(replies: readonly ('stored' | 'refused' | 'reply lost')[] = []) {
+function desk(
+  replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
+  unannounced: readonly Booking[] = [],
+) {
   const stored: OutgoingMail[] = [];
   const errors: object[] = [];
   let calls = 0;
@@ -84,6 +87,7 @@ function desk(replies: readonly ('stored' | 'refused' | 'reply lost')[] = []) {
       },
       has: (kind, reference) =>
         Promise.resolve(stored.some((mail) => mail.kind === kind && mail.reference === reference)),
+      unannounced: async () => unannounced,
     },
     publicUrl: 'https://solera.example',
     brand: { en: 'Solera', he: 'סולרה' },
@@ -239,6 +243,23 @@ describe('the copies', () => {
     service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
     await service.idle();
     expect(stored[0]?.text).toContain('hear about travel insurance');
+  });
+});
+
+describe('the watch', () => {
+  it('writes what is owed under the key of the mail that was lost, and leaves the rest alone', async () => {
+    const paid = booking({
+      clientRef: 'HB1',
+      outcome: { kind: 'confirmed', code: null },
+      payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T00:00:00Z' },
+      history: [{ at: '2025-01-01T00:00:00Z', who: 'system', what: 'confirmed' }],
+    });
+    const { service, stored } = desk([], [paid, { ...paid, id: 'b2', payment: null }]);
+    const end = service.keepWatch();
+    await vi.waitFor(() => expect(stored).toHaveLength(1));
+    end();
+    const { key } = await written({ clientRef: 'HB1' }, 'booking-confirmed');
+    expect(stored[0]).toMatchObject({ kind: 'booking-confirmed', reference: paid.id, key });
   });
 });
 

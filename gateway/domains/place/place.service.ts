@@ -27,7 +27,10 @@ interface PlaceDeps {
 export interface PlaceService {
   /** Best match first; popular ones for an empty text. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
   countries(search: string, limit: number): Promise<readonly Country[]>;
-  /** Cities of one country, names without doubles. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
+  /**
+   * Cities of one country, names without doubles.
+   * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for what is no country
+   */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
   /** Does a free text such as `Paris, France` or `פריז` name the place? An empty text names every place. */
   matches(text: string, place: PlaceTexts): boolean;
@@ -65,6 +68,12 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     return value.filter(isRealCountry);
   };
 
+  /** False for a code that is no country of the provider's; without his list every code may be one. */
+  const mayExist = async (code: string): Promise<boolean> => {
+    const known = await countryList().catch(() => null);
+    return known === null || known.some((country) => country.code.toUpperCase() === code);
+  };
+
   return {
     countries: async (search, limit) => {
       demandList(search, limit);
@@ -74,6 +83,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       demandList(search, limit);
       const country = countryCode.trim().toUpperCase();
       if (!/^[A-Z]{2}$/.test(country)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
+      if (!(await mayExist(country))) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
       const { value } = await cache.read(CITIES, cacheKey(accountKey, country), () =>
         provider.cities(country),
       );

@@ -68,7 +68,6 @@ const refused = (code: ReviewRefused['code'], fields: readonly string[] = []): R
 const REFUSALS = {
   'not-allowed': 'INVALID_STATE',
   exists: 'CONFLICT',
-  'bad-input': 'BAD_USER_INPUT',
 } as const;
 
 export function createReviewService(deps: ReviewDeps): ReviewService {
@@ -121,6 +120,8 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
         bookingId: booking.id,
         hotelId: booking.hotelId,
       });
+      // The rest was checked above; whose upload a photo is, only the platform knows.
+      if (verdict.kind === 'bad-input') return refused('BAD_USER_INPUT', ['photos']);
       if (verdict.kind !== 'saved') return refused(REFUSALS[verdict.kind]);
       await changed(booking.hotelId);
       logger.info({ hotelId: booking.hotelId }, 'a review was published');

@@ -34,7 +34,7 @@ export function createEntityPlatform(
     reviews: createReviewStore(send, serviceToken, logger),
     favorites: createFavoriteStore(send, logger),
     integrations,
-    mailbox: createMailbox({ integrations, send, serviceToken }),
+    mailbox: createMailbox({ integrations, send, serviceToken, logger }),
     messages: createMessageStore(send, serviceToken),
     desk: createAdminDesk(send, logger),
     hotelDesk: createHotelDesk(send),

@@ -1,9 +1,13 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Booking } from '../../models/booking.ts';
 import type { MailKind, OutgoingMail } from '../../models/mail.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
+import { toBooking } from './booking-mapper.ts';
+import { bookingRecord } from './booking-wire.ts';
 import type { PlatformIntegrations } from './integrations.ts';
-import { UPSTREAM, listSuffix, refusal } from './send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 
 /** The platform's outbox, under the gateway's own identity. */
@@ -12,19 +16,48 @@ export interface PlatformMailbox {
   send(mail: OutgoingMail): Promise<void>;
   /** True when a mail of this kind about this record is there. */
   has(kind: MailKind, reference: string): Promise<boolean>;
+  /**
+   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing owed, and have no mail that
+   * says so; at most 500 are looked at, the latest first.
+   */
+  unannounced(sinceIso: string): Promise<readonly Booking[]>;
 }
 
 interface MailboxDeps {
   readonly integrations: PlatformIntegrations;
   readonly send: SendToPlatform;
   readonly serviceToken: string;
+  readonly logger: Logger;
 }
 
+const MOST_BOOKINGS = 500;
 const ids = z.array(z.object({ id: z.string() }));
+const mailed = z.object({ kind: z.string(), reference: z.string() });
 
-export function createMailbox({ integrations, send, serviceToken }: MailboxDeps): PlatformMailbox {
+/** What a settled booking is announced as. */
+const kindOf = ({ status }: Booking): MailKind =>
+  status === 'confirmed' ? 'booking-confirmed' : 'booking-cancelled';
+
+export function createMailbox(deps: MailboxDeps): PlatformMailbox {
+  const { integrations, send, serviceToken, logger } = deps;
+  const list = (call: string, path: string, suffix: string) =>
+    send({ call, method: 'GET', path, suffix, token: serviceToken });
+
+  const settled = async (sinceIso: string): Promise<readonly Booking[]> => {
+    const q = {
+      status: { $in: ['confirmed', 'cancelled'] },
+      effect: null,
+      is_sample: { $ne: true },
+      updated_date: { $gte: sinceIso },
+    };
+    const call = 'settledBookings';
+    const suffix = listSuffix({ q, sort: '-updated_date', limit: MOST_BOOKINGS });
+    const reply = await list(call, '/entities/Booking', suffix);
+    return readRecords(bookingRecord, reply, call, logger).map(toBooking);
+  };
+
   return {
-    send: async ({ to, subject, html, text, fromName, language, kind, reference }) => {
+    send: async ({ to, subject, html, text, fromName, language, kind, reference, key }) => {
       const parameters = {
         to,
         subject,
@@ -33,6 +66,7 @@ export function createMailbox({ integrations, send, serviceToken }: MailboxDeps)
         language,
         kind,
         reference,
+        key,
         from_name: fromName,
       };
       const as = { token: serviceToken, budget: budgets.platformOnce };
@@ -41,15 +75,21 @@ export function createMailbox({ integrations, send, serviceToken }: MailboxDeps)
     has: async (kind, reference) => {
       const call = 'mails';
       const suffix = listSuffix({ q: { kind, reference }, fields: ['id'], limit: 1 });
-      const reply = await send({
-        call,
-        method: 'GET',
-        path: '/entities/OutboxMail',
-        suffix,
-        token: serviceToken,
-      });
+      const reply = await list(call, '/entities/OutboxMail', suffix);
       if (reply.status !== 200) throw refusal(reply, call);
       return parseReply(ids, reply.body, { upstream: UPSTREAM, call }).length > 0;
+    },
+    unannounced: async (sinceIso) => {
+      const bookings = await settled(sinceIso);
+      if (bookings.length === 0) return [];
+      const call = 'mailsAbout';
+      const q = { reference: { $in: bookings.map(({ id }) => id) } };
+      const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
+      const reply = await list(call, '/entities/OutboxMail', suffix);
+      const there = new Set(
+        readRecords(mailed, reply, call, logger).map(({ kind, reference }) => `${kind} ${reference}`),
+      );
+      return bookings.filter((booking) => !there.has(`${kindOf(booking)} ${booking.id}`));
     },
   };
 }

@@ -46,13 +46,17 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
       toCountries((await read(list('countries', null, callOptions), wire.countryReply)).CountryList),
     cities: async (countryCode, callOptions) => {
       const call = list('cities', { CountryCode: countryCode }, callOptions);
-      return toCities((await read(call, wire.cityReply)).CityList, countryCode);
+      const { status, body } = await send(call);
+      if (hasNone(status)) return [];
+      if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+      const site = { upstream: UPSTREAM, call: call.call };
+      return toCities(parseReply(wire.cityReply, body, site).CityList, countryCode);
     },
     hotelsOfCity: async (cityCode, callOptions) => {
       const call = list('hotelsOfCity', { CityCode: cityCode, IsDetailedResponse: 'true' }, callOptions);
       let reply = await send(call);
-      if (isEmptyCity(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS) reply = await send(call);
-      if (isEmptyCity(reply.status)) return [];
+      if (hasNone(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS) reply = await send(call);
+      if (hasNone(reply.status)) return [];
       if (reply.status.code !== OK) throw refusal(reply.status, call.call);
       const site = { upstream: UPSTREAM, call: call.call };
       return toListings(parseReply(wire.hotelListReply, reply.body, site).Hotels);
@@ -62,9 +66,12 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
     ],
     hotelContents: async (codes, callOptions) => {
       const body = { Hotelcodes: codes.join(','), Language: 'en' };
-      return toContents(
-        (await read(list('hotelContents', body, callOptions), wire.contentReply)).HotelDetails,
-      );
+      const call = list('hotelContents', body, callOptions);
+      const reply = await send(call);
+      if (hasNone(reply.status)) return new Map();
+      if (reply.status.code !== OK && reply.status.code !== null) throw refusal(reply.status, call.call);
+      const site = { upstream: UPSTREAM, call: call.call };
+      return toContents(parseReply(wire.contentReply, reply.body, site).HotelDetails);
     },
     searchOffers: async (query, callOptions = {}) => {
       const searchedAt = now();
@@ -110,6 +117,6 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
   };
 }
 
-/** A city without hotels is reported as an unexpected error; only its words tell it from a real one. */
-const isEmptyCity = ({ code, description }: Status): boolean =>
-  code === NOTHING_AVAILABLE || (code === 500 && /no hotels? found/i.test(description));
+/** “There is none” is reported as an unexpected error; only its words tell it from a real one. */
+const hasNone = ({ code, description }: Status): boolean =>
+  code === NOTHING_AVAILABLE || (code === 500 && /no (hotels?|cit(y|ies)) found/i.test(description));

@@ -167,6 +167,7 @@ describe('the mailbox', () => {
     language: 'he',
     kind: 'booking-confirmed',
     reference: 'b1',
+    key: 'booking-confirmed b1 HB1',
   } as const;
 
   it('sends in the platform’s own words, as the gateway itself', async () => {
@@ -184,6 +185,7 @@ describe('the mailbox', () => {
       language: 'he',
       kind: 'booking-confirmed',
       reference: 'b1',
+      key: 'booking-confirmed b1 HB1',
     });
     expect(log).not.toContain('dana@example.com');
   });

@@ -75,6 +75,16 @@ describe('content', () => {
     expect(sent()).toEqual({ CityCode: '100001', IsDetailedResponse: 'true' });
   });
 
+  it('takes “none found” for an answer where cities or contents are asked for', async () => {
+    server.json(bodies.status(500, 'No Hotels Found'));
+    expect(await provider.hotelContents(['999'])).toEqual(new Map());
+    server.json(bodies.status(500, 'No Cities Found'));
+    expect(await provider.cities('AQ')).toEqual([]);
+    server.json(bodies.status(500, 'Unexpected Error'));
+    for (const failing of [provider.hotelContents(['999']), provider.cities('AQ')])
+      await expect(failing).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+  });
+
   it('takes "No Hotels Found" for an empty city, and any other 500 for a failure', async () => {
     server.json(bodies.status(500, 'No Hotels Found'));
     expect(await provider.hotelsOfCity('1')).toEqual([]);

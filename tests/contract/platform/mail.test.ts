@@ -88,6 +88,16 @@ describe.each(stores)('mail without a server on %s', (store) => {
     });
   });
 
+  it('is kept once for each occasion that has a key, also when it comes twice at once', async () => {
+    const body = { ...greeting, reference: 'b2', key: 'booking-confirmed b2 HB1' };
+    const [first, second] = await Promise.all([send(platform, body), send(platform, body)]);
+    const third = await send(platform, { ...body, subject: 'Another text' });
+    expect([second.body, third.body]).toEqual([first.body, first.body]);
+    expect(await outbox(platform, first.body.id)).toMatchObject({ subject: greeting.subject });
+    const other = await send(platform, { ...body, key: 'booking-confirmed b2 HB2' });
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
   it('is written by staff only', async () => {
     const member = await platform.register('member@example.com');
     const boss = await platform.signIn(ADMIN.email, ADMIN.password);

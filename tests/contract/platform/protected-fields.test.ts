@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
-import { ADMIN, stores } from './platform-under-test.ts';
+import { ADMIN, PASSWORD, stores } from './platform-under-test.ts';
 
 describe.each(stores)('protected fields on %s', (store) => {
   let scene: Scene;
@@ -137,7 +137,11 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect((await role(person.id, 'admin')).status).toBe(200);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
     expect((await role(person.id, 'user')).status).toBe(200);
-    expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(1);
+    // What was open with an administrator's rights is open to nobody: not as a member either.
+    expect((await scene.platform.call('GET', '/entities/User/me', scene.who('other'))).status).toBe(401);
+    expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toEqual([]);
+    const again = { token: await scene.platform.signIn('other@example.com', PASSWORD) };
+    expect((await scene.platform.call('GET', '/entities/User', again)).body).toHaveLength(1);
     expect(
       (
         await scene.platform.call('PUT', `/entities/User/${person.id}`, {

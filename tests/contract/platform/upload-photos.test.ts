@@ -47,6 +47,33 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect([await send('visitor', over), await send('admin')]).toEqual([403, 200]);
   });
 
+  it('are shown in a review by whoever uploaded them for this stay, and by nobody else', async () => {
+    const [over, before] = [await book({}), await book({ created_by: 'member@example.com' })];
+    const sent = async (as: string, id?: string): Promise<string> =>
+      (await upload(scene.platform, scene.who(as).token, { bytes }, id ? { booking_id: id } : {})).body
+        .file_url;
+    const own = await sent('member', over);
+    const others = await book({ created_by: 'other@example.com' });
+    const review = async (photos: readonly unknown[]): Promise<number> => {
+      const body = { booking_id: over, rating: 4, photos };
+      return (await scene.platform.call('POST', '/entities/Review', { ...scene.who('member'), body })).status;
+    };
+    const path = new URL(own).pathname;
+    for (const photo of [
+      'https://elsewhere.example/a.jpg',
+      `https://elsewhere.example${path}`,
+      '/files/u/aaaaaaaaaaaaaaaaaaaaaaaa/a.jpg',
+      `/files/u/../u${path.slice(8)}/x`,
+      'javascript:alert(1)',
+      '',
+      await sent('member', before),
+      await sent('other', others),
+      await sent('admin'),
+    ])
+      expect([photo, await review([own, photo])]).toEqual([photo, 422]);
+    expect(await review([own, path])).toBe(201);
+  });
+
   it('are ten at most, also when many come at once', async () => {
     const over = await book({});
     const statuses = await Promise.all(Array.from({ length: 13 }, () => send('member', over)));

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { HttpError } from '../../kit/http-error.ts';
 import { everyone, staffOnly } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
-import { bookings, reviews, users } from '../schema.ts';
+import { bookings, files, reviews, users } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import { day, integer, list, shortText, text } from './field.ts';
@@ -10,12 +10,45 @@ import { day, integer, list, shortText, text } from './field.ts';
 /** One day of grace, because the traveller's own day may be ahead of the server's. */
 const todayAt = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 
+/** Id of the upload that a photo's address names, as a path or on our own origin; null for any other address. */
+function uploadIn(photo: unknown, publicUrl: string): string | null {
+  const url = typeof photo === 'string' ? URL.parse(photo, publicUrl) : null;
+  if (url?.origin !== new URL(publicUrl).origin) return null;
+  return /^\/files\/u\/([0-9a-f]{24})\/[^/]+$/.exec(url.pathname)?.[1] ?? null;
+}
+
+/**
+ * A review shows what its author uploaded for this very stay, nothing from elsewhere and nobody else's.
+ * @throws HttpError 422
+ */
+async function demandOwnPhotos(
+  { db, options }: Platform,
+  photos: unknown,
+  owner: { readonly userId: string; readonly bookingId: string },
+): Promise<void> {
+  if (!Array.isArray(photos) || photos.length === 0) return;
+  const ids = new Set(photos.map((photo) => uploadIn(photo, options.publicUrl())));
+  const named = [...ids].filter((id) => id !== null);
+  const own = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        inArray(files.id, named),
+        eq(files.created_by_id, owner.userId),
+        eq(files.booking_id, owner.bookingId),
+      ),
+    );
+  if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
+}
+
 /** A member reviews a stay of his own that is confirmed and over, once (DEC-62); hotel and name come from us. */
 async function completeReview(
   record: StoredRecord,
   author: { readonly userId: string; readonly email: string },
-  { db, now }: Platform,
+  platform: Platform,
 ): Promise<StoredRecord> {
+  const { db, now } = platform;
   const [stay] = await db
     .select()
     .from(bookings)
@@ -23,6 +56,7 @@ async function completeReview(
   const isOver = stay?.check_out_date !== undefined && (stay.check_out_date ?? '9999') <= todayAt(now());
   if (!stay || stay.status !== 'confirmed' || !isOver)
     throw new HttpError(403, 'A review needs a finished stay of your own', { code: 'forbidden' });
+  await demandOwnPhotos(platform, record['photos'], { userId: author.userId, bookingId: stay.id });
   const [user] = await db.select({ name: users.full_name }).from(users).where(eq(users.id, author.userId));
   return {
     ...record,

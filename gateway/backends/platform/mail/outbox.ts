@@ -1,4 +1,4 @@
-import { newId } from '../ids.ts';
+import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
 
@@ -14,6 +14,8 @@ export interface NewMail {
   readonly kind: string | null;
   /** Id of the record it is about. */
   readonly reference: string | null;
+  /** Names the occasion: of mails with the same key, only the first is kept. Null for one that stands alone. */
+  readonly key?: string | null;
 }
 
 export interface Outbox {
@@ -24,12 +26,13 @@ export interface Outbox {
 /** @param onStored called once a mail is safe, so that whoever sends may look at once */
 export function createOutbox(db: PlatformDatabase, now: () => number, onStored: () => void): Outbox {
   return {
-    async store({ fromName, ...mail }) {
-      const id = newId();
+    async store({ fromName, key, ...mail }) {
+      const id = key ? fixedId(`mail ${key}`) : newId();
       const at = new Date(now());
       await db
         .insert(mails)
-        .values({ ...mail, from_name: fromName ?? null, id, created_date: at, updated_date: at });
+        .values({ ...mail, from_name: fromName ?? null, id, created_date: at, updated_date: at })
+        .onConflictDoNothing();
       onStored();
       return id;
     },

@@ -21,7 +21,8 @@ const parameters = z.object({
   text: longText.nullish(),
   language: z.enum(['en', 'he']).nullish(),
   kind: line(50).nullish(),
-  reference: line(100).nullish(),
+  reference: line(64).nullish(),
+  key: line(200).nullish(),
 });
 
 const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
@@ -40,7 +41,7 @@ export async function sendEmail(
     const [issue] = input.error.issues;
     throw new HttpError(422, `${issue?.path.map(String).join('.')}: ${issue?.message}`);
   }
-  const { to, subject, body, text, from_name: fromName, language, kind, reference } = input.data;
+  const { to, subject, body, text, from_name: fromName, language, kind, reference, key } = input.data;
   const id = await mail.store({
     to,
     subject,
@@ -50,6 +51,7 @@ export async function sendEmail(
     language: language ?? null,
     kind: kind ?? null,
     reference: reference ?? null,
+    key: key ?? null,
   });
   return { status: 'stored', id };
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/booking.ts';
+import { owedNews } from './owed-news.ts';
+
+const NOW = Date.parse('2031-01-01T12:00:00Z');
+
+type Told = Pick<Booking, 'status' | 'effect' | 'outcome' | 'payment' | 'history'>;
+
+const settled: Told = {
+  status: 'confirmed',
+  effect: null,
+  outcome: { kind: 'confirmed', code: null },
+  payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T11:00:00Z' },
+  history: [{ at: '2031-01-01T11:00:00Z', who: 'system', what: 'confirmed' }],
+};
+// Only what decides is filled in.
+const booking = (change: Partial<Told>): Booking => ({ ...settled, ...change }) as Booking;
+
+describe('owedNews', () => {
+  it.each<[string, Partial<Told>, string | null]>([
+    ['paid and confirmed', {}, 'booking-confirmed'],
+    ['paid and cancelled', { status: 'cancelled' }, 'booking-cancelled'],
+    [
+      'cancelled by the traveller',
+      { status: 'cancelled', outcome: { kind: 'cancelled', code: null } },
+      'booking-cancelled',
+    ],
+    ['an act is owed', { effect: 'cancel' }, null],
+    ['a draft that was set to confirmed', { payment: null, outcome: null }, null],
+    ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
+    ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],
+    ['pending', { status: 'pending' }, null],
+    ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
+    ['without a history', { history: [] }, null],
+  ])('%s', (_case, change, kind) => {
+    expect(owedNews(booking(change), NOW)?.kind ?? null).toBe(kind);
+  });
+});
