@@ -164,9 +164,22 @@ describe('cancelled by the desk', () => {
       status: 'confirmed',
       effect: null,
       mismatch: 'confirmed without a live reservation',
-      cancellationDetails: null,
     });
   });
+
+  it.each(['pending', 'confirmed'] as const)(
+    'keeps what the traveller paid and got back when it is set to %s and undone',
+    async (status) => {
+      const { service, record } = await confirmed();
+      await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
+      const { cancellationDetails } = record();
+      expect(cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
+      await service.setStatus(desk, ID, status);
+      expect(record()).toMatchObject({ status, cancellationDetails });
+      await service.setStatus(desk, ID, 'cancelled');
+      expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails });
+    },
+  );
 });
 
 describe('a wish', () => {
@@ -270,6 +283,6 @@ describe('rooms that are held', () => {
       booking: { status: 'confirmed' },
     });
     expect(new Set(sent.map(({ clientRef }) => clientRef)).size).toBe(2);
-    expect(record()).toMatchObject({ adminMark: null, mismatch: null });
+    expect(record()).toMatchObject({ adminMark: null, mismatch: null, cancellationDetails: null });
   });
 });

@@ -37,11 +37,16 @@ function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: nu
     effect: owes ? 'cancel' : null,
     dueAt: owes ? iso(act.at + undoMs) : null,
     tries: 0,
-    cancellationDetails:
-      status === 'cancelled' ? (booking.cancellationDetails ?? freeOfCharge(booking, act.at)) : null,
+    cancellationDetails: detailsFor(booking, status, act.at),
     mismatch: owes ? null : mismatchOf(status, booking),
     ...noted(booking, act, `status set to ${status}`),
   };
+}
+
+/** What a cancellation that was carried out cost and gave back stays true, whatever the status says afterwards. */
+function detailsFor(booking: Booking, status: BookingStatus, at: number): CancellationDetails | null {
+  if (status === 'cancelled') return booking.cancellationDetails ?? freeOfCharge(booking, at);
+  return booking.outcome?.kind === 'cancelled' ? booking.cancellationDetails : null;
 }
 
 /** An administrator's cancellation costs the traveller nothing; null when nothing was paid. */

@@ -69,6 +69,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
     otherGuests: details.otherGuests,
     payment: { ...details.card, paidAt: iso(act.at) },
     language,
+    cancellationDetails: null,
     adminMark: null,
     mismatch: null,
     effect: 'book',
