@@ -81,7 +81,7 @@ async function parts(only: string | undefined, env: Record<string, string>): Pro
     await run('types', 'npm', ['run', '--silent', 'types']),
     await run('lint', 'npm', ['run', '--silent', 'lint']),
   ];
-  for (const project of ['unit', 'web', 'architecture', 'contract', 'integration'])
+  for (const project of ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration'])
     results.push(await vitest(project, env));
   results.push((await build()) && (await vitest('e2e', env)));
   return results.every(Boolean);

@@ -63,6 +63,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'simulation',
+          environment: 'node',
+          include: ['tests/simulation/**/*.test.ts'],
+          // Virtual time, real work: minutes on a busy machine.
+          testTimeout: 900_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],

@@ -1,0 +1,28 @@
+import type { BookRequest } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import { SECOND } from './chaos.ts';
+import type { Life } from './life.ts';
+import { type BookingRow, field } from './records.ts';
+import type { Witness } from './witness.ts';
+
+/** The design’s limit between writing a reference down and sending it. */
+const SEND_BY = 5 * SECOND;
+
+/** Checks every Book when it is sent: written down before, never sent before, not held back for too long. */
+export function createBookWatch(
+  witness: Witness,
+  recordOf: (clientRef: string) => BookingRow | undefined,
+): (life: Life, request: BookRequest) => void {
+  const sent = new Set<string>();
+  return (life, { clientRef }) => {
+    const row = recordOf(clientRef);
+    const id = row ? field(row, 'id') : '';
+    witness.count('Books sent');
+    witness.note(clientRef, `Book leaves ${life.name}`);
+    if (!row) witness.violated('Book without its record', id, clientRef);
+    if (sent.has(clientRef)) witness.violated('a reference was sent twice', id, clientRef);
+    sent.add(clientRef);
+    if (!row || field(row, 'client_ref') !== clientRef) return;
+    const heldMs = life.clock.now() - Date.parse(field(row, 'sent_at'));
+    if (heldMs > SEND_BY) witness.violated('sent too late', id, `${heldMs} ms after it was written down`);
+  };
+}

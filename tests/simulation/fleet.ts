@@ -1,0 +1,140 @@
+import { pino } from 'pino';
+import {
+  createBookingService,
+  defaultBookingSettings,
+} from '../../gateway/domains/booking/booking.service.ts';
+import type { BookingService } from '../../gateway/domains/booking/booking.service.ts';
+import type { BookingDeps } from '../../gateway/domains/booking/ports.ts';
+import { isRestDay } from '../../gateway/domains/booking/rest-days.ts';
+import { createHouseSupply, createProviderSupply } from '../../gateway/domains/booking/supplies.ts';
+import { bundledRates } from '../../gateway/pricing/rates.ts';
+import { createBookingStore } from '../../gateway/upstreams/platform/bookings.ts';
+import { MINUTE, SECOND } from './chaos.ts';
+import { createLife, type Life } from './life.ts';
+import { offerDesk } from './offer-desk.ts';
+import { platformOf } from './platform.ts';
+import { providerLine } from './provider-line.ts';
+import type { World } from './world.ts';
+
+/** A running process: the product’s own booking service on simulated ports. */
+interface Instance {
+  readonly life: Life;
+  readonly service: BookingService;
+  audits: number;
+}
+
+/** The gateway’s processes behind a load balancer. Whoever dies is started again. */
+export interface Fleet {
+  /** One that is up; null while all are down. */
+  any(): Instance | null;
+  /** How many audits the one that has made fewest has finished since this was called. */
+  auditsSince(): () => number;
+}
+
+const SWEEP_EVERY = 15 * SECOND;
+/** Rarer than in the product: it reads every record, and what it does depends on no interval. */
+const AUDIT_EVERY = 25 * MINUTE;
+
+const silent = pino({ level: 'silent' });
+
+export function createFleet(world: World, size: number): Fleet {
+  const instances: Instance[] = [];
+  const { scheduler, chaos } = world;
+
+  const start = (place: number, nth: number): void => {
+    const life = createLife(`gateway ${place}.${nth}`, scheduler, chaos);
+    const instance = { life, service: createBookingService(depsOf(world, life)), audits: 0 };
+    instances[place] = instance;
+    watch(world, instance);
+    life.onDeath(() => scheduler.after(chaos.between(SECOND, 40 * SECOND), () => start(place, nth + 1)));
+  };
+  for (let place = 0; place < size; place += 1) start(place, 1);
+
+  return {
+    any() {
+      const up = instances.filter(({ life }) => life.isAlive());
+      const awake = up.filter(({ life }) => life.isAwake());
+      // The balancer notices soon, but not at once.
+      const chosen = awake.length === 0 || chaos.draw.chance(0.1) ? up : awake;
+      return chosen.length === 0 ? null : chaos.draw.pick(chosen);
+    },
+    auditsSince() {
+      const before = instances.map((instance) => ({ instance, audits: instance.audits }));
+      return () => Math.min(...before.map(({ instance, audits }) => instance.audits - audits));
+    },
+  };
+}
+
+/** The timers of a process: sweep and audit, one after the other each, at moments that differ between processes. */
+function watch(world: World, instance: Instance): void {
+  const { scheduler, chaos } = world;
+  const { life, service } = instance;
+  const repeat = (everyMs: number, task: () => Promise<unknown>): void => {
+    const next = (): void =>
+      scheduler.after(chaos.between(everyMs * 0.8, everyMs * 1.2), () => {
+        if (!life.isAlive()) return;
+        life.deliver(
+          () =>
+            void task()
+              .catch(() => undefined)
+              .finally(next),
+        );
+      });
+    next();
+  };
+  repeat(SWEEP_EVERY, () => service.sweep());
+  if (world.options.isAuditing)
+    repeat(AUDIT_EVERY, async () => {
+      await service.audit();
+      instance.audits += 1;
+    });
+}
+
+function depsOf(world: World, life: Life): BookingDeps {
+  const { scheduler, chaos, exchange, witness, shown } = world;
+  const platform = platformOf(
+    { scheduler, chaos, exchange, store: world.records, isDown: world.isPlatformDown },
+    life,
+  );
+  const line = providerLine(
+    {
+      scheduler,
+      chaos,
+      exchange,
+      desk: world.desk,
+      isDown: world.isProviderDown,
+      onBook: world.onBook,
+      onCancel: () => witness.count('Cancels sent'),
+      note: witness.note,
+      excuse: witness.excuse,
+    },
+    life,
+  );
+  const offers = offerDesk(shown, line, chaos, life.clock.now);
+  const provider = createProviderSupply({
+    provider: line,
+    offers,
+    rates: () => bundledRates,
+    clock: life.clock,
+  });
+  const deps: BookingDeps = {
+    bookings: createBookingStore(platform, 'service', silent),
+    supplies: { provider, house: createHouseSupply({ offers }) },
+    offers,
+    hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
+    clock: life.clock,
+    random: (bytes) => Uint8Array.from({ length: bytes }, () => chaos.draw.int(0, 255)),
+    isRestDay,
+    notify: ({ kind, booking }) => world.mailed(kind, booking),
+    audit: () => Promise.resolve(),
+    freshRole: () => Promise.resolve('admin'),
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    meter: {
+      unknownOutcome: () => witness.count('unknown outcomes'),
+      auditFind: (find) => witness.count(`audit finds ${find}`),
+      owed: () => undefined,
+    },
+    settings: defaultBookingSettings,
+  };
+  return world.options.mutate(deps);
+}

@@ -1,0 +1,108 @@
+import type { BookingDeps, Supply } from '../../gateway/domains/booking/ports.ts';
+import type { Booking } from '../../gateway/models/booking.ts';
+import type { BookingStore } from '../../gateway/upstreams/platform/entity-platform.ts';
+import { MINUTE, SECOND } from './chaos.ts';
+import type { WorldOptions } from './world.ts';
+
+/** A saga made worse in one way, and the rules of which at least one must notice. */
+export interface Mutant {
+  readonly name: string;
+  readonly options: Pick<WorldOptions, 'isAuditing' | 'mutate'>;
+  readonly noticedBy: readonly string[];
+}
+
+const withProvider = (deps: BookingDeps, change: (provider: Supply) => Partial<Supply>): BookingDeps => ({
+  ...deps,
+  supplies: { ...deps.supplies, provider: { ...deps.supplies.provider, ...change(deps.supplies.provider) } },
+});
+
+const withStore = (
+  deps: BookingDeps,
+  change: (store: BookingStore) => Partial<BookingStore>,
+): BookingDeps => ({
+  ...deps,
+  bookings: { ...deps.bookings, ...change(deps.bookings) },
+});
+
+/** Book is sent again when its answer is doubtful. */
+const retryingBook = (deps: BookingDeps): BookingDeps =>
+  withProvider(deps, (provider) => ({
+    async book(request) {
+      const verdict = await provider.book(request);
+      return verdict.kind === 'unknown' ? provider.book(request) : verdict;
+    },
+  }));
+
+/** Book is sent while its record is still being written. */
+const recordAfterBook = (deps: BookingDeps): BookingDeps =>
+  withStore(deps, (store) => ({
+    async change(id, version, change) {
+      if (change.effect !== 'book') return store.change(id, version, change);
+      const before = await store.booking(id);
+      if (before?.version !== version) return null;
+      void store.change(id, version, change).catch(() => null);
+      return { ...before, ...change, version: version + 1 };
+    },
+  }));
+
+/** Not found a few seconds after sending is taken for absent. */
+const absentTooEarly = (deps: BookingDeps): BookingDeps => ({
+  ...deps,
+  settings: { ...deps.settings, settleMs: [20 * SECOND, 2 * MINUTE] },
+});
+
+/** The audit knows the records from before the list was asked for. */
+const readingBeforeListing = (deps: BookingDeps): BookingDeps => {
+  let seen = new Map<string, Booking | null>();
+  const known = new Set<string>();
+  const readAll = async (): Promise<void> => {
+    const records = await Promise.all(
+      [...known].map(async (reference) => [reference, await deps.bookings.byReference(reference)] as const),
+    );
+    seen = new Map(records);
+  };
+  const audited = withProvider(deps, (provider) => ({
+    async list(from, to) {
+      await readAll();
+      const rows = await provider.list(from, to);
+      for (const { clientRef } of rows) known.add(clientRef);
+      return rows;
+    },
+  }));
+  return withStore(audited, (store) => ({
+    byReference: async (reference) => seen.get(reference) ?? store.byReference(reference),
+  }));
+};
+
+/** A record that took long to write is sent all the same. */
+const withoutSendBy = (deps: BookingDeps): BookingDeps => ({
+  ...deps,
+  settings: { ...deps.settings, sendByMs: Number.POSITIVE_INFINITY },
+});
+
+const auditing = (mutate: WorldOptions['mutate']) => ({ isAuditing: true, mutate });
+
+export const mutants: readonly Mutant[] = [
+  { name: 'retrying Book', options: auditing(retryingBook), noticedBy: ['a reference was sent twice'] },
+  {
+    name: 'no record before Book',
+    options: auditing(recordAfterBook),
+    noticedBy: ['Book without its record'],
+  },
+  {
+    name: 'absent too early',
+    options: auditing(absentTooEarly),
+    noticedBy: ['absence believed too early', 'given up although it was made'],
+  },
+  {
+    name: 'no audit',
+    options: { isAuditing: false, mutate: (deps) => deps },
+    noticedBy: ['orphaned', 'doubled'],
+  },
+  {
+    name: 'an audit that reads before listing',
+    options: auditing(readingBeforeListing),
+    noticedBy: ['lost', 'an alarm without a cause'],
+  },
+  { name: 'sending without the 5 s limit', options: auditing(withoutSendBy), noticedBy: ['sent too late'] },
+];

@@ -1,0 +1,61 @@
+import { sellable } from '../../gateway/pricing/offers.ts';
+import { bundledRates } from '../../gateway/pricing/rates.ts';
+import { nightsBetween } from '../../gateway/pricing/nights.ts';
+import type { Offer, ProviderOffer } from '../../gateway/models/offer.ts';
+import type { OfferDesk, OfferPlace, PlacedOffer } from '../../gateway/domains/booking/ports.ts';
+import type { Chaos } from './chaos.ts';
+import type { ProviderLine } from './provider-line.ts';
+
+/** Offers that were shown, as all instances share them through Redis; losing them costs a new search. */
+export interface ShownOffers {
+  show(place: OfferPlace, found: ProviderOffer, now: number): Offer | null;
+  byId(id: string): PlacedOffer | null;
+  keep(placed: PlacedOffer): Offer;
+  /** Redis was emptied. */
+  forget(): void;
+}
+
+export function createShownOffers(): ShownOffers {
+  const shown = new Map<string, PlacedOffer>();
+  let count = 0;
+  const keep = (placed: PlacedOffer): Offer => {
+    count += 1;
+    const offer = { ...placed.offer, id: `offer-${count}` };
+    shown.set(offer.id, { ...placed, offer });
+    return offer;
+  };
+  return {
+    show(place, found, now) {
+      const offer = sellable(found, {
+        nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
+        today: new Date(now).toISOString().slice(0, 10),
+        rates: bundledRates,
+        nationality: 'IL',
+        searchedAt: now,
+        idOf: ({ bookingCode }) => bookingCode,
+      });
+      return offer && keep({ ...place, offer });
+    },
+    byId: (id) => shown.get(id) ?? null,
+    keep,
+    forget: () => shown.clear(),
+  };
+}
+
+export function offerDesk(
+  shown: ShownOffers,
+  line: ProviderLine,
+  chaos: Chaos,
+  now: () => number,
+): OfferDesk {
+  return {
+    offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
+    async freshOffers(place) {
+      const { checkIn, checkOut } = place.stay;
+      const found = await line.searchOffer(place.hotelId, checkIn, checkOut);
+      const offer = found && shown.show(place, found, now());
+      return offer ? [offer] : [];
+    },
+    keepOffer: (placed) => Promise.resolve(shown.keep(placed)),
+  };
+}

@@ -1,0 +1,101 @@
+/** A booking as the platform keeps it, in the spelling of its wire. */
+export type BookingRow = Readonly<Record<string, unknown>>;
+
+/** Hears of every write that takes place. */
+export type WriteWatch = (before: BookingRow | null, after: BookingRow) => void;
+
+/** The platform's bookings. Every call is one atomic statement. */
+export interface RecordStore {
+  byId(id: string): BookingRow | undefined;
+  /** Null when the create key is taken. */
+  create(fields: BookingRow): BookingRow | null;
+  /** True when the record had this version and was changed. */
+  change(id: string, version: number, fields: BookingRow): boolean;
+  /** What matches the query, by the moment it is due. */
+  find(query: BookingRow, limit: number): readonly BookingRow[];
+  all(): readonly BookingRow[];
+  byReference(reference: string): BookingRow | undefined;
+  /** Ids of records that owe an act. */
+  owing(): ReadonlySet<string>;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const field = (row: BookingRow, name: string): string => text(row[name]);
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(text) : []);
+
+export function createRecords(now: () => number, watch: WriteWatch): RecordStore {
+  const rows = new Map<string, BookingRow>();
+  const keys = new Map<string, string>();
+  const references = new Map<string, string>();
+  const owners = new Map<string, string[]>();
+  const owing = new Set<string>();
+
+  const keep = (id: string, before: BookingRow | null, after: BookingRow): void => {
+    rows.set(id, after);
+    for (const reference of texts(after['refs'])) references.set(reference, id);
+    if (after['effect'] === null || after['effect'] === undefined) owing.delete(id);
+    else owing.add(id);
+    watch(before, after);
+  };
+
+  const rowsOf = (ids: Iterable<string>): BookingRow[] =>
+    [...ids].map((id) => rows.get(id)).filter((row) => row !== undefined);
+
+  /** The few records that may match, by the index that fits. */
+  const candidates = (query: BookingRow): BookingRow[] => {
+    const { create_key: key, refs, created_by: owner } = query;
+    if (typeof key === 'string') return rowsOf([keys.get(key) ?? '']);
+    if (isOperator(refs)) return rowsOf(texts(refs['$all']).map((one) => references.get(one) ?? ''));
+    if (typeof owner === 'string') return rowsOf(owners.get(owner) ?? []);
+    if ('effect' in query) return rowsOf(owing);
+    throw new Error(`a query without an index: ${Object.keys(query).join(', ')}`);
+  };
+
+  return {
+    byId: (id) => rows.get(id),
+    create(fields) {
+      const key = field(fields, 'create_key');
+      if (key !== '' && keys.has(key)) return null;
+      const id = `b${rows.size + 1}`;
+      const row = { ...fields, id, created_date: new Date(now()).toISOString() };
+      keys.set(key, id);
+      const owner = field(row, 'created_by');
+      owners.set(owner, [...(owners.get(owner) ?? []), id]);
+      keep(id, null, row);
+      return row;
+    },
+    change(id, version, fields) {
+      const row = rows.get(id);
+      if (!row || row['version'] !== version) return false;
+      keep(id, row, { ...row, ...fields });
+      return true;
+    },
+    find: (query, limit) =>
+      candidates(query)
+        .filter((row) => matches(row, query))
+        .sort((one, other) => compare(field(one, 'due_at'), field(other, 'due_at')))
+        .slice(0, limit),
+    all: () => [...rows.values()],
+    byReference: (reference) => rows.get(references.get(reference) ?? ''),
+    owing: () => owing,
+  };
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const isOperator = (wanted: unknown): wanted is BookingRow =>
+  typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+
+/** Equality, `$in`, `$lte` and `$all`: what bookings are asked by. */
+function matches(row: BookingRow, query: BookingRow): boolean {
+  return Object.entries(query).every(([name, wanted]) => {
+    const value = row[name];
+    if (!isOperator(wanted)) return value === wanted;
+    return Object.entries(wanted).every(([operator, operand]) => {
+      if (operator === '$in') return Array.isArray(operand) && operand.includes(value);
+      if (operator === '$all') return texts(operand).every((one) => texts(value).includes(one));
+      if (operator === '$lte') return typeof value === 'string' && value <= text(operand);
+      throw new Error(`an unknown operator: ${operator}`);
+    });
+  });
+}

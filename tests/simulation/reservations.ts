@@ -1,0 +1,189 @@
+import type { CancellationRung, ProviderOffer } from '../../gateway/models/offer.ts';
+import type {
+  CheckVerdict,
+  Reservation,
+  ReservationRow,
+} from '../../gateway/upstreams/provider/hotel-provider.ts';
+import { type Chaos, MINUTE } from './chaos.ts';
+
+/** A reservation as the provider keeps it. */
+export interface Reserved {
+  readonly confirmation: string;
+  readonly clientRef: string;
+  readonly hotelCode: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly fareMinor: number;
+  readonly isFree: boolean;
+  readonly bookedAt: number;
+  /** From when on looking it up finds it. */
+  readonly shownAt: number;
+  cancelledAt: number | null;
+  /** Until then it says that it is being cancelled. */
+  cancelDoneAt: number;
+}
+
+/** What a booking code stands for. */
+interface Session {
+  readonly hotelCode: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly searchedAt: number;
+  readonly isFree: boolean;
+  fareMinor: number;
+  isChecked: boolean;
+}
+
+export type BookAnswer = { readonly code: 200; readonly confirmation: string } | { readonly code: 315 | 400 };
+
+/** The provider behind its wire: rooms, codes and reservations. What it does is never in doubt, only what is heard of it. */
+export interface ReservationDesk {
+  /** Null when the hotel is sold out. */
+  search(hotelCode: string, checkIn: string, checkOut: string): ProviderOffer | null;
+  check(code: string): CheckVerdict;
+  /**
+   * @param sentAt when it was accepted at the door: a code that was good then is good
+   * @param hiddenMs how long looking it up does not find it
+   */
+  book(request: {
+    readonly code: string;
+    readonly clientRef: string;
+    readonly fare: string;
+    readonly sentAt: number;
+    readonly hiddenMs: number;
+  }): BookAnswer;
+  find(by: { readonly clientRef: string } | { readonly confirmationNumber: string }): Reservation | null;
+  report(from: string, to: string): readonly ReservationRow[];
+  /** True when it was live. */
+  cancel(confirmation: string): boolean;
+  all(): readonly Reserved[];
+}
+
+/** What happens to a reference that was seen before; a choice of the provider that no document tells. */
+export type Repeats = 'refuse' | 'first' | 'again';
+
+const CODE_LIFE = 30 * MINUTE;
+
+const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+
+export function createReservationDesk(now: () => number, chaos: Chaos, repeats: Repeats): ReservationDesk {
+  const sessions = new Map<string, Session>();
+  const reservations: Reserved[] = [];
+  const soldOutUntil = new Map<string, number>();
+
+  const offerOf = (code: string, session: Session): ProviderOffer => ({
+    bookingCode: code,
+    hotelCode: session.hotelCode,
+    roomNames: ['Sea View Double'],
+    inclusions: [],
+    totalFareLiteral: (session.fareMinor / 100).toFixed(2),
+    totalFare: ils(session.fareMinor),
+    recommendedSellingRate: null,
+    mealType: 'Room_Only',
+    isRefundable: session.isFree,
+    cancellation: rungsOf(session),
+    deskFees: [],
+    promotions: [],
+    rateConditions: [],
+  });
+
+  const reservationOf = (reserved: Reserved): Reservation => {
+    const status = statusOf(reserved, now());
+    return {
+      status,
+      statusWord: status,
+      confirmationNumber: reserved.confirmation,
+      hotelCode: reserved.hotelCode,
+      checkIn: reserved.checkIn,
+      checkOut: reserved.checkOut,
+      totalFare: (reserved.fareMinor / 100).toFixed(2),
+      currency: 'ILS',
+      rungs: rungsOf(reserved),
+    };
+  };
+
+  return {
+    search(hotelCode, checkIn, checkOut) {
+      if ((soldOutUntil.get(hotelCode) ?? 0) > now()) return null;
+      const code = `CODE-${sessions.size + 1}`;
+      const session: Session = {
+        hotelCode,
+        checkIn,
+        checkOut,
+        searchedAt: now(),
+        isFree: Number(hotelCode) % 4 !== 0,
+        fareMinor: 40_000 + (Number(hotelCode) % 37) * 2_517,
+        isChecked: false,
+      };
+      sessions.set(code, session);
+      return offerOf(code, session);
+    },
+    check(code) {
+      const session = sessions.get(code);
+      if (!session || now() - session.searchedAt >= CODE_LIFE) return { kind: 'gone', statusCode: 315 };
+      if (chaos.strikes(0.01)) soldOutUntil.set(session.hotelCode, now() + 5 * MINUTE);
+      if ((soldOutUntil.get(session.hotelCode) ?? 0) > now()) return { kind: 'gone', statusCode: 201 };
+      if (chaos.strikes(0.01)) return { kind: 'refused', statusCode: 300 };
+      if (chaos.strikes(0.05)) session.fareMinor += chaos.between(-5_000, 8_000);
+      session.isChecked = true;
+      return { kind: 'available', offer: offerOf(code, session) };
+    },
+    book({ code, clientRef, fare, sentAt, hiddenMs }) {
+      const earlier = reservations.find((reserved) => reserved.clientRef === clientRef);
+      if (earlier && repeats !== 'again')
+        return repeats === 'first' ? { code: 200, confirmation: earlier.confirmation } : { code: 400 };
+      const session = sessions.get(code);
+      if (!session || sentAt - session.searchedAt >= CODE_LIFE) return { code: 315 };
+      if (!session.isChecked || (session.fareMinor / 100).toFixed(2) !== fare) return { code: 400 };
+      const confirmation = `R${String(reservations.length + 1).padStart(5, '0')}`;
+      const { hotelCode, checkIn, checkOut, fareMinor, isFree } = session;
+      const sold = { hotelCode, checkIn, checkOut, fareMinor, isFree };
+      const times = { bookedAt: now(), shownAt: now() + hiddenMs, cancelledAt: null, cancelDoneAt: 0 };
+      reservations.push({ confirmation, clientRef, ...sold, ...times });
+      return { code: 200, confirmation };
+    },
+    find(by) {
+      const isIt = (reserved: Reserved): boolean =>
+        reserved.shownAt <= now() &&
+        ('clientRef' in by
+          ? reserved.clientRef === by.clientRef
+          : reserved.confirmation === by.confirmationNumber);
+      const found = reservations.findLast(isIt);
+      return found ? reservationOf(found) : null;
+    },
+    report: (from, to) =>
+      reservations
+        .filter(({ bookedAt, shownAt }) => shownAt <= now() && day(bookedAt) >= from && day(bookedAt) <= to)
+        .map((reserved) => ({
+          confirmationNumber: reserved.confirmation,
+          clientRef: reserved.clientRef,
+          status: statusOf(reserved, now()),
+          statusWord: statusOf(reserved, now()),
+          bookedOn: day(reserved.bookedAt),
+        })),
+    cancel(confirmation) {
+      const reserved = reservations.find((one) => one.confirmation === confirmation);
+      if (!reserved || reserved.cancelledAt !== null) return false;
+      reserved.cancelledAt = now();
+      reserved.cancelDoneAt = now() + chaos.between(0, 20 * MINUTE);
+      return true;
+    },
+    all: () => reservations,
+  };
+}
+
+function statusOf({ cancelledAt, cancelDoneAt }: Reserved, now: number): Reservation['status'] {
+  if (cancelledAt === null) return 'live';
+  return now >= cancelDoneAt ? 'cancelled' : 'cancelling';
+}
+
+function rungsOf({ isFree, checkIn }: Pick<Reserved, 'isFree' | 'checkIn'>): readonly CancellationRung[] {
+  const everything = { kind: 'percentage', percent: 100 } as const;
+  const yesterday = '2031-03-09T00:00';
+  if (!isFree) return [{ from: yesterday, charge: everything }];
+  return [
+    { from: yesterday, charge: { kind: 'fixed', amount: ils(0) } },
+    { from: `${checkIn}T00:00`, charge: everything },
+  ];
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { asItIs, describeViolation } from './run-worlds.ts';
+import { runWorld } from './world.ts';
+
+/** Small worlds of `npm run simulate`, which runs them at any size. */
+describe('bookings in a world that goes wrong', () => {
+  it.each([11, 22, 33])('are neither lost nor doubled nor stuck (seed %i)', async (seed) => {
+    const report = await runWorld({ seed, nth: 0, bookings: 300, ...asItIs });
+    const violations = report.witness.violations();
+    const told = violations.slice(0, 3).flatMap((violation) => describeViolation(seed, 0, report, violation));
+    expect(told.join('\n')).toBe('');
+
+    const counts = report.witness.counts();
+    const tally = { ...report.tally };
+    // A world in which nothing goes wrong, or nothing is booked, would prove nothing.
+    const expected = ['kills', 'pauses', 'unknown outcomes', 'Cancels sent', 'Redis losses'] as const;
+    expect(expected.filter((what) => counts.get(what) === 0)).toEqual([]);
+    expect(tally.confirmed).toBeGreaterThan(60);
+    expect(tally.cancelled).toBeGreaterThan(15);
+  });
+
+  it('are the same again for the same seed, write by write', async () => {
+    const tellAll = async () => {
+      const { witness, tally, hours } = await runWorld({ seed: 7, nth: 0, bookings: 60, ...asItIs });
+      return { counts: [...witness.counts()], tally, hours };
+    };
+    expect(await tellAll()).toEqual(await tellAll());
+  });
+});

@@ -1,0 +1,32 @@
+import type { Booking } from '../../gateway/models/booking.ts';
+import { totalToPay } from '../../gateway/pricing/booking-total.ts';
+
+/** What people did with one booking and what they were told about it. */
+export interface Story {
+  readonly bookingId: string;
+  /** Total that the page showed, by the key of the payment. */
+  readonly shownTotals: Map<string, number>;
+  /** Every settled state that the traveller was shown, by the version of the record that it told of. */
+  readonly told: Map<number, 'confirmed' | 'cancelled'>;
+  readonly mails: string[];
+  /** Highest cancellation fee that the owner agreed to; null while nobody asked for a cancellation. */
+  agreedFee: number | null;
+  isAdminTouched: boolean;
+}
+
+export const createStory = (bookingId: string): Story => ({
+  bookingId,
+  shownTotals: new Map(),
+  told: new Map(),
+  mails: [],
+  agreedFee: null,
+  isAdminTouched: false,
+});
+
+/** Remembers what an answer told, when it told something that must stay true. */
+export function tell(story: Story, booking: Booking): void {
+  const { status, effect, version } = booking;
+  if (effect === null && status !== 'pending') story.told.set(version, status);
+}
+
+export const shownTotal = (booking: Booking): number => totalToPay(booking).amountMinor;

@@ -1,0 +1,152 @@
+import type { Booking } from '../../gateway/models/booking.ts';
+import type { ConfirmInput, CreateInput } from '../../gateway/domains/booking/inputs.ts';
+import type { OfferPlace } from '../../gateway/domains/booking/ports.ts';
+import { addDays } from '../../gateway/pricing/nights.ts';
+import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
+import { cancelSometime } from './canceller.ts';
+import { MINUTE, SECOND } from './chaos.ts';
+import { shownTotal, type Story, tell } from './story.ts';
+import type { World } from './world.ts';
+
+/** One traveller at his browser, with the booking he is at. */
+export interface Visit {
+  readonly world: World;
+  readonly ask: Ask;
+  readonly story: Story;
+  booking: Booking;
+  keys: number;
+}
+
+/** Travellers come this far apart, on average. */
+export const ARRIVAL_EVERY = 6 * SECOND;
+
+/** Comes some time, searches, books, pays, perhaps cancels; clicks twice, opens a second tab, comes back. */
+export async function travel(world: World, nth: number): Promise<void> {
+  const { scheduler, chaos } = world;
+  await scheduler.sleep(chaos.between(0, world.options.bookings * ARRIVAL_EVERY));
+  const ask = browserOf(world, viewerOf(`traveller-${nth}`, 'user'));
+  const booking = await begin(world, ask, placeOf(world));
+  if (!booking) return;
+  const story = world.storyOf(booking.id);
+  const visit: Visit = { world, ask, story, booking, keys: 0 };
+  const patience = chaos.draw.chance(0.03) ? 50 * MINUTE : 4 * MINUTE;
+  await scheduler.sleep(chaos.between(2 * SECOND, patience));
+  if (chaos.draw.chance(0.15)) await insure(visit);
+  const cancelling = chaos.draw.chance(0.4) ? cancelSometime(visit) : null;
+  await pay(visit);
+  await follow(visit);
+  await cancelling;
+}
+
+function placeOf({ chaos }: World): OfferPlace {
+  const checkIn = addDays('2031-04-20', chaos.between(0, 60));
+  const checkOut = addDays(checkIn, chaos.between(1, 6));
+  const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+  return { hotelId: String(1_000_000 + chaos.between(0, 60)), stay: { checkIn, checkOut, occupancy } };
+}
+
+/** From the offer to the pending booking; null when it did not come to that. */
+async function begin(world: World, ask: Ask, place: OfferPlace): Promise<Booking | null> {
+  const { scheduler, chaos, desk, shown } = world;
+  const { checkIn, checkOut } = place.stay;
+  const found = desk.search(place.hotelId, checkIn, checkOut);
+  const first = found && shown.show(place, found, scheduler.now());
+  if (!first) return null;
+  await scheduler.sleep(chaos.between(SECOND, 5 * MINUTE));
+  let offer = first;
+  for (let round = 0; round < 3; round += 1) {
+    const input: CreateInput = {
+      hotelId: place.hotelId,
+      offerId: offer.id,
+      stay: { ...place.stay, occupancy: { adults: 2, children: 0, childrenAges: [] } },
+      expectedTotalMinor: offer.total.amountMinor,
+      key: `create-${round}`,
+    };
+    const send = () => persist(world, () => ask((service, caller) => service.create(caller, input)));
+    const [answer] = chaos.draw.chance(0.15) ? await Promise.all([send(), send()]) : [await send()];
+    if (answer?.__typename === 'BookingSaved') return answer.booking;
+    if (answer?.__typename !== 'PriceChanged') return null;
+    offer = answer.offer;
+  }
+  return null;
+}
+
+async function insure({ world, ask, ...visit }: Visit): Promise<void> {
+  await persist(world, () =>
+    ask((service, caller) => service.updateExtras(caller, visit.booking.id, { insurance: true })),
+  );
+}
+
+async function read(visit: Visit): Promise<void> {
+  const { world, ask, story, booking } = visit;
+  const seen = await persist(world, () => ask((service, caller) => service.visible(caller, booking.id)));
+  if (!seen) return;
+  visit.booking = seen;
+  tell(story, seen);
+}
+
+async function pay(visit: Visit): Promise<void> {
+  const { world, ask, story } = visit;
+  const { chaos, scheduler } = world;
+  for (let round = 0; round < 4; round += 1) {
+    if (round === 0 || chaos.draw.chance(0.8)) await read(visit);
+    if (visit.booking.status !== 'pending') return;
+    const [answer] = await Promise.all([send(visit), ...impatience(visit)]);
+    if (answer?.__typename === 'BookingSaved') {
+      visit.booking = answer.booking;
+      tell(story, answer.booking);
+      return;
+    }
+    if (answer?.__typename === 'PriceChanged') {
+      if (chaos.draw.chance(0.3)) return;
+      const offerId = answer.offer.id;
+      const bookingId = visit.booking.id;
+      await persist(world, () =>
+        ask((service, caller) => service.acceptPrice(caller, { bookingId, offerId })),
+      );
+    } else if (chaos.draw.chance(0.4)) return;
+    await scheduler.sleep(chaos.between(2 * SECOND, 3 * MINUTE));
+  }
+}
+
+/** Pays under a new key; the same key again when nothing was heard. */
+function send(visit: Visit) {
+  visit.keys += 1;
+  const input = paymentOf(visit, `pay-${visit.keys}`);
+  return persist(visit.world, () => visit.ask((service, caller) => service.confirm(caller, input)));
+}
+
+/** The second click, and the second tab with a payment of its own. */
+function impatience(visit: Visit): Promise<unknown>[] {
+  const { world, ask } = visit;
+  const { chaos, scheduler } = world;
+  const jobs: Promise<unknown>[] = [];
+  if (chaos.draw.chance(0.15)) {
+    const input = paymentOf(visit, `pay-${visit.keys}`);
+    const again = () => ask((service, caller) => service.confirm(caller, input));
+    jobs.push(scheduler.sleep(chaos.between(50, 3 * SECOND)).then(() => persist(world, again)));
+  }
+  if (chaos.draw.chance(0.08))
+    jobs.push(scheduler.sleep(chaos.between(0, 8 * SECOND)).then(() => send(visit)));
+  return jobs;
+}
+
+function paymentOf({ booking, story }: Visit, key: string): ConfirmInput {
+  const expectedTotalMinor = shownTotal(booking);
+  story.shownTotals.set(key, expectedTotalMinor);
+  const guest = { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com', phone: '' };
+  const card = { brand: 'Visa', lastFour: '1111' };
+  return { bookingId: booking.id, guest, otherGuests: [], card, expectedTotalMinor, key };
+}
+
+/** Watches the page until the outcome is there, or closes it. */
+async function follow(visit: Visit): Promise<void> {
+  const { chaos, scheduler } = visit.world;
+  const looks = chaos.between(1, 12);
+  for (let look = 0; look < looks && visit.booking.effect !== null; look += 1) {
+    await scheduler.sleep(chaos.between(2 * SECOND, 4 * MINUTE));
+    await read(visit);
+  }
+  await scheduler.sleep(chaos.between(MINUTE, 100 * MINUTE));
+  await read(visit);
+}

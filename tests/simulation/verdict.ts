@@ -1,0 +1,119 @@
+import type { Booking } from '../../gateway/models/booking.ts';
+import { totalToPay } from '../../gateway/pricing/booking-total.ts';
+import { bookingRecord } from '../../gateway/upstreams/platform/booking-wire.ts';
+import { toBooking } from '../../gateway/upstreams/platform/booking-mapper.ts';
+import type { Reserved } from './reservations.ts';
+import type { Story } from './story.ts';
+import type { World } from './world.ts';
+
+/** One booking at rest, with everything that speaks for or against it. */
+interface Case {
+  readonly booking: Booking;
+  readonly story: Story;
+  readonly reservations: readonly Reserved[];
+  readonly live: readonly Reserved[];
+  readonly isExcused: boolean;
+  fail(rule: string, detail: string): void;
+}
+
+/** How bookings ended. */
+export type Tally = Record<'confirmed' | 'cancelled' | 'pending' | 'flagged', number>;
+
+/** Checks every booking of a world at rest against the invariants of the design, and counts how they ended. */
+export function judge(world: World): Tally {
+  const { records, desk, witness } = world;
+  const tally: Tally = { confirmed: 0, cancelled: 0, pending: 0, flagged: 0 };
+  const byReference = new Map<string, Reserved[]>();
+  for (const reserved of desk.all())
+    byReference.set(reserved.clientRef, [...(byReference.get(reserved.clientRef) ?? []), reserved]);
+  for (const row of records.all()) {
+    const booking = toBooking(bookingRecord.parse(row));
+    const reservations = booking.refs.flatMap((reference) => byReference.get(reference) ?? []);
+    for (const reference of booking.refs) byReference.delete(reference);
+    tally[booking.status] += 1;
+    if (booking.mismatch !== null) tally.flagged += 1;
+    const subjects = [...booking.refs, ...reservations.map(({ confirmation }) => confirmation)];
+    const atRest: Case = {
+      booking,
+      story: world.storyOf(booking.id),
+      reservations,
+      live: reservations.filter(({ cancelledAt }) => cancelledAt === null),
+      isExcused: subjects.some((subject) => witness.isExcused(subject)),
+      fail: (rule, detail) => witness.violated(rule, booking.id, detail),
+    };
+    for (const rule of RULES) rule(atRest);
+  }
+  for (const [reference] of byReference) witness.violated('a reservation without a record', '', reference);
+  return tally;
+}
+
+const RULES: readonly ((atRest: Case) => void)[] = [settled, reserved, warranted, charged, kept, agreed];
+
+/** I5: nothing stays owed, but where people were told. */
+function settled({ booking, fail }: Case): void {
+  if (booking.effect !== null && booking.mismatch === null) fail('stuck', `still owes ${booking.effect}`);
+}
+
+/** I1: none doubled, none lost. Where record and reservation disagree, people were told. */
+function reserved({ booking, live, fail }: Case): void {
+  if (booking.mismatch !== null) return;
+  if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
+  const isHeld = live.some(({ confirmation }) => confirmation === booking.providerRef);
+  if (booking.status === 'confirmed' && booking.effect === null && !isHeld)
+    fail('lost', 'confirmed without a reservation');
+  if (booking.status !== 'confirmed' && booking.effect === null && live.length > 0)
+    fail('orphaned', `${booking.status} with ${live.map(({ confirmation }) => confirmation).join(', ')}`);
+}
+
+/** Alarms and thrown away reservations have a cause that the design could not prevent. */
+function warranted({ booking, story, reservations, isExcused, fail }: Case): void {
+  if (isExcused || story.isAdminTouched) return;
+  if (booking.mismatch !== null) fail('an alarm without a cause', booking.mismatch);
+  const confirmed = booking.history.filter(({ what }) => what === 'confirmed').length;
+  if (reservations.length > confirmed)
+    fail('given up although it was made', `${reservations.length} made, ${confirmed} confirmed`);
+}
+
+/** Every charge is matched by a live reservation or a refund; every sum is the quoted one. */
+function charged({ booking, story, live, fail }: Case): void {
+  const { payment, status, quote, cancellationDetails: details, mismatch } = booking;
+  const total = totalToPay(booking).amountMinor;
+  if (quote && quote.total.amountMinor !== booking.totalPrice.amountMinor)
+    fail('totals differ', 'record and quote');
+  if (payment === null) {
+    if (status === 'confirmed' && !story.isAdminTouched) fail('confirmed without a payment', '');
+    return;
+  }
+  if (mismatch !== null || booking.effect !== null) return;
+  const isRefunded = details && details.fee.amountMinor + details.refund.amountMinor === total;
+  if (status !== 'confirmed' && !isRefunded)
+    fail('charged for nothing', `${status}, ${JSON.stringify(details)}`);
+  const shown = booking.key === null ? undefined : story.shownTotals.get(booking.key);
+  if (shown !== undefined && shown !== total) fail('totals differ', `shown ${shown}, stored ${total}`);
+  const fare = quote?.provider?.totalFareLiteral;
+  for (const { fareMinor, confirmation } of live)
+    if (confirmation === booking.providerRef && (fareMinor / 100).toFixed(2) !== fare)
+      fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);
+}
+
+/** I3: what was told stays so unless somebody changed it. */
+function kept({ booking, story, fail }: Case): void {
+  const mailed = story.mails.filter((mail, nth) => story.mails.indexOf(mail) !== nth);
+  if (mailed.length > 0 && !story.isAdminTouched) fail('told twice', mailed.join(', '));
+  if (story.isAdminTouched) return;
+  const told = [...story.told].sort(([one], [other]) => one - other).map(([, status]) => status);
+  const path = [...told, booking.status];
+  const isBack = path.some((status, nth) => status !== 'cancelled' && path[nth - 1] === 'cancelled');
+  if (isBack) fail('told, not kept', path.join(' → '));
+  const isDropped = told.includes('confirmed') && booking.status !== 'confirmed' && story.agreedFee === null;
+  if (isDropped) fail('told, not kept', path.join(' → '));
+}
+
+/** No cancellation costs more than its owner agreed to. */
+function agreed({ booking, story, fail }: Case): void {
+  const { cancellationDetails: details, status } = booking;
+  if (status !== 'cancelled' || !details || story.isAdminTouched) return;
+  if (story.agreedFee === null) fail('cancelled by nobody', '');
+  else if (details.fee.amountMinor > story.agreedFee)
+    fail('a higher fee than agreed', String(details.fee.amountMinor));
+}

@@ -1,0 +1,107 @@
+import { HOUR, MINUTE } from './chaos.ts';
+import { MAX_SKEW } from './life.ts';
+import { type BookingRow, field } from './records.ts';
+
+/** A rule that was broken. */
+export interface Violation {
+  readonly rule: string;
+  /** Id of the booking; empty when there is none. */
+  readonly bookingId: string;
+  readonly detail: string;
+}
+
+const COUNTED = [
+  'kills',
+  'pauses',
+  'clock steps',
+  'Redis losses',
+  'platform outages',
+  'provider outages',
+  'writes',
+  'Books sent',
+  'Cancels sent',
+  'unknown outcomes',
+  'audit finds cancelled',
+  'audit finds reported',
+  'absent',
+] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** Sees everything that happens in a world: counts it, writes it down by subject, and names what breaks a rule at once. */
+export interface Witness {
+  count(what: Counted): void;
+  counts(): ReadonlyMap<Counted, number>;
+  /** @param about a booking, a reference or a confirmation number */
+  note(about: string, what: string): void;
+  notesAbout(subjects: readonly string[]): readonly string[];
+  /** The design promises less about this reference or number. */
+  excuse(about: string): void;
+  isExcused(about: string): boolean;
+  violated(rule: string, bookingId: string, detail: string): void;
+  violations(): readonly Violation[];
+}
+
+export function createWitness(now: () => number, start: number): Witness {
+  const counts = new Map<Counted, number>(COUNTED.map((what) => [what, 0]));
+  const notes: { readonly at: number; readonly about: string; readonly what: string }[] = [];
+  const excused = new Set<string>();
+  const violations: Violation[] = [];
+  const clock = (at: number): string => `+${((at - start) / MINUTE).toFixed(2)} min`;
+  return {
+    count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    counts: () => counts,
+    note: (about, what) => void notes.push({ at: now(), about, what }),
+    notesAbout: (subjects) =>
+      notes
+        .filter(({ about }) => subjects.includes(about))
+        .map(({ at, about, what }) => `${clock(at)} ${about}: ${what}`),
+    excuse: (about) => void excused.add(about),
+    isExcused: (about) => excused.has(about),
+    violated: (rule, bookingId, detail) => void violations.push({ rule, bookingId, detail }),
+    violations: () => violations,
+  };
+}
+
+/** The pairs of status and owed effect that may ever be stored. */
+const STATES: ReadonlySet<string> = new Set([
+  'pending ',
+  'pending book',
+  'confirmed ',
+  'confirmed cancel',
+  'cancelled ',
+  'cancelled cancel',
+]);
+
+/** The design’s last look-up before absence is believed, less what clocks may differ. */
+const ABSENT_AFTER = HOUR - 2 * MAX_SKEW;
+
+/** Checks every write as it takes place: states, versions, and that absence is believed late enough. */
+export function watchWrite(
+  witness: Witness,
+  now: number,
+  before: BookingRow | null,
+  after: BookingRow,
+): void {
+  const id = field(after, 'id');
+  const state = `${field(after, 'status')} ${field(after, 'effect')}`;
+  witness.count('writes');
+  witness.note(id, `record: ${state}, version ${String(after['version'])}, due ${field(after, 'due_at')}`);
+  if (!STATES.has(state)) witness.violated('a state outside the table', id, state);
+  if (before && after['version'] !== Number(before['version']) + 1)
+    witness.violated(
+      'a version was skipped',
+      id,
+      `${String(before['version'])} to ${String(after['version'])}`,
+    );
+  const isSettled = before?.['effect'] === 'book' && field(after, 'effect') === '';
+  if (!isSettled || outcomeKind(after) !== 'absent') return;
+  witness.count('absent');
+  const waited = now - Date.parse(field(before, 'sent_at'));
+  if (waited < ABSENT_AFTER)
+    witness.violated('absence believed too early', id, `${Math.round(waited / 1000)} s after sending`);
+}
+
+function outcomeKind(row: BookingRow): unknown {
+  const { outcome } = row;
+  return typeof outcome === 'object' && outcome !== null && 'kind' in outcome ? outcome.kind : null;
+}

@@ -1,0 +1,156 @@
+import type { Booking } from '../../gateway/models/booking.ts';
+import type { BookingDeps, BookingNews } from '../../gateway/domains/booking/ports.ts';
+import type { BookRequest } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import { createBookWatch } from './book-watch.ts';
+import { administer } from './canceller.ts';
+import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
+import { createExchanger, type Exchanger } from './exchange.ts';
+import { createFleet, type Fleet } from './fleet.ts';
+import type { Life } from './life.ts';
+import { LATEST_OF_ALL } from './provider-line.ts';
+import { createShownOffers, type ShownOffers } from './offer-desk.ts';
+import { createRecords, type RecordStore } from './records.ts';
+import { createReservationDesk, type ReservationDesk } from './reservations.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createStory, type Story } from './story.ts';
+import { ARRIVAL_EVERY, travel } from './traveller.ts';
+import { judge, type Tally } from './verdict.ts';
+import { createWitness, watchWrite, type Witness } from './witness.ts';
+
+export interface WorldOptions {
+  readonly seed: number;
+  /** Which of the worlds of this seed. */
+  readonly nth: number;
+  readonly bookings: number;
+  readonly isAuditing: boolean;
+  /** Makes the saga worse, to show that it is noticed. */
+  readonly mutate: (deps: BookingDeps) => BookingDeps;
+}
+
+/** Everything that exists in one run. */
+export interface World {
+  readonly options: WorldOptions;
+  readonly scheduler: Scheduler;
+  readonly chaos: Chaos;
+  readonly exchange: Exchanger;
+  readonly records: RecordStore;
+  readonly desk: ReservationDesk;
+  readonly shown: ShownOffers;
+  readonly witness: Witness;
+  readonly fleet: Fleet;
+  isPlatformDown(): boolean;
+  isProviderDown(): boolean;
+  onBook(life: Life, request: BookRequest): void;
+  storyOf(bookingId: string): Story;
+  mailed(kind: BookingNews['kind'], booking: Booking): void;
+}
+
+export interface WorldReport {
+  readonly witness: Witness;
+  readonly tally: Tally;
+  readonly hours: number;
+  readonly world: World;
+}
+
+const START = Date.UTC(2031, 2, 10, 8);
+/** After the faults have ended, everything is at rest within this time. */
+const REST_WITHIN = 40 * HOUR;
+
+function createWorld(options: WorldOptions): World {
+  const scheduler = createScheduler(START);
+  const chaos = createChaos('simulation', options.seed, options.nth);
+  const witness = createWitness(scheduler.now, START);
+  const records = createRecords(scheduler.now, (before, after) =>
+    watchWrite(witness, scheduler.now(), before, after),
+  );
+  const repeats = chaos.draw.pick(['refuse', 'first', 'again'] as const);
+  const outages = { platform: 0, provider: 0 };
+  const stories = new Map<string, Story>();
+  const storyOf = (id: string): Story => {
+    const story = stories.get(id) ?? createStory(id);
+    stories.set(id, story);
+    return story;
+  };
+  const down = (which: keyof typeof outages) => () => !chaos.isCalm() && scheduler.now() < outages[which];
+  const parts = {
+    options,
+    scheduler,
+    chaos,
+    exchange: createExchanger(scheduler, chaos, witness.count),
+    records,
+    desk: createReservationDesk(scheduler.now, chaos, repeats),
+    shown: createShownOffers(),
+    witness,
+    isPlatformDown: down('platform'),
+    isProviderDown: down('provider'),
+    onBook: createBookWatch(witness, records.byReference),
+    storyOf,
+    mailed: (kind: BookingNews['kind'], { id, clientRef }: Booking) =>
+      void storyOf(id).mails.push(`${kind} ${clientRef}`),
+  };
+  const fleet: { current?: Fleet } = {};
+  const world: World = {
+    ...parts,
+    get fleet() {
+      if (!fleet.current) throw new Error('the fleet is not started');
+      return fleet.current;
+    },
+  };
+  fleet.current = createFleet(world, chaos.between(2, 3));
+  weather(world, outages);
+  return world;
+}
+
+/** What strikes from time to time: outages, clocks that step, a Redis that forgets. */
+function weather(world: World, outages: { platform: number; provider: number }): void {
+  const { scheduler, chaos, witness, shown } = world;
+  const every = (fromMs: number, toMs: number, strike: () => void): void =>
+    scheduler.after(chaos.between(fromMs, toMs), () => {
+      if (chaos.isCalm()) return;
+      strike();
+      every(fromMs, toMs, strike);
+    });
+  const length = () =>
+    chaos.draw.chance(0.1) ? chaos.between(MINUTE, 20 * MINUTE) : chaos.between(SECOND, MINUTE);
+  every(15 * MINUTE, 60 * MINUTE, () => {
+    witness.count('platform outages');
+    outages.platform = scheduler.now() + length();
+  });
+  every(15 * MINUTE, 60 * MINUTE, () => {
+    witness.count('provider outages');
+    outages.provider = scheduler.now() + length();
+  });
+  every(20 * MINUTE, 60 * MINUTE, () => {
+    witness.count('clock steps');
+    world.fleet.any()?.life.stepClock();
+  });
+  every(30 * MINUTE, 90 * MINUTE, () => {
+    witness.count('Redis losses');
+    shown.forget();
+  });
+}
+
+/**
+ * Runs one world: travellers and faults, then calm until nothing is owed and every process has audited twice more, then
+ * the judgement. The same options give the same world, event by event.
+ */
+export async function runWorld(options: WorldOptions): Promise<WorldReport> {
+  const world = createWorld(options);
+  const { scheduler, chaos, records } = world;
+  const busy = administer(world, options.bookings * ARRIVAL_EVERY);
+  const visits = Array.from({ length: options.bookings }, (_, nth) => travel(world, nth));
+  const state = { isOver: false };
+  void Promise.all([busy, ...visits]).then(() => (state.isOver = true));
+  await scheduler.run(() => state.isOver);
+  if (!state.isOver) throw new Error('the travellers never came to an end');
+
+  chaos.calm();
+  // What was sent late may still arrive; afterwards the audits have the last word.
+  const quietAt = scheduler.now() + LATEST_OF_ALL;
+  await scheduler.run(() => scheduler.now() >= quietAt && records.owing().size === 0);
+  const audits = world.fleet.auditsSince();
+  const end = scheduler.now() + REST_WITHIN;
+  const isAtRest = () => records.owing().size === 0 && (!options.isAuditing || audits() >= 2);
+  await scheduler.run(() => scheduler.now() >= end || isAtRest());
+  return { witness: world.witness, tally: judge(world), hours: (scheduler.now() - START) / HOUR, world };
+}
