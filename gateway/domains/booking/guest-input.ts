@@ -61,6 +61,10 @@ const details = (latinOnly: boolean) =>
     }),
   });
 
+/** Made once: building a schema costs more than reading with it. */
+const inLatin = details(true);
+const inAnyScript = details(false);
+
 /**
  * Reads guests and card of a payment. Card numbers in free text are masked before anything is stored.
  * @param latinOnly true for provider rooms, which are booked in Latin letters
@@ -72,7 +76,7 @@ export function readGuests(
 ):
   | { readonly kind: 'ok'; readonly details: GuestDetails }
   | { readonly kind: 'bad'; readonly fields: string[] } {
-  const parsed = details(latinOnly).safeParse(input);
+  const parsed = (latinOnly ? inLatin : inAnyScript).safeParse(input);
   if (parsed.success) return { kind: 'ok', details: parsed.data };
   const fields = parsed.error.issues.map(({ path }) =>
     path[0] === 'otherGuests' ? 'otherGuests' : String(path[1] ?? path[0]),
