@@ -55,6 +55,21 @@ export const bookingSaved = (id: string): BookingAnswer => ({
   booking: { __typename: 'Booking', id },
 });
 
+/** Book Now found that the room was booked a moment ago. */
+export const duplicateBooking = (id: string, isProcessing = false) => ({
+  __typename: 'DuplicateBooking' as const,
+  booking: {
+    __typename: 'Booking' as const,
+    id,
+    isProcessing,
+    hotelName: 'Harbour House',
+    hotel: null,
+    roomType: 'Suite',
+    checkIn: '2099-05-12',
+    checkOut: '2099-05-14',
+  },
+});
+
 /** Book Now found another price. */
 export const priceChanged = (from: number, offer: HotelPage_OfferFragment): BookingAnswer => ({
   __typename: 'PriceChanged',

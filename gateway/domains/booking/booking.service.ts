@@ -15,6 +15,7 @@ import type {
   CancellationQuote,
   Clock,
   ConfirmAnswer,
+  CreateAnswer,
   ExtrasAnswer,
   QuoteAnswer,
   StatusSet,
@@ -54,7 +55,7 @@ export interface BookingService {
   visible(caller: Pick<Caller, 'viewer' | 'draftClaim'>, id: string): Promise<Booking | null>;
   /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
-  create(caller: Caller, input: CreateInput): Promise<QuoteAnswer>;
+  create(caller: Caller, input: CreateInput): Promise<CreateAnswer>;
   recheck(caller: Caller, bookingId: string): Promise<QuoteAnswer>;
   acceptPrice(
     caller: Caller,

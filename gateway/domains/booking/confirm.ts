@@ -6,6 +6,7 @@ import { repriced } from '../../pricing/extras.ts';
 import { actorName, isOwner } from './booking.policy.ts';
 import { checkQuote } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
+import { duplicateOf } from './duplicates.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
 import { inputRefused, priceChanged, refused, saved } from './ports.ts';
 import type { ConfirmInput } from './inputs.ts';
@@ -67,6 +68,10 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const extras = repriced(booking, booking.nights, booking.guests);
   if (totalToPay({ ...extras, totalPrice: quote.total }).amountMinor !== input.expectedTotalMinor)
     return refused('AMOUNT_MISMATCH');
+
+  const wanted = { ...booking, owner: booking.createdBy };
+  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
+  if (duplicate) return duplicate;
 
   const place = { hotelId: booking.hotelId, stay: stayOf(booking) };
   const check = await checkQuote(deps, place, quote, caller.signal);

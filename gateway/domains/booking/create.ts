@@ -7,9 +7,10 @@ import type { NewBooking } from '../../upstreams/platform/entity-platform.ts';
 import { claimHashOf } from './booking.policy.ts';
 import { checkQuote, isSourceFailure } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
+import { duplicateOf } from './duplicates.ts';
 import { priceChanged, refused, saved } from './ports.ts';
 import type { CreateInput } from './inputs.ts';
-import type { BookingDeps, Caller, QuoteAnswer } from './ports.ts';
+import type { BookingDeps, Caller, CreateAnswer, QuoteAnswer } from './ports.ts';
 import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from './quote.ts';
 import { badInput, sameStay, stayFrom } from './stay-input.ts';
 
@@ -34,7 +35,7 @@ export async function createBooking(
   deps: BookingDeps,
   caller: Caller,
   input: CreateInput,
-): Promise<QuoteAnswer> {
+): Promise<CreateAnswer> {
   if (input.key.trim() === '' || input.key.length > MAX_KEY) throw badInput('key');
   const stay = stayFrom(input.stay);
   const starter = starterOf(deps, caller, input.key);
@@ -50,6 +51,9 @@ export async function createBooking(
   const mealPlan = chosenMeal(offer, input.mealPlan ?? null);
 
   const place = { hotelId: input.hotelId, stay };
+  const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
+  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
+  if (duplicate) return duplicate;
   const check = await checkQuote(deps, place, quoteOf(offer, stay, deps.clock.now()), caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   if (compareQuotes(offer, check.offer) !== 'same')
@@ -120,6 +124,8 @@ function chosenMeal(offer: Offer, wanted: string | null): string {
   return wanted;
 }
 
+const roomTypeOf = ({ roomNames }: Offer): string => [...new Set(roomNames)].join(', ');
+
 interface DraftFacts {
   readonly hotel: { readonly name: string; readonly location: string };
   readonly hotelId: string;
@@ -145,7 +151,7 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
     nights: quote.nights,
     guests: stay.occupancy.adults + stay.occupancy.childrenAges.length,
     occupancy: stay.occupancy,
-    roomType: [...new Set(offer.roomNames)].join(', '),
+    roomType: roomTypeOf(offer),
     mealPlan: facts.mealPlan,
     includesMeal: facts.mealPlan !== ROOM_ONLY,
     ...quotedFields(quote, stay.checkIn),

@@ -19,6 +19,8 @@ export interface CreateInput {
   };
   readonly mealPlan?: string | null;
   readonly expectedTotalMinor: number;
+  /** The traveller was asked about another booking of the same room and wants this one too. */
+  readonly acceptDuplicate?: boolean;
   readonly key: string;
 }
 
@@ -38,6 +40,8 @@ export interface ConfirmInput {
   }[];
   readonly card: { readonly brand: string; readonly lastFour: string };
   readonly expectedTotalMinor: number;
+  /** As when creating. */
+  readonly acceptDuplicate?: boolean;
   readonly key: string;
 }
 

@@ -194,6 +194,13 @@ export interface BookingRefused {
   readonly code: RefusalCode;
 }
 
+/** The same owner is booking this room for some of these nights, or has just done so. */
+export interface DuplicateBooking {
+  readonly __typename: 'DuplicateBooking';
+  readonly code: 'DUPLICATE_BOOKING';
+  readonly booking: Booking;
+}
+
 export interface BookingInputRefused {
   readonly __typename: 'BookingInputRefused';
   readonly code: 'BAD_USER_INPUT';
@@ -202,7 +209,8 @@ export interface BookingInputRefused {
 
 export type QuoteAnswer = BookingSaved | PriceChanged | BookingRefused;
 export type ExtrasAnswer = BookingSaved | BookingInputRefused;
-export type ConfirmAnswer = QuoteAnswer | BookingInputRefused;
+export type CreateAnswer = QuoteAnswer | DuplicateBooking;
+export type ConfirmAnswer = QuoteAnswer | BookingInputRefused | DuplicateBooking;
 
 /** What cancelling would cost now. */
 export interface CancellationQuote extends FeeByRule {

@@ -37,8 +37,8 @@ describe('a sweep', () => {
 
   it('goes on to the next record when one cannot be settled', async () => {
     const { service, me, clock, script, records, sent } = await unanswered();
-    await service.create(me, createInput({ key: 'create-2' }));
-    await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'pay-2' }));
+    await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
+    await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true }));
     const [first] = sent;
     script.reservation = (by) =>
       'clientRef' in by && by.clientRef === first?.clientRef
@@ -228,9 +228,9 @@ describe('an owed cancellation', () => {
 describe('Book that never left our side', () => {
   it('is refused at once as unavailable', async () => {
     const { service, me, script, records } = await unanswered();
-    await service.create(me, createInput({ key: 'create-2' }));
+    await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
     script.book = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
-    const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2' });
+    const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true });
     expect(await service.confirm(me, pay)).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(records.get('booking-2')).toMatchObject({ status: 'pending', effect: null, payment: null });
   });

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecheckBookingMutation } from '../../generated/graphql.ts';
-import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '../../generated/graphql.ts';
+import type {
+  CheckoutPage_BookingFragment,
+  CheckoutPage_ExtrasFragment,
+  DuplicateDialog_BookingFragment,
+} from '../../generated/graphql.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
 import { thankYouPath } from '../../lib/paths.ts';
 import { StepTabs } from '../../ui/StepTabs.tsx';
 import { emptyCard } from './cardForm.ts';
@@ -32,7 +37,13 @@ interface CheckoutProps {
   catalogue: CheckoutPage_ExtrasFragment;
   /** Reads the booking again: its price was changed on the server, or an answer was lost. */
   onReload: () => void;
+  /** This page has followed a payment that came to nothing. */
+  isTurnedDown: boolean;
 }
+
+/** The hotel page has asked whether the room is wanted once more. */
+const hasAcceptedDuplicate = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
 
 const stepLabels = {
   'guest-details': messages.guestDetails,
@@ -52,15 +63,18 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
 });
 
 /** The five tabs of a claimed, pending booking with the order beside them. */
-export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
+export function Checkout({ booking, catalogue, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const location = useLocation();
   const { step, goTo, goNext } = useCheckoutStep();
   const guest = useGuestForm(booking);
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
   const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
   const [card, setCard] = useState(emptyCard);
-  const [alert, setAlert] = useState<AlertKind | null>(null);
+  const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? 'refused' : null);
+  const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
+  const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { isPaying, pay } = usePayment();
   const price = usePriceChange(booking.id, { refused: () => setAlert('refused'), lower: onReload });
@@ -86,18 +100,22 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
     setAlert('details');
   };
 
-  const submitPayment = async () => {
+  const submitPayment = async (acceptDuplicate: boolean) => {
     setFailure(null);
+    setDuplicate(null);
     if (hasGuestGap) {
       askForGuest();
       return;
     }
-    const outcome = await pay(booking, guest.form, card);
+    const outcome = await pay({ booking, guest: guest.form, card, acceptDuplicate });
     switch (outcome.kind) {
       case 'saved':
         // A booking still in flight shows itself: the page follows the record.
         if (outcome.booking.status === 'confirmed')
           void navigate(thankYouPath(booking.id), { replace: true });
+        return;
+      case 'duplicate':
+        setDuplicate(outcome.other);
         return;
       case 'price':
         price.report(outcome.change);
@@ -141,7 +159,7 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
         isPaying={isPaying}
         failure={failure}
         onIncomplete={() => (hasGuestGap ? askForGuest() : setAlert('payment'))}
-        onPay={() => void submitPayment()}
+        onPay={() => void submitPayment(wantsAnother)}
       />
     ),
   };
@@ -169,6 +187,12 @@ export function Checkout({ booking, catalogue, onReload }: CheckoutProps) {
         }))}
       />
       <PriceChangedDialog booking={booking} price={price} />
+      <DuplicateDialog
+        booking={duplicate}
+        isPending={isPaying}
+        onAgain={() => void submitPayment(true)}
+        onClose={() => setDuplicate(null)}
+      />
       <CheckoutAlert
         kind={alert}
         booking={booking}

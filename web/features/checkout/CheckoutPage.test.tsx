@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SignInDocument, ViewerDocument } from '../../generated/graphql.ts';
 import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
@@ -189,6 +189,23 @@ describe('CheckoutPage', () => {
     open({ mocks: [pageAnswers(id, checkoutBooking({ isProcessing: true }))] });
     expect(await screen.findByRole('heading', { name: 'We are confirming with the hotel' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('follows a payment in flight by itself, and says so when nothing came of it', async () => {
+    const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
+    open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });
+    await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+    const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
+    expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
+  });
+
+  it('follows a payment in flight to the thank-you page', async () => {
+    const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
+    open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });
+    await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+    const address = screen.getByTestId('address');
+    await waitFor(() => expect(address).toHaveTextContent('/ThankYou'), { timeout: 10_000 });
   });
 
   it('is in Hebrew when Hebrew is chosen', async () => {

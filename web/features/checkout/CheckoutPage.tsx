@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '../../generated/graphql.ts';
@@ -27,6 +28,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const booking = data?.booking;
+  const [hasFollowed, setFollowed] = useState(false);
+  if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   if (error && !booking) return <BookingNotFound onRetry={() => void refetch()} />;
   if (!data || isLoading) return <CheckoutSkeleton />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
@@ -34,5 +37,12 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking.isProcessing) return <Confirming booking={booking} />;
   if (!viewer) return <SignInStep booking={booking} />;
   if (booking.isUnclaimed) return <ClaimDraft bookingId={booking.id} />;
-  return <Checkout booking={booking} catalogue={data.extrasCatalogue} onReload={() => void refetch()} />;
+  return (
+    <Checkout
+      booking={booking}
+      catalogue={data.extrasCatalogue}
+      onReload={() => void refetch()}
+      isTurnedDown={hasFollowed}
+    />
+  );
 }

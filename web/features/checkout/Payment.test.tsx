@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '../../testing/bookingFactories.ts';
 import { money, viewer } from '../../testing/factories.ts';
+import { duplicateBooking } from '../../testing/hotelFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -11,10 +12,10 @@ import { pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts
 const booking = checkoutBooking();
 const { id } = booking;
 const confirmed = checkoutBooking({ status: 'confirmed' });
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The simulated processor takes 1.5 s. */
-const patience = { timeout: 5000 };
+const patience = { timeout: 15_000 };
 
 const openSummary = (options: RouteOptions = {}) =>
   renderRoute(<CheckoutPage />, {
@@ -149,5 +150,21 @@ describe('payment', () => {
     expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent(
       'Could not create booking. Please try again or select different dates.',
     );
+  });
+
+  it('asks before it pays a room twice, and pays it when it is wanted twice', async () => {
+    const payments = paymentAnswers([duplicateBooking('b-1'), saved(confirmed)]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'You have just booked this room' },
+      patience,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Book it again' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    expect(payments.sent.map((input) => input.acceptDuplicate)).toEqual([false, true]);
+    expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);
   });
 });

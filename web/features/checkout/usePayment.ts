@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import { useConfirmBookingMutation } from '../../generated/graphql.ts';
-import type { CheckoutPage_BookingFragment, ConfirmBookingInput } from '../../generated/graphql.ts';
+import type {
+  CheckoutPage_BookingFragment,
+  ConfirmBookingInput,
+  DuplicateDialog_BookingFragment,
+} from '../../generated/graphql.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
 import type { CardForm } from './cardForm.ts';
@@ -15,6 +19,7 @@ export type PaymentOutcome =
   | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused' }
+  | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -26,7 +31,16 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-const contentOf = (booking: CheckoutPage_BookingFragment, guest: GuestForm, card: CardForm): Content => {
+/** What the traveller pays for, and how. */
+interface Paying {
+  readonly booking: CheckoutPage_BookingFragment;
+  readonly guest: GuestForm;
+  readonly card: CardForm;
+  /** He knows of another booking of the same room. */
+  readonly acceptDuplicate: boolean;
+}
+
+const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content => {
   const { firstName, lastName, email, phone, specialRequests, others } = guest;
   return {
     bookingId: booking.id,
@@ -34,6 +48,7 @@ const contentOf = (booking: CheckoutPage_BookingFragment, guest: GuestForm, card
     otherGuests: [...others],
     card: cardSummary(card.cardNumber),
     expectedTotalMinor: booking.totalToPay.amountMinor,
+    acceptDuplicate,
   };
 };
 
@@ -63,6 +78,8 @@ export const usePayment = () => {
         const difference = result.oldTotal.amountMinor - result.newTotal.amountMinor;
         return send({ ...content, expectedTotalMinor: content.expectedTotalMinor - difference });
       }
+      case 'DuplicateBooking':
+        return { kind: 'duplicate', other: result.booking };
       case 'BookingRefused':
       case undefined:
       default:
@@ -71,16 +88,12 @@ export const usePayment = () => {
   };
 
   /** Card data stays here; only brand and last four digits are sent. Never rejects. */
-  const pay = async (
-    booking: CheckoutPage_BookingFragment,
-    guest: GuestForm,
-    card: CardForm,
-  ): Promise<PaymentOutcome> => {
+  const pay = async (paying: Paying): Promise<PaymentOutcome> => {
     setPaying(true);
     try {
       await wait(processingMs);
-      if (cardDigits(card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
-      return await send(contentOf(booking, guest, card));
+      if (cardDigits(paying.card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
+      return await send(contentOf(paying));
     } catch (error) {
       return { kind: 'failed', error };
     } finally {

@@ -12,7 +12,13 @@ import {
 } from '../../generated/graphql.ts';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
 import { money } from '../../testing/factories.ts';
-import { bookingSaved, hotelDetails, priceChanged, roomOffer } from '../../testing/hotelFactories.ts';
+import {
+  bookingSaved,
+  duplicateBooking,
+  hotelDetails,
+  priceChanged,
+  roomOffer,
+} from '../../testing/hotelFactories.ts';
 import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 
@@ -239,5 +245,30 @@ describe('Book Now', () => {
     await user.click(bookNow());
     expect(await screen.findByText(/went down from ₪1,000 to ₪800/)).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-3'));
+  });
+
+  it('asks before it books a room twice, and tells the checkout that it asked', async () => {
+    const asked = vi.fn<(input: CreateBookingInput) => void>();
+    const answers = [booking(duplicateBooking('b-1'), asked), booking(bookingSaved('b-2'), asked)];
+    const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    const dialog = await screen.findByRole('alertdialog', { name: 'You have just booked this room' });
+    expect(dialog).toHaveTextContent('Harbour House, Suite, 12 – 14 May 2099 is confirmed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Book it again' }));
+    await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
+    const sent = asked.mock.calls.map(([{ acceptDuplicate }]) => acceptDuplicate);
+    expect(sent).toEqual([false, true]);
+  });
+
+  it('leads to the other booking of the room', async () => {
+    const answer = booking(duplicateBooking('b-1', true));
+    const { user } = open([details(hotelDetails()), prices(rooms), answer]);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('We are still confirming Harbour House');
+    await user.click(within(dialog).getByRole('button', { name: 'See that booking' }));
+    await waitFor(() => expect(address()).toBe('/ThankYou?bookingId=b-1'));
   });
 });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { nightsBetween } from '../../i18n/plain-date.ts';
+import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
 import { useKeptStay } from '../../lib/useKeptStay.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -105,7 +106,13 @@ export function HotelView({ hotel, state }: HotelViewProps) {
         />
       </div>
       {isPhone && <PhoneBar choice={choice} nights={nights} isBooking={booking.isBooking} onBook={onBook} />}
-      <PriceChangeDialog booking={booking} mealPlan={mealPlan ?? ''} />
+      <PriceChangeDialog booking={booking} />
+      <DuplicateDialog
+        booking={booking.duplicate}
+        isPending={booking.isBooking}
+        onAgain={booking.accept}
+        onClose={booking.leaveDuplicate}
+      />
     </>
   );
 }

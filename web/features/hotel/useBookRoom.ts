@@ -15,8 +15,22 @@ import { panelMessages } from './HotelPage.messages.ts';
 import type { HotelStay } from './stayAddress.ts';
 
 type Result = BookRoomMutation['createBooking'];
-export type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
-type Offer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
+type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
+type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
+type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
+
+/** What the traveller wants to book; accepting a duplicate holds for its prices too. */
+interface Wish {
+  readonly offer: BookableOffer;
+  readonly mealPlan: string;
+  readonly acceptDuplicate: boolean;
+}
+
+/** What stopped a wish until the traveller has answered. */
+interface Question {
+  readonly about: PriceChange | Duplicate;
+  readonly wish: Wish;
+}
 
 /** Key of one attempt at one offer; kept until there is an answer, so that a repeat cannot book twice (DEC-39). */
 interface Attempt {
@@ -42,7 +56,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [bookRoom, { loading }] = useBookRoomMutation();
-  const [change, setChange] = useState<PriceChange | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const attempt = useRef<Attempt | null>(null);
 
   const keyFor = (offerId: string, mealPlan: string): string => {
@@ -57,8 +71,8 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     newTotal: formatMoney(newTotal, language.locale),
   });
 
-  const ask = async (offer: Offer, wish: string): Promise<Result | null> => {
-    const mealPlan = offer.mealChoices.includes(wish) ? wish : offer.mealPlan;
+  const ask = async ({ offer, mealPlan: wanted, acceptDuplicate }: Wish): Promise<Result | null> => {
+    const mealPlan = offer.mealChoices.includes(wanted) ? wanted : offer.mealPlan;
     const { checkIn, checkOut, party: occupancy } = stay;
     const input = {
       hotelId,
@@ -66,47 +80,75 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       stay: { checkIn, checkOut, occupancy },
       mealPlan,
       expectedTotalMinor: offer.total.amountMinor,
+      acceptDuplicate,
       key: keyFor(offer.id, mealPlan),
     };
     const { data } = await bookRoom({ variables: { input } });
     attempt.current = null;
     return data?.createBooking ?? null;
   };
-  const settle = async (result: Result | null, mealPlan: string): Promise<void> => {
-    if (result?.__typename === 'BookingSaved') {
-      await navigate(checkoutPath(result.booking.id));
-      return;
+  const settle = async (wish: Wish): Promise<void> => {
+    const result = await ask(wish);
+    switch (result?.__typename) {
+      case 'BookingSaved':
+        // Whoever wants the room twice is not asked a second time at paying.
+        await navigate(checkoutPath(result.booking.id), {
+          state: { acceptDuplicate: wish.acceptDuplicate },
+        });
+        return;
+      case 'DuplicateBooking':
+        setQuestion({ about: result, wish });
+        return;
+      case 'PriceChanged': {
+        if (result.newTotal.amountMinor > result.oldTotal.amountMinor) {
+          setQuestion({ about: result, wish });
+          return;
+        }
+        toasts.show({ tone: 'ok', text: intl.formatMessage(panelMessages.lower, prices(result)) });
+        await settle({ ...wish, offer: result.offer });
+        return;
+      }
+      case 'BookingRefused':
+      case undefined:
+      default:
+        fail();
+        onOutdated();
     }
-    if (result?.__typename !== 'PriceChanged') {
-      fail();
-      onOutdated();
-      return;
-    }
-    if (result.newTotal.amountMinor > result.oldTotal.amountMinor) {
-      setChange(result);
-      return;
-    }
-    toasts.show({ tone: 'ok', text: intl.formatMessage(panelMessages.lower, prices(result)) });
-    await settle(await ask(result.offer, mealPlan), mealPlan);
   };
-  const book = async (offer: Offer, mealPlan: string): Promise<void> => {
-    setChange(null);
+  const start = async (wish: Wish): Promise<void> => {
+    setQuestion(null);
     try {
-      await settle(await ask(offer, mealPlan), mealPlan);
+      await settle(wish);
     } catch {
       fail();
     }
   };
+  const about = question?.about;
+  const answer = () => {
+    if (!question) return;
+    const { wish } = question;
+    void start(
+      question.about.__typename === 'PriceChanged'
+        ? { ...wish, offer: question.about.offer }
+        : { ...wish, acceptDuplicate: true },
+    );
+  };
 
   return {
     isBooking: loading,
-    change,
+    /** A price that went up; null when there is none to decide on. */
+    change: about?.__typename === 'PriceChanged' ? about : null,
+    /** Another booking of this room, made a moment ago; null when there is none to decide on. */
+    duplicate: about?.__typename === 'DuplicateBooking' ? about.booking : null,
     prices,
-    book,
+    book: (offer: BookableOffer, mealPlan: string) => start({ offer, mealPlan, acceptDuplicate: false }),
+    /** Goes on with the new price, or with the room once more. */
+    accept: answer,
     leaveChange: () => {
-      setChange(null);
+      setQuestion(null);
       onOutdated();
     },
+    leaveDuplicate: () => setQuestion(null),
   };
 };
 

@@ -5,13 +5,12 @@ import type { BookRoomState } from '../useBookRoom.ts';
 
 interface PriceChangeDialogProps {
   booking: BookRoomState;
-  mealPlan: string;
 }
 
 /** The price went up between the page and Book Now: old and new, accept or leave (DEC-38). */
-export function PriceChangeDialog({ booking, mealPlan }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ booking }: PriceChangeDialogProps) {
   const intl = useIntl();
-  const { change, prices, book, leaveChange } = booking;
+  const { change, prices, accept, leaveChange } = booking;
   if (!change) return null;
   const amounts = prices(change);
   return (
@@ -24,7 +23,7 @@ export function PriceChangeDialog({ booking, mealPlan }: PriceChangeDialogProps)
         { label: intl.formatMessage(messages.leave), isSafe: true },
         {
           label: intl.formatMessage(messages.accept, amounts),
-          onPress: () => void book(change.offer, mealPlan),
+          onPress: accept,
           keepOpen: true,
         },
       ]}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { Booking } from '../../models/booking.ts';
+import type { BookVerdict, CancelVerdict, Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import { reservation } from './test-cancel.ts';
+import { caller, confirmInput, createInput, dana, noa, setUp } from './test-kit.ts';
+import { freeLive, MINUTE, row } from './test-owing.ts';
+
+/** The pairs of status and owed effect that may be stored: the table of the design; no other state exists. */
+const TABLE: ReadonlySet<string> = new Set([
+  'pending null',
+  'pending book',
+  'confirmed null',
+  'confirmed cancel',
+  'cancelled null',
+  'cancelled cancel',
+]);
+
+const stateOf = ({ status, effect }: Booking): string => `${status} ${effect}`;
+
+/** Everything that moves a booking, by whomever. */
+type Step =
+  | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
+  | { readonly do: 'set'; readonly status: Booking['status'] }
+  | { readonly do: 'read' | 'sweep' | 'audit' | 'recheck' | 'lost-write' }
+  | { readonly do: 'wait'; readonly minutes: number }
+  | { readonly do: 'book-answers'; readonly verdict: BookVerdict }
+  | { readonly do: 'cancel-answers'; readonly verdict: CancelVerdict }
+  | { readonly do: 'provider-has'; readonly found: 'nothing' | 'foreign' | 'error' | Reservation['status'] };
+
+const constant = <T extends Step>(step: T) => fc.constant<Step>(step);
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('pay' as const), key: fc.nat(3), byAdmin: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), key: fc.nat(3), byAdmin: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('set' as const),
+      status: fc.constantFrom('pending' as const, 'confirmed' as const, 'cancelled' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom('read' as const, 'sweep' as const, 'audit' as const) }),
+  },
+  constant({ do: 'recheck' }),
+  constant({ do: 'lost-write' }),
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(0.2, 2, 5, 60, 1500) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('book-answers' as const),
+      verdict: fc.constantFrom<BookVerdict>(
+        { kind: 'booked', confirmationNumber: 'ABC123' },
+        { kind: 'refused', statusCode: 300 },
+        { kind: 'refused', statusCode: 0 },
+        { kind: 'unknown', reason: 'timeout' },
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('cancel-answers' as const),
+      verdict: fc.constantFrom<CancelVerdict>(
+        { kind: 'accepted' },
+        { kind: 'refused', statusCode: 479 },
+        { kind: 'refused', statusCode: 0 },
+        { kind: 'unknown', reason: 'timeout' },
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('provider-has' as const),
+      found: fc.constantFrom(
+        'nothing' as const,
+        'foreign' as const,
+        'error' as const,
+        'live' as const,
+        'cancelled' as const,
+        'cancelling' as const,
+        'unknown' as const,
+      ),
+    }),
+  },
+);
+
+/** One booking, two instances, and every state that was ever stored. */
+async function world() {
+  const kit = setUp();
+  const me = caller(dana);
+  await kit.service.create(me, createInput());
+  const id = 'booking-1';
+  const written: Booking[] = [];
+  const { change } = kit.store;
+  const lost = { next: false };
+  kit.store.change = async (...call) => {
+    const moved = await change(...call);
+    if (moved) written.push(moved);
+    if (!lost.next) return moved;
+    lost.next = false;
+    throw new AppError('TIMEOUT');
+  };
+  const provide = (found: (Step & { do: 'provider-has' })['found']): void => {
+    const { script } = kit;
+    const current = () => kit.records.get(id)?.clientRef ?? '';
+    const isThere = found !== 'nothing' && found !== 'error';
+    script.report = () =>
+      found === 'error'
+        ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
+        : Promise.resolve(isThere ? [row(current())] : []);
+    script.reservation = () => {
+      if (found === 'error') return Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
+      if (found === 'foreign') return Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
+      if (found === 'live') return Promise.resolve(freeLive());
+      return Promise.resolve(found === 'nothing' ? null : reservation(found));
+    };
+  };
+  const take = async (step: Step, at: number): Promise<unknown> => {
+    const service = at % 2 === 0 ? kit.service : kit.otherInstance();
+    const who = 'byAdmin' in step && step.byAdmin ? caller(noa) : me;
+    switch (step.do) {
+      case 'pay':
+        return service.confirm(who, confirmInput({ key: `pay-${step.key}` }));
+      case 'cancel':
+        return service.cancel(who, { bookingId: id, feeSeenMinor: 1e9, key: `cancel-${step.key}` });
+      case 'set':
+        return service.setStatus(caller(noa), id, step.status);
+      case 'read':
+        return service.visible(me, id);
+      case 'recheck':
+        return service.recheck(me, id);
+      case 'wait':
+        return kit.clock.advance(step.minutes * MINUTE);
+      case 'book-answers':
+        kit.script.book = () => Promise.resolve(step.verdict);
+        return undefined;
+      case 'cancel-answers':
+        kit.script.cancel = () => Promise.resolve(step.verdict);
+        return undefined;
+      case 'provider-has':
+        return provide(step.found);
+      case 'lost-write':
+        lost.next = true;
+        return undefined;
+      case 'sweep':
+      case 'audit':
+      default:
+        return service[step.do]();
+    }
+  };
+  /** Lets clocks run until the step has its end: whoever pays waits 25 seconds at most. */
+  const finish = async (job: Promise<unknown>): Promise<void> => {
+    const state = { isOver: false };
+    const end = job.catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+    });
+    void end.finally(() => (state.isOver = true)).catch(() => undefined);
+    for (let turn = 0; turn < 200 && !state.isOver; turn += 1) await kit.clock.advance(500);
+    await end;
+  };
+  return { ...kit, id, written, take, finish };
+}
+
+const holds = ({ providerRef, outcome }: Booking): boolean =>
+  providerRef !== null && outcome?.kind !== 'cancelled';
+
+describe('whatever happens to a booking', () => {
+  it('no other state is ever stored than those of the table, and what rests is what it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 25 }), async (taken) => {
+        const kit = await world();
+        for (const [index, step] of taken.entries()) await kit.finish(kit.take(step, index));
+        for (const booking of kit.written) {
+          expect(TABLE).toContain(stateOf(booking));
+          const { status, effect, dueAt, adminMark, payment, clientRef, refs } = booking;
+          // What is owed has its next look-up; what is not has none.
+          expect(dueAt === null, stateOf(booking)).toBe(effect === null);
+          // At rest: confirmed has its reservation, the others have none, unless an administrator said otherwise.
+          const isPlain = adminMark === null && effect === null;
+          if (isPlain) expect(holds(booking), stateOf(booking)).toBe(status === 'confirmed');
+          if (isPlain && status === 'pending') expect(payment).toBeNull();
+          if (effect === 'book') expect(refs.at(-1)).toBe(clientRef);
+        }
+        // A reference is sent at most once, and was written down before.
+        const sent = kit.sent.map(({ clientRef }) => clientRef);
+        expect(new Set(sent).size).toBe(sent.length);
+        const refs = kit.records.get(kit.id)?.refs ?? [];
+        expect(sent.every((ref) => refs.includes(ref))).toBe(true);
+        // Every write is counted, and none is lost.
+        const versions = kit.written.map(({ version }) => version);
+        expect(versions).toEqual(versions.map((_, index) => index + 2));
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
