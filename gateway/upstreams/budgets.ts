@@ -62,7 +62,20 @@ export const budgets = {
     retry: 'transient',
     ...answer,
   },
-  /** Writes without a key or a version: sign-in, register, keyless create. */
+  /**
+   * Sign-in, register, change of password: each is a hash that is slow by intent, and many wait for each other. They
+   * have places of their own and no breaker, so that a crowd at the door shuts nothing else.
+   */
+  platformPassword: {
+    attemptMs: 9_500,
+    attempts: 1,
+    wholeMs: 9_500,
+    pool: pool('platform password', 16, 32),
+    breaker: null,
+    retry: 'never',
+    ...answer,
+  },
+  /** Writes without a key or a version: exchange of a token, keyless create. */
   platformOnce: {
     attemptMs: 5_000,
     attempts: 1,

@@ -121,7 +121,7 @@ export function createPeopleStore(
         token,
         headers: { 'X-Service-Authorization': `Bearer ${serviceToken}`, 'X-Forwarded-For': address },
         body: { user_id: userId, current_password: current, new_password: next },
-        budget: budgets.platformOnce,
+        budget: budgets.platformPassword,
       });
       if (reply.status === 429) return 'TOO_MANY_ATTEMPTS';
       if (reply.code === 'weak_password') return 'WEAK_PASSWORD';

@@ -36,7 +36,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
   };
 
   const post = (call: string, path: string, body: unknown, address: string): Promise<PlatformReply> =>
-    send({ call, method: 'POST', path, body, headers: onBehalf(address), budget: budgets.platformOnce });
+    send({ call, method: 'POST', path, body, headers: onBehalf(address), budget: budgets.platformPassword });
 
   /** Signs in with what a sign-in or a registration answered; null when it answered no token. */
   const accepted = async (reply: PlatformReply, call: string): Promise<SignInVerdict | null> => {
