@@ -82,7 +82,9 @@ function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
   const labels = useLabels();
   return (
     <div className={styles.stacked}>
-      <bdi className={styles.hotel}>{booking.hotelName}</bdi>
+      <p className={styles.hotel}>
+        <bdi>{booking.hotelName}</bdi>
+      </p>
       <StatusBadge status={booking.status} />
       <GuestName booking={booking} />
       <TotalPrice booking={booking} />
