@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { register } from './support/booking.ts';
+import { password, register } from './support/booking.ts';
 import { arrived, hebrewVisitor, listed, signedIn } from './support/desk.ts';
 
 let product: TestProduct;
@@ -126,5 +126,31 @@ describe('notify me', () => {
       email: 'new.one@example.com',
       created_by: null,
     });
+  });
+});
+
+describe('the export of own data', () => {
+  const exported = async (member: Visitor): Promise<string> => {
+    const { data } = await member.ask<{ myDataExport: { content: string } }>('{ myDataExport { content } }');
+    return data.myDataExport.content;
+  };
+
+  it('holds what a member wrote, not what others wrote under his address, nor what its former owner did', async () => {
+    const member = product.visitor();
+    const email = await register(member);
+    await contact(member, { ...letter, email, message: 'Written by the member' }, '203.0.113.41');
+    await contact(product.visitor(), { ...letter, email, message: 'Written by a visitor' }, '203.0.113.42');
+    expect(await exported(member)).toContain('Written by the member');
+    expect(await exported(member)).not.toContain('Written by a visitor');
+
+    await member.ask('mutation($password: String!) { deleteMyAccount(password: $password) { __typename } }', {
+      password,
+    });
+    const next = product.visitor();
+    await next.ask('mutation($input: RegisterInput!) { register(input: $input) { __typename } }', {
+      input: { fullName: 'Next Owner', email, password },
+    });
+    expect(await exported(next)).toContain(email);
+    expect(await exported(next)).not.toContain('Written');
   });
 });

@@ -49,7 +49,10 @@ export interface PeopleStore {
   ): Promise<PasswordVerdict>;
   /** By e-mail; everybody asked for is in the map. Under our own identity: who may ask is the caller's business. */
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
-  /** Messages sent from this address, newest first. Under our own identity. */
+  /**
+   * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same address is not
+   * his for having registered it: nobody proves an address here. Under our own identity.
+   */
   messagesFrom(email: string): Promise<readonly WrittenMessage[]>;
 }
 
@@ -149,7 +152,10 @@ export function createPeopleStore(
       );
     },
     messagesFrom: async (email) => {
-      const found = await all(messageRecord, 'Message', { q: { email }, sort: '-created_date' });
+      const found = await all(messageRecord, 'Message', {
+        q: { created_by: email },
+        sort: '-created_date',
+      });
       return found.map((message) => ({
         sentAt: message.created_date,
         kind: message.kind,

@@ -7,7 +7,7 @@ import { actorOf } from '../auth/caller.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../schema.ts';
-import { favorites } from '../schema-desk.ts';
+import { favorites, messages } from '../schema-desk.ts';
 import { forbidden, getRecord, updateRecord } from './records.ts';
 import { userEntity } from './user.ts';
 
@@ -50,8 +50,8 @@ async function demote(platform: Platform, id: string): Promise<void> {
 }
 
 /**
- * Removes a person with his sessions and favorites. His bookings and reviews stay, but name nobody: whoever registers
- * the same address later must not inherit them.
+ * Removes a person with his sessions and favorites. His bookings, reviews and messages stay, but name nobody: whoever
+ * registers the same address later must not inherit them.
  * @throws HttpError 404, or 409 for the last administrator
  */
 async function removeUser(platform: Platform, id: string): Promise<void> {
@@ -66,6 +66,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       .set({ created_by: null, claim_hash: null, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.created_by, email));
     await tx.update(reviews).set({ created_by: null }).where(eq(reviews.created_by, email));
+    await tx.update(messages).set({ created_by: null }).where(eq(messages.created_by, email));
   });
 }
 
@@ -90,8 +91,14 @@ export function userRoutes(platform: Platform): Router {
   router.put('/:id', async (req, res) => {
     const actor = await actorOf(platform, req);
     const { id } = req.params;
-    if (isStaff(actor) && wantsRole(req.body) === 'user') await demote(platform, id);
-    res.json(await updateRecord(platform, userEntity, actor, id, req.body));
+    const isDemotion = isStaff(actor) && wantsRole(req.body) === 'user';
+    // Both or neither: a body that is refused for another field leaves the role as it is.
+    const changed = await platform.db.transaction(async (tx) => {
+      const on = { ...platform, db: tx };
+      if (isDemotion) await demote(on, id);
+      return updateRecord(on, userEntity, actor, id, req.body);
+    });
+    res.json(changed);
   });
 
   router.delete('/:id', async (req, res) => {
