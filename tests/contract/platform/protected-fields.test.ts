@@ -42,6 +42,27 @@ describe.each(stores)('protected fields on %s', (store) => {
       expect(body).not.toHaveProperty(field);
   });
 
+  it('has no price for a room that nobody offers, and no draft for a hotel that is not offered', async () => {
+    const draft = (hotelId: string | undefined, roomType: string) =>
+      scene.platform.call('POST', '/entities/Booking', {
+        ...scene.who('other'),
+        body: { ...stay, hotel_id: hotelId, room_type: roomType },
+      });
+    const { body } = await draft(scene.hotels[1], 'constructor');
+    const stored = await scene.platform.call('GET', '/entities/Booking/count', {
+      ...scene.who('admin'),
+      q: { id: body.id, total_price: null },
+    });
+    expect(stored.body).toEqual({ count: 1 });
+    expect((await draft(scene.hotels[2], 'Suite')).status).toBe(422);
+    const gone = await scene.platform.call('POST', '/entities/Hotel', {
+      ...scene.who('admin'),
+      body: { name: 'Gone', city: 'Haifa', price_per_night: 10 },
+    });
+    await scene.platform.call('DELETE', `/entities/Hotel/${gone.body.id}`, scene.who('admin'));
+    expect((await draft(gone.body.id, 'Suite')).status).toBe(422);
+  });
+
   it.each([
     { status: 'confirmed' },
     { status: 'cancelled' },
@@ -116,6 +137,8 @@ describe.each(stores)('protected fields on %s', (store) => {
       role: 'user',
     });
     expect((await me({ role: 'admin' })).status).toBe(403);
+    expect((await me({ full_name: 'Dana\r\nBcc: eve@example.com' })).status).toBe(422);
+    expect((await me({ phone: '\t=1+1' })).status).toBe(422);
     expect((await scene.platform.call('GET', '/entities/User/me', scene.who('member'))).body.role).toBe(
       'user',
     );
@@ -135,6 +158,9 @@ describe.each(stores)('protected fields on %s', (store) => {
       scene.platform.call('PUT', `/entities/User/${id}`, { ...scene.who('admin'), body: { role: value } });
     expect(await role(boss.id, 'user')).toMatchObject({ status: 409, body: { code: 'last_admin' } });
     expect((await role(person.id, 'admin')).status).toBe(200);
+    expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
+    const half = { ...scene.who('admin'), body: { role: 'user', full_name: 5 } };
+    expect((await scene.platform.call('PUT', `/entities/User/${person.id}`, half)).status).toBe(422);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
     expect((await role(person.id, 'user')).status).toBe(200);
     // What was open with an administrator's rights is open to nobody: not as a member either.
