@@ -37,7 +37,11 @@ export async function startBuilt(
   });
   let words = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready within 90 s:\n${words}`)), 90_000);
+    // Long: a busy machine is no defect.
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`not ready within 150 s:\n${words}`));
+    }, 150_000);
     const read = (chunk: Buffer) => {
       words += chunk.toString();
       const [, address] = /Solera is ready: (\S+)/.exec(words) ?? [];

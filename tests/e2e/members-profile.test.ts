@@ -1,0 +1,187 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { agorotOf, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
+import {
+  downloaded,
+  look,
+  registeredVisitor,
+  signInOnTheWayTo,
+  takeToast,
+  textOf,
+} from './support/member.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import {
+  cards,
+  type NewMember,
+  newMember,
+  press,
+  resultsDone,
+  resultsPath,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'phone'],
+] as const)('what a member keeps, %s, %s', (language, size) => {
+  const prefix = `keeps-${language}-${size}`;
+  let watched: WatchedPage;
+  let maya: Traveller;
+  let member: NewMember;
+
+  beforeAll(async () => {
+    watched = await openPage(browser, product.url, { language, size });
+    maya = travellerOn(watched, language);
+    member = newMember();
+    await registeredVisitor(product.url, member);
+  });
+  afterAll(() => watched.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
+  const row = (name: string) => maya.page.getByRole('listitem', { name, exact: true });
+
+  it('takes over the hearts of a visitor, with prices to compare, and brings back what was removed', async () => {
+    const { page } = maya;
+    const names = await giveHearts(2);
+    await signInOnTheWayTo(maya, `${product.url}/Favorites`, member);
+    for (const name of names) {
+      await seen(row(name));
+      await expect.poll(async () => agorotOf(await textOf(row(name)))).toBeGreaterThan(0);
+    }
+    await shown('favorites');
+    await compare(names);
+    const [first = ''] = names;
+    await removeAndUndo(first);
+    await page.reload();
+    for (const name of names) await seen(row(name));
+
+    for (const name of names) await removeButton(name).click();
+    const { say } = maya;
+    await seen(page.getByRole('heading', { name: say('Favorites Coming Soon', 'favorites.emptyTitle') }));
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(0);
+    await shown('favorites-empty');
+  });
+
+  /** Saves the first hotels of a search on this device. @returns their names */
+  async function giveHearts(count: number): Promise<string[]> {
+    const { page, say } = maya;
+    await page.goto(product.url + resultsPath);
+    await resultsDone(maya);
+    const names: string[] = [];
+    for (const card of (await cards(maya).all()).slice(0, count)) {
+      const hotel = await textOf(card.getByRole('heading', { level: 3 }));
+      const heart = card.getByRole('button', {
+        name: say('Save {hotel} to favorites', 'common.heart.save', { hotel }),
+      });
+      await heart.click();
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+      const saved = 'Saved on this device. Sign in to keep it in your favorites.';
+      await takeToast(maya, say(saved, 'common.heart.savedHere'));
+      names.push(hotel);
+    }
+    return names;
+  }
+
+  async function compare(names: readonly string[]): Promise<void> {
+    const { page, say } = maya;
+    for (const name of names) await press(row(name).getByRole('checkbox'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Compare|השוואת)/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('Compare hotels', 'favorites.compareTitle') });
+    await seen(dialog);
+    for (const name of names) await seen(dialog.getByRole('columnheader', { name }));
+    const night = dialog.getByRole('row', { name: say('Price per night', 'favorites.compare.price') });
+    const prices = await night.getByRole('cell').allInnerTexts();
+    expect(prices.map(agorotOf).filter((price) => price > 0)).toHaveLength(names.length);
+    await shown('compare');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  const removeButton = (hotel: string) =>
+    row(hotel).getByRole('button', {
+      name: maya.say('Remove {hotel} from favorites', 'favorites.removeOf', { hotel }),
+    });
+
+  async function removeAndUndo(hotel: string): Promise<void> {
+    const { page, say } = maya;
+    await removeButton(hotel).click();
+    await row(hotel).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: say('Undo', 'favorites.undo') }).click();
+    await seen(row(hotel));
+  }
+
+  it('changes name and phone, never the address, and keeps the preferences', async () => {
+    const { page, say } = maya;
+    await page.goto(`${product.url}/Profile`);
+    const main = page.getByRole('main');
+    const field = (name: string) => main.locator(`input[name=${name}]`);
+    await seen(field('fullName'));
+    for (const name of ['fullName', 'phone', 'email']) expect(await field(name).isEditable()).toBe(false);
+    expect(await main.locator('dl dd').allInnerTexts()).toEqual(['0', '0', '0']);
+    await shown('profile');
+
+    await main.getByRole('button', { name: say('Edit', 'profile.edit') }).click();
+    expect(await field('email').isEditable()).toBe(false);
+    await field('fullName').fill('Maya Katz');
+    await field('phone').fill('050-123-4567');
+    await shown('profile-edit');
+    await main.getByRole('button', { name: say('Save changes', 'profile.save') }).click();
+    await takeToast(maya, say('Your profile was saved.', 'profile.saved'));
+    await choose('Newsletter', 'profile.newsletter');
+
+    await page.reload();
+    await seen(field('fullName'));
+    const values = ['fullName', 'phone', 'email'].map((name) => field(name).inputValue());
+    expect(await Promise.all(values)).toEqual(['Maya Katz', '+972501234567', member.email]);
+    await expect.poll(() => toggle('Newsletter', 'profile.newsletter').isChecked()).toBe(true);
+    expect(await toggle('Notifications', 'profile.notifications').isChecked()).toBe(false);
+  });
+
+  const toggle = (english: string, id: string) =>
+    maya.page.getByRole('main').getByRole('switch', { name: maya.say(english, id) });
+
+  /** Presses a switch and waits until the account has it. */
+  async function choose(english: string, id: string): Promise<void> {
+    const saved = maya.page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"SaveProfile"')),
+    );
+    await press(toggle(english, id));
+    await saved;
+    await expect.poll(() => toggle(english, id).isChecked()).toBe(true);
+  }
+
+  it('hands out everything that is stored about the member', async () => {
+    const { page, say } = maya;
+    await page.goto(`${product.url}/Profile`);
+    const ask = page.getByRole('button', { name: say('Download my data', 'profile.download') });
+    const { name, text } = await downloaded(page, () => ask.click());
+    expect(name).toMatch(/\.json$/);
+    const data = z.looseObject({ profile: z.looseObject({ email: z.string() }) }).parse(JSON.parse(text));
+    expect(data.profile.email).toBe(member.email);
+    expect(text).not.toContain(member.password);
+    await takeToast(maya, say('Your data was downloaded.', 'profile.downloaded'));
+  });
+});
