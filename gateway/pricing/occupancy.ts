@@ -25,3 +25,18 @@ export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
   );
   return fits ? parties : null;
 }
+
+/** Where one of the guests sleeps. */
+interface GuestPlace {
+  /** Counted from 1. */
+  readonly room: number;
+  /** Null for an adult. */
+  readonly age: number | null;
+}
+
+/** Everybody who stays, in the order in which names are given: room by room, adults before children. */
+export const guestPlaces = (rooms: readonly RoomParty[]): readonly GuestPlace[] =>
+  rooms.flatMap(({ adults, childrenAges }, index) => [
+    ...Array.from({ length: adults }, () => ({ room: index + 1, age: null })),
+    ...childrenAges.map((age) => ({ room: index + 1, age })),
+  ]);

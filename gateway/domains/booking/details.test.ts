@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomParties } from '../../pricing/occupancy.ts';
+import { guestPlaces, roomParties } from '../../pricing/occupancy.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { readGuests } from './guest-input.ts';
 import { guestList } from './guests.ts';
@@ -65,6 +65,15 @@ describe('guestList', () => {
       ['Mr Dana Levi Adult', 'Ms Noa Cohen Adult', 'Mr Guest 3 Levi Child'],
       ['Mr Guest 4 Levi Adult', 'Mr Guest 5 Levi Child'],
     ]);
+  });
+
+  it('follows the places that the checkout names', () => {
+    const rooms = roomParties({ adults: 3, childrenAges: [4, 9], infants: 1, rooms: 2 }) ?? [];
+    const list = guestList(rooms, { firstName: 'Dana', lastName: 'Levi' }, [], 'Mr');
+    const places = guestPlaces(rooms);
+    const named = list.flatMap((room, index) => room.map(({ type }) => `${index + 1} ${type}`));
+    expect(places.map(({ room, age }) => `${room} ${age === null ? 'Adult' : 'Child'}`)).toEqual(named);
+    expect(places.map(({ age }) => age)).toEqual([null, null, 9, 1, null, 4]);
   });
 });
 

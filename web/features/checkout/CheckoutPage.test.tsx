@@ -191,6 +191,16 @@ describe('CheckoutPage', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('tells the other guests apart by room, and children by their age', async () => {
+    const party = { adults: 3, children: 2, childrenAges: [4, 9], infants: 0, rooms: 2 };
+    const family = checkoutBooking({ guests: 5, party: { __typename: 'Party', ...party } });
+    const { user } = open({ mocks: [pageAnswers(id, family), recheckAnswers(id, saved(family))] });
+    await user.click(await screen.findByRole('button', { name: 'Other guests (optional)' }));
+    const names = ['Guest 2, room 1', 'Guest 3, room 1, child aged 9', 'Guest 4, room 2'];
+    for (const name of [...names, 'Guest 5, room 2, child aged 4'])
+      expect(screen.getByRole('group', { name })).toBeVisible();
+  });
+
   it('follows a payment in flight by itself, and says so when nothing came of it', async () => {
     const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
     open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });

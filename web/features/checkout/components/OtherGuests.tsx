@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
+import { guestPlaces, roomParties } from '../../../../gateway/pricing/occupancy.ts';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -16,6 +17,20 @@ const noTitle = 'none';
 const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
+/** Names the guest by number, with what tells him from the others: his room, a child by its age. */
+const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
+  const rooms = (party && roomParties(party)) ?? [];
+  const places = guestPlaces(rooms);
+  const [adult, child] =
+    rooms.length > 1 ? [messages.guestInRoom, messages.childInRoom] : [messages.guestNumber, messages.child];
+  return (number: number): string => {
+    const { room, age } = places[number - 1] ?? { room: 1, age: null };
+    return age === null
+      ? intl.formatMessage(adult, { number, room })
+      : intl.formatMessage(child, { number, room, age });
+  };
+};
+
 interface OtherGuestsProps {
   booking: CheckoutPage_BookingFragment;
   form: GuestForm;
@@ -23,16 +38,16 @@ interface OtherGuestsProps {
 }
 
 interface OtherGuestFieldsProps {
-  number: number;
+  label: string;
   guest: OtherGuest;
   onChange: (guest: OtherGuest) => void;
 }
 
-function OtherGuestFields({ number, guest, onChange }: OtherGuestFieldsProps) {
+function OtherGuestFields({ label, guest, onChange }: OtherGuestFieldsProps) {
   const intl = useIntl();
   return (
     <fieldset>
-      <legend className={styles.legend}>{intl.formatMessage(messages.guestNumber, { number })}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.other}>
         <Select
           label={intl.formatMessage(messages.honorific)}
@@ -67,6 +82,7 @@ export function OtherGuests({ booking, form, onChange }: OtherGuestsProps) {
   const intl = useIntl();
   const count = othersOf(booking);
   if (count === 0) return null;
+  const labelOf = guestLabels(intl, booking);
   const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);
   return (
     <Disclosure label={intl.formatMessage(messages.others)}>
@@ -88,7 +104,7 @@ export function OtherGuests({ booking, form, onChange }: OtherGuestsProps) {
             // The guests have no identity but their place in the list.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
-            number={index + 2}
+            label={labelOf(index + 2)}
             guest={guest}
             onChange={(changed) => onChange({ ...form, others: guests.with(index, changed) })}
           />

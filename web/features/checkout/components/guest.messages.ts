@@ -22,6 +22,12 @@ export const messages = defineMessages({
       'A name left blank is sent to the hotel as “{example}” with the last name of the first guest.',
   },
   guestNumber: { id: 'checkout.guest.number', defaultMessage: 'Guest {number}' },
+  guestInRoom: { id: 'checkout.guest.inRoom', defaultMessage: 'Guest {number}, room {room}' },
+  child: { id: 'checkout.guest.child', defaultMessage: 'Guest {number}, child aged {age}' },
+  childInRoom: {
+    id: 'checkout.guest.childInRoom',
+    defaultMessage: 'Guest {number}, room {room}, child aged {age}',
+  },
   honorific: { id: 'checkout.guest.title', defaultMessage: 'Title' },
   none: { id: 'checkout.guest.titleNone', defaultMessage: 'None' },
   mr: { id: 'checkout.guest.titleMr', defaultMessage: 'Mr' },
