@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { UploadPurpose } from '../generated/graphql.ts';
 import { Text } from '../i18n/Text.tsx';
@@ -18,10 +18,12 @@ interface PhotoUploadProps {
   onChange: (value: string[]) => void;
   /** Most pictures there can be. */
   max: number;
+  /** Told when pictures are on their way, and when none is any more: what is stored until then would lack them. */
+  onBusyChange?: (isBusy: boolean) => void;
 }
 
 /** Pictures chosen or dropped, sent at once with their progress, removed and put in order. */
-export function PhotoUpload({ purpose, bookingId, value, onChange, max }: PhotoUploadProps) {
+export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyChange }: PhotoUploadProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +36,13 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max }: PhotoU
       announce(intl.formatMessage(messages.added));
     },
   });
+  const isBusy = pending.some(({ failure }) => failure === null);
+  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    tellBusy(true);
+    return () => tellBusy(false);
+  }, [isBusy]);
   const room = max - value.length - pending.length;
   const invitation = max > 1 ? messages.hint : messages.hintOne;
   const hint = room > 0 ? invitation : messages.full;

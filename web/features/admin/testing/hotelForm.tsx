@@ -16,7 +16,8 @@ type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 type Mocks = NonNullable<Options['mocks']>;
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const suggestions: Mocks = [
+/** Any country is Israel and any city Haifa. */
+export const suggestions: Mocks = [
   {
     request: { query: AdminHotelCountriesDocument, variables: () => true },
     result: {
@@ -84,5 +85,16 @@ export const openStored = async (mocks: Mocks, hotel = formHotel()) => {
   return { ...view, dialog };
 };
 
-/** A field of the form by its label. */
-export const field = (dialog: HTMLElement, name: string) => within(dialog).getByRole('textbox', { name });
+/** A field of the form by its label; looking for roles takes long in a form of this size. */
+export const field = (dialog: HTMLElement, name: string) =>
+  within(dialog).getByLabelText(name, { selector: 'input, textarea' });
+
+/** Puts a text into a field in one go: a form of this size is slow to type into on a busy machine. */
+export const fill = async (
+  user: ReturnType<typeof renderRoute>['user'],
+  input: HTMLElement,
+  text: string,
+): Promise<void> => {
+  await user.clear(input);
+  await user.paste(text);
+};

@@ -20,7 +20,7 @@ export function ChipChoice({ label, keys, value, onChange, labelOf }: ChipChoice
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.chips}>
-        {[...new Set([...keys, ...others])].map((key) => {
+        {[...new Set([...keys, ...others, ...value])].map((key) => {
           const isSelected = value.includes(key);
           return (
             <ToggleChip

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminUpdateHotelDocument, type HotelForm_HotelFragment } from '../../../../generated/graphql.ts';
 import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
-import { change, field, openNew, openStored, reading, showHotels } from '../../testing/hotelForm.tsx';
+import { change, field, fill, openNew, openStored, reading, showHotels } from '../../testing/hotelForm.tsx';
 import { draftOf, toInput } from './hotelDraft.ts';
 
 describe('closing the form', () => {
   it('asks only when something would be lost', async () => {
     const { user, dialog } = await openNew([]);
-    await user.type(field(dialog, 'Name'), 'Half done');
+    await fill(user, field(dialog, 'Name'), 'Half done');
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
@@ -44,8 +44,7 @@ describe('a stored hotel', () => {
     );
     expect(field(dialog, 'Full address')).toHaveValue('1 Port Street, Haifa');
     expect(within(dialog).getByRole('button', { name: 'Library' })).toHaveAttribute('aria-pressed', 'true');
-    await user.clear(field(dialog, 'Name'));
-    await user.type(field(dialog, 'Name'), 'Pier House');
+    await fill(user, field(dialog, 'Name'), 'Pier House');
     await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
@@ -57,8 +56,7 @@ describe('a stored hotel', () => {
         error: new TypeError('Failed to fetch'),
       },
     ]);
-    await user.clear(field(dialog, 'Name'));
-    await user.type(field(dialog, 'Name'), 'Pier House');
+    await fill(user, field(dialog, 'Name'), 'Pier House');
     await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'The hotel was not saved. Everything you typed is still here.',
@@ -83,8 +81,7 @@ describe('a stored hotel', () => {
       }),
       ...mocks,
     ]);
-    await view.user.clear(field(view.dialog, 'Name'));
-    await view.user.type(field(view.dialog, 'Name'), 'Pier House');
+    await fill(view.user, field(view.dialog, 'Name'), 'Pier House');
     await view.user.click(within(view.dialog).getByRole('button', { name: 'Save hotel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Somebody else changed this hotel' });
     return { ...view, question };

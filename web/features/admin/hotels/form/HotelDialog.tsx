@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelForm_HotelFragment } from '../../../../generated/graphql.ts';
 import { Text } from '../../../../i18n/Text.tsx';
@@ -58,7 +58,15 @@ function Waiting({ reading }: Pick<Form, 'reading'>) {
   );
 }
 
-function Footer({ form, formId, onCancel }: { form: Form; formId: string; onCancel: () => void }) {
+interface FooterProps {
+  form: Form;
+  /** True while saving waits for pictures. */
+  isWaiting: boolean;
+  formId: string;
+  onCancel: () => void;
+}
+
+function Footer({ form, isWaiting, formId, onCancel }: FooterProps) {
   const missing = useMissing();
   const noteId = useId();
   const parts = form.draft ? missingIn(form.draft) : [];
@@ -69,6 +77,11 @@ function Footer({ form, formId, onCancel }: { form: Form; formId: string; onCanc
         <Notice tone="danger" role="alert" className={styles.failure}>
           <Text message={messages.failed} />{' '}
           <Text message={problemText(code, { BAD_USER_INPUT: messages.refused })} />
+        </Notice>
+      )}
+      {isWaiting && (
+        <Notice tone="info" role="alert" className={styles.failure}>
+          <Text message={messages.waiting} />
         </Notice>
       )}
       {parts.length > 0 && (
@@ -82,7 +95,7 @@ function Footer({ form, formId, onCancel }: { form: Form; formId: string; onCanc
       <Button
         type="submit"
         form={formId}
-        isPending={form.isSaving}
+        isPending={form.isSaving || isWaiting}
         isDisabled={form.draft === null}
         {...(parts.length > 0 && { 'aria-describedby': noteId })}
       >
@@ -101,12 +114,26 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const formId = useId();
   const form = useHotelForm({ id, onSaved });
   const [isLeaving, setLeaving] = useState(false);
+  // Pressed while pictures were on their way: the form is saved with them.
+  const [isWaiting, setWaiting] = useState(false);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
   const { draft, original, conflict } = form;
   useLeaveQuestion(form.isDirty);
   const close = () => (form.isDirty || form.isSaving ? setLeaving(true) : onClose());
+  const save = async () => {
+    if (form.isUploading) {
+      setWaiting(true);
+      await form.uploadsEnd();
+      setWaiting(false);
+    }
+    await latest.current.save();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void form.save();
+    void save();
   };
   return (
     <>
@@ -115,11 +142,11 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
         onClose={close}
         size="form"
         title={intl.formatMessage(id === null ? messages.addTitle : messages.editTitle)}
-        footer={<Footer form={form} formId={formId} onCancel={close} />}
+        footer={<Footer form={form} isWaiting={isWaiting} formId={formId} onCancel={close} />}
       >
         {draft ? (
           <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-            <HotelFields draft={draft} change={form.change} />
+            <HotelFields draft={draft} change={form.change} uploading={form.uploading} />
           </form>
         ) : (
           <Waiting reading={form.reading} />

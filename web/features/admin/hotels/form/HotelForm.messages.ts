@@ -39,6 +39,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{hotel} was saved as incomplete and is not offered to travellers yet. Missing: {missing}',
   },
+  waiting: {
+    id: 'hotelForm.waiting',
+    defaultMessage: 'Pictures are still on their way. The hotel is saved once they have arrived.',
+  },
   failed: {
     id: 'hotelForm.failed',
     defaultMessage: 'The hotel was not saved. Everything you typed is still here.',

@@ -43,7 +43,7 @@ const pointIn = ({ latitude, longitude }: HotelDraft) =>
     longitude: readNumber(longitude, ranges.longitude).value,
   });
 
-function MapPick({ draft, change }: SectionProps) {
+function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const intl = useIntl();
   const { direction } = useLocale();
   const places = useHotelPlaces();

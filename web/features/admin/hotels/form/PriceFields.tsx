@@ -15,24 +15,33 @@ import { useDollars } from './useDollars.ts';
 
 const markupTypes: readonly MarkupType[] = ['percentage', 'fixed'];
 
-/** “₪100.00 × (1 + 15/100)”, or “₪100.00 + ₪15.00”. */
-function useFormula({ netPrice, markupType, markupValue }: HotelDraft): string {
+/** “₪100.00 × (1 + 15/100)”, or “₪100.00 + ₪15.00”; reads from left to right in every language. */
+function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
   const intl = useIntl();
   const { language } = useLocale();
   const net = formatExact(amountOf(netPrice), language.locale);
   const { value } = readNumber(markupValue, ranges.markup);
   const sign = value < 0 ? '−' : '+';
   const size = Math.abs(value);
-  if (markupType === 'percentage') return `${net} × (1 ${sign} ${intl.formatNumber(size)}/100)`;
   const added = { amountMinor: Math.round(size * 100), currency: 'ILS' };
-  return `${net} ${sign} ${formatExact(added, language.locale)}`;
+  return (
+    <span className={styles.formula} dir="ltr">
+      <bdi>{net}</bdi>{' '}
+      {markupType === 'percentage' ? (
+        `× (1 ${sign} ${intl.formatNumber(size)}/100)`
+      ) : (
+        <>
+          {sign} <bdi>{formatExact(added, language.locale)}</bdi>
+        </>
+      )}
+    </span>
+  );
 }
 
 /** Net price, markup, and the final price that follows from them (A-30 to A-34). */
 export function PriceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   const dollars = useDollars();
-  const formula = useFormula(draft);
   const isFixed = draft.markupType === 'fixed';
   return (
     <div className={styles.prices}>
@@ -62,9 +71,7 @@ export function PriceFields({ draft, change }: SectionProps) {
         />
       </div>
       <div className={styles.final}>
-        <bdi className={styles.formula} dir="ltr">
-          {formula}
-        </bdi>
+        <Formula {...draft} />
         <output className={styles.result}>
           <span className={styles.resultLabel}>
             <Text message={fields.pricePerNight} />

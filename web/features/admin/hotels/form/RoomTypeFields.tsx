@@ -6,16 +6,18 @@ import { fields, rooms as messages } from './HotelForm.messages.ts';
 import { amountOf, lengths, ranges, type RoomDraft } from './hotelDraft.ts';
 import { NumberText } from './NumberText.tsx';
 import { Pictures } from './PictureFields.tsx';
+import type { SectionProps } from './sections.ts';
 import { amenityKeys, useAmenityLabel } from './useAmenityLabel.ts';
 import { useDollars } from './useDollars.ts';
 
 interface RoomTypeFieldsProps {
   room: RoomDraft;
   onChange: (part: Partial<RoomDraft>) => void;
+  uploading: SectionProps['uploading'];
 }
 
 /** The fields of one room type. Its price is the final one: no markup is added to it. */
-export function RoomTypeFields({ room, onChange }: RoomTypeFieldsProps) {
+export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProps) {
   const intl = useIntl();
   const dollars = useDollars();
   const amenity = useAmenityLabel();
@@ -79,6 +81,7 @@ export function RoomTypeFields({ room, onChange }: RoomTypeFieldsProps) {
         value={room.imageUrl === null ? [] : [room.imageUrl]}
         onChange={([imageUrl = null]) => onChange({ imageUrl })}
         max={1}
+        uploading={uploading}
       />
     </>
   );

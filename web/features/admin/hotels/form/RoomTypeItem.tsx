@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../../../../i18n/messages.ts';
 import { Text } from '../../../../i18n/Text.tsx';
@@ -9,6 +9,7 @@ import styles from './HotelForm.module.css';
 import { rooms as messages } from './HotelForm.messages.ts';
 import { amountOf, type RoomDraft } from './hotelDraft.ts';
 import { RoomTypeFields } from './RoomTypeFields.tsx';
+import type { SectionProps } from './sections.ts';
 import { useRoomName } from './useRoomName.ts';
 
 interface RoomTypeItemProps {
@@ -21,12 +22,16 @@ interface RoomTypeItemProps {
   onChange: (part: Partial<RoomDraft>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
+  uploading: SectionProps['uploading'];
 }
 
 /** A room type: name, price, its place in the order; its fields open under it. */
 export function RoomTypeItem(props: RoomTypeItemProps) {
   const intl = useIntl();
   const panelId = useId();
+  // Closing must not stop a picture on its way.
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
   const { room, index, count, isOpen, onToggle, onMove, onRemove } = props;
   const name = useRoomName()(room);
   const price = amountOf(room.price);
@@ -75,10 +80,10 @@ export function RoomTypeItem(props: RoomTypeItemProps) {
           />
         </div>
       </div>
-      <div id={panelId}>
-        {isOpen && (
+      <div id={panelId} hidden={!isOpen}>
+        {wasOpen && (
           <div className={styles.roomPanel}>
-            <RoomTypeFields room={room} onChange={props.onChange} />
+            <RoomTypeFields room={room} onChange={props.onChange} uploading={props.uploading} />
           </div>
         )}
       </div>

@@ -43,7 +43,7 @@ function DefaultRooms({ draft }: { draft: HotelDraft }) {
 }
 
 /** Adds, changes, removes and orders room types, telling each and keeping the focus near. */
-function useRoomTypes({ draft, change }: SectionProps) {
+function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const intl = useIntl();
   const announce = useAnnounce();
   const nameOf = useRoomName();
@@ -73,7 +73,7 @@ function useRoomTypes({ draft, change }: SectionProps) {
 }
 
 /** Own room types of the hotel, in the order travellers see them where prices are equal. */
-export function RoomTypesEditor({ draft, change }: SectionProps) {
+export function RoomTypesEditor({ draft, change, uploading }: SectionProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -113,6 +113,7 @@ export function RoomTypesEditor({ draft, change }: SectionProps) {
                 move(index, to);
                 setMovedRoom({ id: room.id, way: to < index ? 'up' : 'down' });
               }}
+              uploading={uploading}
               onRemove={() => {
                 remove(room);
                 adder.current?.focus();

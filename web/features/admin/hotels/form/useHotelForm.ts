@@ -6,6 +6,7 @@ import {
   useAdminUpdateHotelMutation,
 } from '../../../../generated/graphql.ts';
 import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
+import { useUploads } from './useUploads.ts';
 
 interface Options {
   /** The hotel to change; null for a new one. */
@@ -29,6 +30,8 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
   const [conflict, setConflict] = useState<HotelForm_HotelFragment | null>(null);
   const [createHotel] = useAdminCreateHotelMutation();
   const [updateHotel] = useAdminUpdateHotelMutation();
+
+  const uploads = useUploads();
 
   const begin = (hotel: HotelForm_HotelFragment) => {
     setOriginal(hotel);
@@ -70,6 +73,7 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
     original,
     change,
     save,
+    ...uploads,
     isSaving,
     failure,
     isDirty: draft !== null && start !== null && !isSameDraft(draft, start),
