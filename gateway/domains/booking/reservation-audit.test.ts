@@ -169,6 +169,40 @@ describe('a live reservation that nobody stands behind', () => {
   });
 });
 
+describe('a confirmed booking whose reservation is gone', () => {
+  it.each(['cancelled', 'cancelling'] as const)('is shown to administrators, once (%s)', async (status) => {
+    const { service, script, record, cancelled } = await confirmed();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status })]);
+    script.reservation = () => Promise.resolve(reservation(status));
+    expect(await service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 1 } });
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      effect: null,
+      mismatch: 'reservation ABC123 was cancelled at the provider',
+    });
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+  });
+
+  it('is not believed from the list alone', async () => {
+    const { service, script, record } = await confirmed();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record().mismatch).toBeNull();
+  });
+
+  it('is as it should be when it is being cancelled, or was', async () => {
+    const { service, script, record, me } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'lost' });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await service.cancel(me, cancelInput());
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record()).toMatchObject({ effect: 'cancel', mismatch: null });
+  });
+});
+
 describe('the order of an audit', () => {
   it('reads a record after the list, so that what was sent meanwhile is not taken for a stray', async () => {
     const { service, script, store, ref, cancelled } = await unanswered();

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Booking } from '../../models/booking.ts';
 import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { isGivenBack } from './cancelling.ts';
 import type { AuditFind } from './meter.ts';
 import type { BookingDeps, Reported, Standing } from './ports.ts';
 import { isOwnReference } from './reference.ts';
@@ -18,7 +19,7 @@ const NEVER_SENT = 0;
 export interface AuditReport {
   /** Live reservations under references of ours. */
   readonly listed: number;
-  /** Reservations that no record stood behind, by what was done about them. */
+  /** Reservations and records that did not belong together, by what was done about them. */
   readonly finds: Readonly<Record<AuditFind, number>>;
 }
 
@@ -27,7 +28,8 @@ type Told = Set<string>;
 
 /**
  * Looks for live reservations that no record stands behind: a request that arrived after its attempt was given up, a
- * reference that was booked twice. They are cancelled where that is free, else shown to administrators.
+ * reference that was booked twice. They are cancelled where that is free, else shown to administrators. So are confirmed
+ * bookings whose reservation the provider has cancelled: a Cancel may act long after another one was refused.
  * @returns the audit; it throws AppError when the provider cannot be asked
  */
 export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
@@ -39,20 +41,20 @@ async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditRe
   const today = dayOf(wallClock(new Date(deps.clock.now())));
   const report = await deps.supplies.provider.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
-  const ours = report.filter(
-    ({ clientRef, status }) => isOwnReference(clientRef) && (status === 'live' || status === 'unknown'),
-  );
+  const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
   const limit = pLimit(AT_ONCE);
   const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(deps, told, row))));
   const finds = { cancelled: 0, reported: 0 };
   for (const find of found) if (find) finds[find] += 1;
-  return { listed: ours.length, finds };
+  return { listed: ours.filter((row) => !isGone(row)).length, finds };
 }
+
+const isGone = ({ status }: Reported): boolean => status === 'cancelled' || status === 'cancelling';
 
 /** One reservation that cannot be audited now is audited next time. */
 async function auditQuietly(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
   try {
-    const find = await auditOne(deps, told, row);
+    const find = await (isGone(row) ? auditGone(deps, row) : auditLive(deps, told, row));
     if (find) deps.meter.auditFind(find);
     return find;
   } catch (cause) {
@@ -61,7 +63,7 @@ async function auditQuietly(deps: BookingDeps, told: Told, row: Reported): Promi
   }
 }
 
-async function auditOne(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
+async function auditLive(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
   const { bookings, supplies, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return null;
@@ -72,7 +74,23 @@ async function auditOne(deps: BookingDeps, told: Told, row: Reported): Promise<A
   logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
   return (await isSafeToCancel(deps, record, row, standing))
     ? giveBack(deps, record, row.confirmationNumber)
-    : flag(deps, record, row.confirmationNumber);
+    : flag(deps, record, orphanOf(row.confirmationNumber));
+}
+
+/** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
+async function auditGone(deps: BookingDeps, row: Reported): Promise<AuditFind | null> {
+  const isLivingOn = (record: Booking): boolean =>
+    record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
+  const record = await deps.bookings.byReference(row.clientRef);
+  if (!record || !isLivingOn(record)) return null;
+  if (!isGivenBack(await deps.supplies.provider.find(record, row.confirmationNumber))) return null;
+  deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
+  return flag(
+    deps,
+    record,
+    `reservation ${row.confirmationNumber} was cancelled at the provider`,
+    isLivingOn,
+  );
 }
 
 /** What is owed is left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
@@ -110,7 +128,7 @@ async function giveBack(
   const verdict = await deps.supplies.provider.cancel(confirmationNumber);
   if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
     return null;
-  if (verdict.kind === 'refused') return flag(deps, record, confirmationNumber);
+  if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
   const text = orphanOf(confirmationNumber);
   await revise(deps.bookings, record, (current) => ({
     ...(current.mismatch === text && { mismatch: null }),
@@ -123,15 +141,16 @@ async function giveBack(
   return 'cancelled';
 }
 
+/** Shows it to administrators, once. @param isStill whether it is so for the record as it is now */
 async function flag(
   deps: BookingDeps,
   record: Booking,
-  confirmationNumber: string,
+  text: string,
+  isStill: (current: Booking) => boolean = () => true,
 ): Promise<AuditFind | null> {
-  const text = orphanOf(confirmationNumber);
   const seen = { isNew: false };
   await revise(deps.bookings, record, (current) => {
-    seen.isNew = current.mismatch !== text;
+    seen.isNew = current.mismatch !== text && isStill(current);
     return seen.isNew ? toFlagged(current, text, actOf(deps)) : null;
   });
   return seen.isNew ? 'reported' : null;
