@@ -14,6 +14,7 @@ import { createLife, type Life } from './life.ts';
 import { offerDesk } from './offer-desk.ts';
 import { platformOf } from './platform.ts';
 import { providerLine } from './provider-line.ts';
+import { field } from './records.ts';
 import type { World } from './world.ts';
 
 /** A running process: the product’s own booking service on simulated ports. */
@@ -126,7 +127,11 @@ function depsOf(world: World, life: Life): BookingDeps {
     random: (bytes) => Uint8Array.from({ length: bytes }, () => chaos.draw.int(0, 255)),
     isRestDay,
     notify: ({ kind, booking }) => world.mailed(kind, booking),
-    audit: () => Promise.resolve(),
+    audit({ action, recordId }) {
+      const row = action === 'booking.orphan' ? world.records.byReference(recordId) : undefined;
+      if (row) witness.violated('an orphan that has a record', field(row, 'id'), recordId);
+      return Promise.resolve();
+    },
     freshRole: () => Promise.resolve('admin'),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     meter: {
@@ -136,5 +141,5 @@ function depsOf(world: World, life: Life): BookingDeps {
     },
     settings: defaultBookingSettings,
   };
-  return world.options.mutate(deps);
+  return world.options.mutate(deps, world.records);
 }

@@ -30,13 +30,13 @@ const BOOK_FATES = {
 };
 
 const CANCEL_FATES = {
-  fine: 830,
+  fine: 780,
   'never sent': 10,
   'request lost': 35,
   'answer lost': 35,
   'error without acting': 20,
-  'refused though live': 20,
-  'acts late': 15,
+  'refused though live': 50,
+  'acts late': 45,
   doubled: 15,
 };
 
@@ -106,7 +106,7 @@ export function providerLine(parts: LineParts, life: Life): ProviderLine {
     searchOffer: (...of) => read(500, 3 * SECOND, 23 * SECOND, () => desk.search(...of)),
     checkOffer: (code) => read(300, 2_400, 23 * SECOND, () => desk.check(code)),
     reservation: (by) => read(100, 400, 23 * SECOND, () => desk.find(by)),
-    reservationsBooked: (from, to) => read(500, 9 * SECOND, 30 * SECOND, () => desk.report(from, to)),
+    reservationsBooked: (from, to) => read(500, 14 * SECOND, 30 * SECOND, () => desk.report(from, to)),
     book(request) {
       parts.onBook(life, request);
       return exchange<BookVerdict>({
@@ -219,6 +219,8 @@ function sendCancel(parts: LineParts, number: string, answer: (verdict: CancelVe
     'error without acting': () => answerIn(soon, unknown('status 500')),
     'refused though live': () => answerIn(soon, { kind: 'refused', statusCode: 479 }),
     'acts late': () => {
+      // Another Cancel may be refused, and the refusal believed, before this one acts.
+      parts.excuse(number);
       silence();
       actIn(chaos.between(5 * SECOND, 20 * MINUTE), () => undefined);
     },

@@ -15,6 +15,8 @@ export interface RecordStore {
   find(query: BookingRow, limit: number): readonly BookingRow[];
   all(): readonly BookingRow[];
   byReference(reference: string): BookingRow | undefined;
+  /** Every reference that was ever written down. */
+  references(): ReadonlySet<string>;
   /** Ids of records that owe an act. */
   owing(): ReadonlySet<string>;
 }
@@ -77,6 +79,7 @@ export function createRecords(now: () => number, watch: WriteWatch): RecordStore
         .slice(0, limit),
     all: () => [...rows.values()],
     byReference: (reference) => rows.get(references.get(reference) ?? ''),
+    references: () => new Set(references.keys()),
     owing: () => owing,
   };
 }

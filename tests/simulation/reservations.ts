@@ -89,7 +89,7 @@ export function createReservationDesk(now: () => number, chaos: Chaos, repeats: 
   });
 
   const reservationOf = (reserved: Reserved): Reservation => {
-    const status = statusOf(reserved, now());
+    const status = chaos.strikes(0.01) ? 'unknown' : statusOf(reserved, now());
     return {
       status,
       statusWord: status,

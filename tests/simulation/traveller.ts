@@ -32,7 +32,7 @@ export async function travel(world: World, nth: number): Promise<void> {
   const patience = chaos.draw.chance(0.03) ? 50 * MINUTE : 4 * MINUTE;
   await scheduler.sleep(chaos.between(2 * SECOND, patience));
   if (chaos.draw.chance(0.15)) await insure(visit);
-  const cancelling = chaos.draw.chance(0.4) ? cancelSometime(visit) : null;
+  const cancelling = chaos.draw.chance(0.5) ? cancelSometime(visit) : null;
   await pay(visit);
   await follow(visit);
   await cancelling;

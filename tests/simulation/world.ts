@@ -24,7 +24,7 @@ export interface WorldOptions {
   readonly bookings: number;
   readonly isAuditing: boolean;
   /** Makes the saga worse, to show that it is noticed. */
-  readonly mutate: (deps: BookingDeps) => BookingDeps;
+  readonly mutate: (deps: BookingDeps, records: RecordStore) => BookingDeps;
 }
 
 /** Everything that exists in one run. */
