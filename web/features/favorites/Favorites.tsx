@@ -103,6 +103,7 @@ function Rows({ list, favorites }: RowsProps) {
             key={favorite.id}
             favorite={favorite}
             list={list}
+            canCompare={favorites.length > 1}
             isChosen={chosen.includes(favorite.hotelId)}
             isFull={compared.length >= mostCompared}
             onChoose={(isChosen) => choose(favorite.hotelId, isChosen)}

@@ -50,7 +50,8 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   return (
     <Dialog
       isOpen
-      isDismissable={false}
+      // What is written is kept as a draft.
+      isDismissable={!form.isSending}
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
       footer={

@@ -103,7 +103,7 @@ const en: LoginTexts = {
 
 const he: LoginTexts = {
   dir: 'rtl',
-  signInTitle: 'כניסה',
+  signInTitle: 'התחברות',
   signInLead: 'כל ההזמנות שלכם במקום אחד, והתשלום מהיר יותר.',
   registerTitle: 'יצירת חשבון',
   registerLead: 'חשבון אחד להזמנות ולפרופיל.',
@@ -112,7 +112,7 @@ const he: LoginTexts = {
   password: 'סיסמה',
   passwordHint: 'בין 8 ל-128 תווים',
   showPassword: 'הצגת הסיסמה',
-  signIn: 'כניסה',
+  signIn: 'התחברות',
   createAccount: 'יצירת חשבון',
   haveAccount: 'כבר יש לי חשבון',
   forgotLink: 'שכחתם סיסמה?',
@@ -129,7 +129,7 @@ const he: LoginTexts = {
   resetDoneLead: 'היכנסו עם הסיסמה החדשה.',
   linkOverTitle: 'הקישור כבר לא תקף',
   linkOverLead: 'השתמשו בו כבר, או שעברו יותר מ-60 דקות. אפשר לבקש קישור חדש.',
-  backToSignIn: 'חזרה לכניסה',
+  backToSignIn: 'חזרה להתחברות',
   otherLanguage: 'English',
   sherryBold: 'טוב לראות אתכם שוב.',
   sherry: 'ההזמנות מחכות בדיוק איפה שהשארתם אותן.',
@@ -146,7 +146,7 @@ const he: LoginTexts = {
     email_invalid: 'מלאו כתובת דוא״ל, למשל name@example.com.',
     password_missing: 'מלאו את הסיסמה.',
     form_expired: 'הטופס היה פתוח זמן רב מדי. שלחו אותו שוב.',
-    wrong_app: 'דף הכניסה הזה שייך לאפליקציה אחרת.',
+    wrong_app: 'דף ההתחברות הזה שייך לאפליקציה אחרת.',
   },
 };
 

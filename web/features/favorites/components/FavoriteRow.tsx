@@ -21,6 +21,8 @@ import { HotelRating } from './HotelRating.tsx';
 interface FavoriteRowProps {
   favorite: FavoriteRow_FavoriteFragment;
   list: FavoriteList;
+  /** False while there is nothing to compare it with. */
+  canCompare: boolean;
   isChosen: boolean;
   /** As many are chosen as can be compared: only those can be taken back. */
   isFull: boolean;
@@ -43,7 +45,8 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
 }
 
 /** One saved hotel. A hotel that is gone says so and can only be removed. */
-export function FavoriteRow({ favorite, list, isChosen, isFull, onChoose }: FavoriteRowProps) {
+export function FavoriteRow(props: FavoriteRowProps) {
+  const { favorite, list, canCompare, isChosen, isFull, onChoose } = props;
   const intl = useIntl();
   const { text } = useLocale();
   const heading = useId();
@@ -79,7 +82,7 @@ export function FavoriteRow({ favorite, list, isChosen, isFull, onChoose }: Favo
           </p>
         )}
         <div className={styles.actions}>
-          {hotel && (
+          {hotel && canCompare && (
             <Checkbox isSelected={isChosen} onChange={onChoose} isDisabled={isFull && !isChosen}>
               <Text message={messages.choose} />
               <span className="visually-hidden">

@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     <Dialog
       isOpen
       onClose={onClose}
-      isDismissable={false}
+      isDismissable={password === '' && !isPending}
       title={intl.formatMessage(messages.deleteAccount)}
       footer={
         <>

@@ -61,7 +61,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
       isOpen
       onClose={onClose}
       size="sm"
-      isDismissable={false}
+      isDismissable={current === '' && next === ''}
       title={intl.formatMessage(messages.changePassword)}
       footer={
         <>
