@@ -65,8 +65,16 @@ describe('the desk', () => {
     expect((await other.ask(list)).errors).toEqual([]);
     expect((await other.ask('{ me { role } }')).data['me']).toEqual({ role: 'admin' });
 
+    const { data: page } = await admin.ask<{ adminBookings: { items: { id: string }[] } }>(
+      '{ adminBookings { items { id } } }',
+    );
+    const [{ id } = { id: '' }] = page.adminBookings.items;
+    const read = async () => (await other.ask(`{ booking(id: "${id}") { id } }`)).data['booking'];
+    expect(await read()).toEqual({ id });
+
     // Behind the gateway's back, so that what it remembers of him still says administrator.
     await product.change('User', data.me.id, { role: 'user' });
+    expect(await read()).toBeNull();
     for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('AUTH_REQUIRED');
     const stolen = await other.ask<{ adminBookings: null }>(
       '{ adminBookings { items { history { what } } } }',

@@ -74,6 +74,24 @@ describe('favorites', () => {
     },
   );
 
+  it('show what our own hotels cost while the provider keeps silent', async () => {
+    const member = await memberOf();
+    const own = hotels[0] ?? '';
+    for (const hotelId of [own, '1000450']) await heart(member, hotelId);
+    await list(member);
+    await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 20_000 });
+    const { data, errors } = await member.ask<{ favorites: object[] }>(
+      'query($stay: StayInput!) { favorites { hotelId hotel { offers(stay: $stay) { nights } } } }',
+      { stay: twoNights(90) },
+    );
+    await product.sandbox.heal();
+    expect(data.favorites).toEqual([
+      { hotelId: '1000450', hotel: null },
+      { hotelId: own, hotel: { offers: { nights: 2 } } },
+    ]);
+    expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual(['TIMEOUT']);
+  });
+
   it('are given and taken, twice as well as once', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
@@ -97,7 +115,7 @@ describe('favorites', () => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  it.each(['no-such-hotel', ''])('do not take the unknown hotel %j', async (id) => {
+  it.each(['no-such-hotel', '999999999999', ''])('do not take the unknown hotel %j', async (id) => {
     const member = await memberOf();
     expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -117,7 +135,7 @@ describe('favorites', () => {
         'mutation($hotelIds: [ID!]!) { mergeFavorites(hotelIds: $hotelIds) { hotelId } }',
         { hotelIds },
       );
-    const { data } = await merge([first, second, 'no-such-hotel', second]);
+    const { data } = await merge([first, second, 'no-such-hotel', '999999999999', second]);
     expect(data.mergeFavorites.map(({ hotelId }) => hotelId).toSorted()).toEqual([first, second].toSorted());
     const { errors } = await merge(Array.from({ length: 101 }, (_, at) => String(at)));
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -123,6 +123,7 @@ export const bookings = pgTable(
     index('bookings_client_ref').on(t.client_ref),
     // Which record ever sent a reference: asked for every reservation that the provider reports.
     index('bookings_refs').using('gin', t.refs.op('jsonb_path_ops')),
+    index('bookings_arrival').on(t.check_in_date.desc(), t.id),
     index('bookings_hotel').on(t.hotel_id, t.check_in_date),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_arrival" ON "bookings" USING btree ("check_in_date" DESC NULLS LAST,"id");
