@@ -57,7 +57,12 @@ export function ChartCard({ title, note, summary, children, isEmpty, className, 
           )}
         </div>
       )}
-      <div id={`${id}-table`} className={clsx(isTable ? styles.scroll : 'visually-hidden')}>
+      <div
+        id={`${id}-table`}
+        className={clsx(isTable ? styles.scroll : 'visually-hidden')}
+        // Thirty nights scroll inside the card, so the keyboard has to get in.
+        {...(isTable && { role: 'group', 'aria-labelledby': `${id}-title`, tabIndex: 0 })}
+      >
         <ChartTable title={title} {...table} />
       </div>
     </Card>
