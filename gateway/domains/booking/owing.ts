@@ -17,9 +17,14 @@ function owedSince({ effect, sentAt, cancellationDetails }: Booking, now: number
   return since === null ? now : Date.parse(since);
 }
 
-/** True for a look-up late enough that a reservation nobody knows does not exist, if the report agrees. */
-export function isLastLookUp({ sentAt }: Booking, times: Times, at: number): boolean {
-  return sentAt !== null && at - Date.parse(sentAt) >= slowest(times);
+/**
+ * True for a look-up late enough that a reservation nobody knows does not exist, if the report agrees. As many look-ups
+ * as are planned must have been made too: the clock of an instance may be ahead of the one that sent.
+ * @param claimed the record with this look-up counted
+ */
+export function isLastLookUp({ sentAt, tries }: Booking, times: Times, at: number): boolean {
+  const isLate = sentAt !== null && at - Date.parse(sentAt) >= slowest(times);
+  return isLate && tries >= times.settleMs.length;
 }
 
 /**
@@ -42,7 +47,7 @@ function nextLookUp({ effect, tries, sentAt }: Booking, times: Times, now: numbe
   if (effect === 'cancel') return now + (settleMs[tries] ?? slowest(times));
   const moment = settleMs[tries + 1];
   if (moment === undefined || sentAt === null) return now + slowest(times);
-  // After an outage several moments have passed: one look-up is enough for them all.
+  // After an outage several moments have passed: their look-ups are made up for, one after the other.
   return Math.max(Date.parse(sentAt) + moment, now + settleMs[0]);
 }
 

@@ -3,14 +3,14 @@ import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
 import { caller, noa } from './test-kit.ts';
-import { freeLive, MINUTE, row, unanswered } from './test-owing.ts';
+import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from './test-owing.ts';
 
 const nothing = { cancelled: 0, reported: 0 };
 
 /** Given up as absent, and then the request arrived after all. */
 async function lateArrival() {
-  const kit = await unanswered();
-  await kit.clock.advance(60 * MINUTE);
+  const kit = await beforeLastLookUp();
+  await kit.clock.advance(45 * MINUTE);
   await kit.service.sweep();
   kit.script.report = () => Promise.resolve([row(kit.ref)]);
   kit.script.reservation = () => Promise.resolve(freeLive());

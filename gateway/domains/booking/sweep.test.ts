@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
 import { confirmInput, createInput, shownOffer } from './test-kit.ts';
-import { MINUTE, row, unanswered } from './test-owing.ts';
+import { beforeLastLookUp, MINUTE, row, unanswered } from './test-owing.ts';
 
 const absent = { status: 'pending', effect: null, payment: null, outcome: { kind: 'absent' } };
 
@@ -66,17 +66,30 @@ describe('a sweep', () => {
 
 describe('a reservation that nobody knows', () => {
   const lastLook = async () => {
-    const kit = await unanswered();
-    await kit.clock.advance(60 * MINUTE);
+    const kit = await beforeLastLookUp();
+    await kit.clock.advance(45 * MINUTE);
     return kit;
   };
 
   it('is not absent a moment before the last look-up', async () => {
-    const { service, clock, record, listed } = await unanswered();
-    await clock.advance(60 * MINUTE - 1);
+    const { service, clock, record, listed } = await beforeLastLookUp();
+    await clock.advance(45 * MINUTE - 1);
     await service.sweep();
     expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
     expect(listed).toEqual([]);
+  });
+
+  it('is not absent after one look-up, however late its clock says it is', async () => {
+    const { service, clock, record, lookedUp } = await unanswered();
+    for (const minutes of [180, 2, 2]) {
+      await clock.advance(minutes * MINUTE);
+      await service.sweep();
+      expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+    }
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(lookedUp).toHaveLength(4);
+    expect(record()).toMatchObject(absent);
   });
 
   it('is absent then, without a charge; the same key says so, and a new one books under a new reference', async () => {
@@ -108,7 +121,7 @@ describe('a reservation that nobody knows', () => {
       return Promise.resolve([]);
     };
     await service.sweep();
-    expect(claims).toEqual([1]);
+    expect(claims).toEqual([4]);
   });
 
   it.each<[string, Reservation | null, object]>([

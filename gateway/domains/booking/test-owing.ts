@@ -40,3 +40,13 @@ export async function unanswered() {
   };
   return { ...kit, me, record, ref: record().clientRef ?? '' };
 }
+
+/** Its look-ups at 2, 5 and 15 minutes found nothing; the next one, at 60 minutes, is the last. */
+export async function beforeLastLookUp() {
+  const kit = await unanswered();
+  for (const minutes of [2, 3, 10]) {
+    await kit.clock.advance(minutes * MINUTE);
+    await kit.service.sweep();
+  }
+  return kit;
+}

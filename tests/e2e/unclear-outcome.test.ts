@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import {
+  bookAsNewMember,
+  bookFirstRoom,
+  fillCard,
+  goodCard,
+  hotelPath,
+  payButton,
+  rooms,
+  seen,
+  skipToSummary,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+/** Look-ups follow each other within seconds here, so that a test sees the end of what takes an hour in life. */
+const soon = { BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '1', BOOK_AUDIT_S: '3600' };
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+let sandbox: Sandbox;
+let watched: WatchedPage;
+let traveller: Traveller;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path, soon), launchBrowser()]);
+  sandbox = await sandboxOf(product.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+beforeEach(async () => {
+  watched = await openPage(browser, product.url);
+  traveller = travellerOn(watched, 'en');
+});
+afterEach(async () => {
+  await sandbox.reset();
+  await watched.close();
+  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+});
+
+/** A new member pays for the first room while Book goes wrong. */
+async function payWith(fault: string): Promise<void> {
+  const { page } = watched;
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+  const member = await bookAsNewMember(traveller);
+  await skipToSummary(traveller, member);
+  await fillCard(traveller, goodCard);
+  await sandbox.arm({ call: 'Book', kind: fault, times: 1 });
+  await payButton(traveller).click();
+  await seen(page.getByRole('heading', { name: 'We are confirming with the hotel' }));
+}
+
+it('says that the hotel is being asked when its answer is lost, and thanks by itself once it is known', async () => {
+  const { page } = watched;
+  await payWith('no-answer');
+  await expectAccessible(page);
+  await shoot(page, 'confirming');
+  await page.waitForURL(/\/ThankYou\?bookingId=/);
+  await seen(page.getByText('Your booking is confirmed! Thank you for booking with us.'));
+});
+
+it('asks before the same room is booked again, and leads to the booking that is there', async () => {
+  const { page } = watched;
+  await payWith('no-answer');
+  await page.waitForURL(/\/ThankYou\?bookingId=/);
+  const there = page.url();
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+  await bookFirstRoom(traveller);
+  const question = page.getByRole('alertdialog', { name: 'You have just booked this room' });
+  await seen(question);
+  await expectAccessible(page);
+  await shoot(page, 'duplicate-booking');
+  await question.getByRole('button', { name: 'See that booking' }).click();
+  await page.waitForURL(there);
+});
+
+it('says so on the open page when the request never arrived, and lets the traveller pay again', async () => {
+  const { page } = watched;
+  await payWith('drop');
+  const sorry = page.getByRole('alertdialog');
+  await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
+  await sorry.getByRole('button', { name: 'Close' }).click();
+  expect(new URL(page.url()).pathname).toBe('/Checkout');
+  await seen(page.getByRole('tab', { name: /Summary/ }));
+});
