@@ -1,0 +1,166 @@
+/** Who may come into the admin panel, and what the people in it do to each other. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
+import {
+  accounts,
+  answer,
+  askFrom,
+  choose,
+  openTab,
+  patiently,
+  rowOf,
+  settled,
+  signInto,
+} from './support/desk.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { hotelPath, seen } from './support/traveller.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+async function openAs(who: keyof typeof accounts): Promise<WatchedPage> {
+  const watched = await openPage(browser, product.url);
+  await signInto(watched, product.url, accounts[who]);
+  return watched;
+}
+
+const denied = (page: Page) => page.getByRole('region', { name: 'Access Denied' });
+
+/** Names of the pages in the navigation menu. */
+async function navigation(page: Page): Promise<readonly string[]> {
+  await page.getByRole('banner').getByRole('button', { name: 'Navigation' }).click();
+  const rows = page.getByRole('menu', { name: 'Navigation' }).getByRole('menuitem');
+  await seen(rows.first());
+  const names = await rows.allInnerTexts();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+describe('the door of the admin panel', () => {
+  it('lets a visitor sign in and brings him to the place he asked for', async () => {
+    const { page, close } = await openPage(browser, product.url);
+    await page.goto(`${product.url}/Admin?tab=users`);
+    await seen(denied(page));
+    await seen(page.getByText("You don't have administrator privileges to access this page."));
+    await denied(page).getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(/\/login\?/);
+    await page.locator('input[name=email]').fill(accounts.admin.email);
+    await page.locator('input[name=password]').fill(accounts.admin.password);
+    await page.locator('input[name=password]').press('Enter');
+    await seen(page.getByRole('heading', { level: 1, name: `Welcome, ${accounts.admin.name}` }));
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Users');
+    await close();
+  });
+
+  it('stays shut to a member, who is led back among the travellers', async () => {
+    const { page, misdeeds, close } = await openAs('traveller');
+    await page.goto(`${product.url}/Bookings`);
+    await seen(page.getByRole('heading', { level: 1 }));
+    expect(await navigation(page)).not.toContain('Admin Panel');
+    await page.goto(`${product.url}/Admin`);
+    await seen(denied(page));
+    expect(await denied(page).getByRole('button', { name: 'Sign In' }).count()).toBe(0);
+    await shoot(page, 'admin-denied');
+    await expectAccessible(page);
+    await denied(page).getByRole('button', { name: 'Go Back' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, patiently).toBe('/');
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+});
+
+describe('roles, two browsers side by side', () => {
+  let admin: WatchedPage;
+  let other: WatchedPage;
+  beforeAll(async () => {
+    admin = await openAs('admin');
+    other = await openAs('traveller');
+  });
+  afterAll(async () => {
+    await admin.close();
+    await other.close();
+  });
+
+  const role = (name: string) => admin.page.getByRole('button', { name: `Role of ${name}` });
+  const setRole = async (name: string, next: string) => {
+    await choose(role(name), next);
+    await answer(admin.page, 'Change role');
+  };
+
+  it('opens the panel to a new administrator, and shuts it at once when the role is taken away', async () => {
+    const { name } = accounts.traveller;
+    await openTab(admin.page, product.url, 'users');
+    await setRole(name, 'Administrator');
+    await seen(admin.page.getByText(`${name} is an administrator now`));
+    await seen(rowOf(admin.page, name).getByText('Administrator', { exact: true }).first());
+
+    await other.page.goto(product.url);
+    expect(await navigation(other.page)).toContain('Admin Panel');
+    await openTab(other.page, product.url, 'bookings');
+    await seen(other.page.getByRole('heading', { level: 1, name: `Welcome, ${name}` }));
+
+    await setRole(name, 'User');
+    await seen(admin.page.getByText(`${name} is no longer an administrator`));
+    // The panel that is still open gets nothing more; opened anew, it is shut.
+    await other.page.getByRole('tab', { name: 'Reviews' }).click();
+    await seen(other.page.getByRole('alert').first());
+    expect(await rowOf(other.page, /./).count()).toBe(0);
+    await other.page.reload();
+    await seen(denied(other.page));
+    expect(await navigation(other.page)).not.toContain('Admin Panel');
+    expect(admin.misdeeds).toEqual([]);
+  });
+
+  it('keeps the last administrator', async () => {
+    const { name } = accounts.admin;
+    await choose(role(name), 'User');
+    await seen(admin.page.getByRole('alertdialog').getByText(/^This is your own account/));
+    await answer(admin.page, 'Change role');
+    await seen(admin.page.getByText(`${name} is the last administrator.`, { exact: false }));
+    await admin.page.reload();
+    await settled(admin.page);
+    const badge = rowOf(admin.page, name).getByText('Administrator', { exact: true });
+    await expect.poll(() => badge.count(), patiently).toBeGreaterThan(0);
+  });
+
+  it('takes a deleted review off the hotel’s page', async () => {
+    const { adminReviews } = await askFrom<{
+      adminReviews: { items: { review: { hotelId: string; title: string } }[] };
+    }>(admin, product.url, '{ adminReviews { items { review { hotelId title } } } }');
+    const review = adminReviews.items[0]?.review;
+    if (!review) throw new Error('the demo has no reviews');
+
+    await other.page.goto(`${product.url}${hotelPath(review.hotelId)}`);
+    const list = other.page.getByRole('region', { name: 'Guest reviews' });
+    await seen(list.getByText(review.title, { exact: true }));
+
+    await openTab(admin.page, product.url, 'reviews');
+    const count = await admin.page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText();
+    await rowOf(admin.page, review.title)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await seen(admin.page.getByRole('alertdialog').getByText('Are you sure you want to delete this review?'));
+    await answer(admin.page, 'Delete');
+    await seen(admin.page.getByText('The review was deleted'));
+    await expect.poll(() => rowOf(admin.page, review.title).count(), patiently).toBe(0);
+    expect(await admin.page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText()).not.toBe(
+      count,
+    );
+
+    await other.page.reload();
+    await seen(list.getByRole('heading', { level: 3 }).first());
+    expect(await list.getByText(review.title, { exact: true }).count()).toBe(0);
+    expect(admin.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,200 @@
+/** The tabs of the admin panel as they are read: figures, panels, files, and the whole of it in Hebrew on a phone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  agorotOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  openPage,
+  plain,
+  shoot,
+  sizes,
+  type WatchedPage,
+} from './support/browser.ts';
+import {
+  accounts,
+  askFrom,
+  downloadCsv,
+  openPanel,
+  openTab,
+  patiently,
+  rowOf,
+  signInto,
+  tabIds,
+} from './support/desk.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { seen } from './support/traveller.ts';
+import { wordsOf } from './support/words.ts';
+
+const dataDir = temporaryDataDir();
+let product: RunningProduct;
+let browser: Browser;
+let session: Awaited<ReturnType<WatchedPage['context']['cookies']>> = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
+  const first = await openPage(browser, product.url);
+  await signInto(first, product.url, accounts.admin);
+  session = (await first.context.cookies()).filter(({ name }) => name !== 'lang');
+  await first.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  dataDir.remove();
+});
+
+async function openDesk(options: Parameters<typeof openPage>[2] = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, product.url, options);
+  await watched.context.addCookies(session);
+  return watched;
+}
+
+interface Figures {
+  readonly totalHotels: number;
+  readonly totalBookings: number;
+  readonly totalReviews: number;
+  readonly revenue: { readonly amountMinor: number };
+}
+
+async function checkCards({ page }: WatchedPage, figures: Figures): Promise<void> {
+  const card = (name: string) => page.getByRole('heading', { name, exact: true }).locator('xpath=..');
+  for (const [name, value] of [
+    ['Total Hotels', figures.totalHotels],
+    ['Total Bookings', figures.totalBookings],
+    ['Total Reviews', figures.totalReviews],
+  ] as const)
+    expect(await card(name).innerText()).toMatch(new RegExp(`\\b${value}\\b`));
+  const revenue = plain(await card('Total Revenue').innerText());
+  expect(revenue).toMatch(/\$[\d,]+\.\d\d/);
+  expect(agorotOf(revenue)).toBe(figures.revenue.amountMinor);
+}
+
+async function checkChart(page: Page, name: string): Promise<void> {
+  const chart = page.getByRole('region', { name });
+  await seen(chart.getByRole('img', { name: /^Bars of / }));
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  expect(await chart.getByRole('table', { name }).getByRole('row').count()).toBeGreaterThan(3);
+  expect(await chart.getByRole('img').count()).toBe(0);
+}
+
+describe('the dashboard', () => {
+  it('has cards, charts with their tables, and the five latest bookings', async () => {
+    const desk = await openDesk();
+    const { page } = desk;
+    await openTab(page, product.url, 'dashboard');
+    await seen(page.getByRole('heading', { level: 1, name: `Welcome, ${accounts.admin.name}` }));
+    expect(await page.getByRole('tab').count()).toBe(tabIds.length);
+    const { adminDashboard } = await askFrom<{ adminDashboard: Figures }>(
+      desk,
+      product.url,
+      '{ adminDashboard { totalHotels totalBookings totalReviews revenue { amountMinor } } }',
+    );
+    await checkCards(desk, adminDashboard);
+    for (const name of ['Revenue by check-in month', 'Bookings by status', 'Rooms taken, next 30 nights'])
+      await checkChart(page, name);
+    const recent = page.getByRole('table', { name: 'Recent Bookings' });
+    expect(await recent.getByRole('row').count()).toBe(1 + 5);
+    await shoot(page, 'admin-dashboard-tables', { fullPage: true });
+    await expectAccessible(page);
+    expect(desk.misdeeds).toEqual([]);
+    await desk.close();
+  });
+
+  it('shows a traveller’s message until it is handled, the mail he got, and the rates', async () => {
+    const desk = await openDesk();
+    const { page } = desk;
+    await askFrom(
+      desk,
+      product.url,
+      `mutation($input: ContactInput!) { contact(input: $input) { __typename } }`,
+      { input: { name: 'רות כהן', email: 'ruth@example.com', message: 'We land at midnight.' } },
+    );
+    await openTab(page, product.url, 'dashboard');
+    await openPanel(page, 'Messages');
+    const message = rowOf(page, 'We land at midnight.').first();
+    await seen(message.getByText('רות כהן'));
+    await message.getByRole('button', { name: 'Mark as handled' }).click();
+    await seen(message.getByRole('button', { name: 'Mark as open' }));
+
+    await openPanel(page, 'Outbox');
+    const outbox = page.getByRole('table', { name: 'Outbox' });
+    const mail = outbox.getByRole('row').filter({ hasText: 'ruth@example.com' }).first();
+    await mail.getByRole('button', { name: /^Preview of/ }).click();
+    const letter = page.getByRole('dialog');
+    const words = letter.frameLocator('iframe').locator('body');
+    await expect.poll(() => words.innerText(), patiently).toContain('רות כהן');
+    await shoot(page, 'admin-mail');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await letter.waitFor({ state: 'hidden' });
+
+    await openPanel(page, 'Audit log');
+    const log = page.getByRole('table', { name: 'Audit log' });
+    await seen(log.getByRole('row').filter({ hasText: accounts.admin.email }).first());
+    await openPanel(page, 'Exchange rates');
+    await seen(page.getByRole('table', { name: 'Exchange rates' }).getByRole('row', { name: /^USD/ }));
+    await expectAccessible(page);
+    // Nothing in the mail breaks the page’s own style policy.
+    expect(desk.misdeeds).toEqual([]);
+    await desk.close();
+  });
+});
+
+describe('the downloaded files', () => {
+  it('start with the mark, keep Hebrew, and run no formula', async () => {
+    const desk = await openDesk();
+    const { page } = desk;
+    for (const [at, fullName] of ['=HYPERLINK("http://example.com")', 'רות כהן'].entries()) {
+      const stranger = await openPage(browser, product.url);
+      await askFrom(
+        stranger,
+        product.url,
+        'mutation($input: RegisterInput!) { register(input: $input) { __typename } }',
+        { input: { fullName, email: `csv-${at}@example.com`, password: 'a-long-walk-42' } },
+      );
+      await stranger.close();
+    }
+    for (const tab of tabIds.slice(1)) {
+      await openTab(page, product.url, tab);
+      const { name, bytes } = await downloadCsv(page, wordsOf('en'));
+      expect(name).toMatch(/\.csv$/);
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const text = bytes.toString('utf8');
+      expect(text.trim().split('\r\n').length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/(^|,|\r\n)"?[=@]/);
+      if (tab !== 'users') continue;
+      expect(text).toContain('רות כהן');
+      expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+    }
+    expect(desk.misdeeds).toEqual([]);
+    await desk.close();
+  });
+});
+
+describe('in Hebrew on a phone', () => {
+  it('shows the five tabs mirrored, accessible and not too wide', async () => {
+    const desk = await openDesk({ language: 'he', size: 'phone' });
+    const { page } = desk;
+    const say = wordsOf('he');
+    for (const tab of tabIds) {
+      await openTab(page, product.url, tab);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      const chosen = page.getByRole('tab', { selected: true });
+      expect(await chosen.innerText()).toBe(say('', `admin.tabs.${tab}`));
+      // The row of tabs is wider than a phone: the chosen one is brought to where it can be read.
+      const box = await chosen.boundingBox();
+      const middle = box ? box.x + box.width / 2 : -1;
+      expect(middle > 0 && middle < sizes.phone.width).toBe(true);
+      if (tab === 'dashboard')
+        for (const panel of ['messages', 'outbox', 'audit', 'rates'])
+          await openPanel(page, say('', `admin.panels.${panel}`));
+      await shoot(page, `admin-he-phone-${tab}`, { fullPage: true });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    expect(desk.misdeeds).toEqual([]);
+    await desk.close();
+  });
+});
