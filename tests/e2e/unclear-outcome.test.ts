@@ -66,6 +66,7 @@ it('says that the hotel is being asked when its answer is lost, and thanks by it
   await shoot(page, 'confirming');
   await page.waitForURL(/\/ThankYou\?bookingId=/);
   await seen(page.getByText('Your booking is confirmed! Thank you for booking with us.'));
+  expect(await page.getByRole('heading', { name: 'We are confirming with the hotel' }).count()).toBe(0);
 });
 
 it('asks before the same room is booked again, and leads to the booking that is there', async () => {
@@ -81,7 +82,8 @@ it('asks before the same room is booked again, and leads to the booking that is 
   await expectAccessible(page);
   await shoot(page, 'duplicate-booking');
   await question.getByRole('button', { name: 'See that booking' }).click();
-  await page.waitForURL(there);
+  await page.waitForURL(/\/ThankYou\?bookingId=/);
+  expect(page.url()).toBe(there);
 });
 
 it('says so on the open page when the request never arrived, and lets the traveller pay again', async () => {
