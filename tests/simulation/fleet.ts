@@ -71,17 +71,12 @@ function watch(world: World, instance: Instance): void {
   const { scheduler, chaos } = world;
   const { life, service } = instance;
   const repeat = (everyMs: number, task: () => Promise<unknown>): void => {
-    const next = (): void =>
-      scheduler.after(chaos.between(everyMs * 0.8, everyMs * 1.2), () => {
-        if (!life.isAlive()) return;
-        life.deliver(
-          () =>
-            void task()
-              .catch(() => undefined)
-              .finally(next),
-        );
+    const after = (ms: number): void =>
+      scheduler.after(ms, () => {
+        if (life.isAlive()) life.deliver(() => void task().then(again, again));
       });
-    next();
+    const again = (): void => after(chaos.between(everyMs * 0.8, everyMs * 1.2));
+    after(chaos.between(0, everyMs));
   };
   repeat(SWEEP_EVERY, () => service.sweep());
   if (world.options.isAuditing)

@@ -57,7 +57,7 @@ const readingBeforeListing: WorldOptions['mutate'] = (deps, records) => {
     async list(from, to) {
       known = records.references();
       // Reading them all takes its time.
-      await deps.clock.sleep(20 * SECOND);
+      await deps.clock.sleep(MINUTE);
       return provider.list(from, to);
     },
   }));

@@ -17,13 +17,13 @@ export interface Visit {
   keys: number;
 }
 
-/** Travellers come this far apart, on average. */
-export const ARRIVAL_EVERY = 6 * SECOND;
+/** The time in which so many travellers come. */
+export const arrivalsMs = (bookings: number): number => Math.max(40 * MINUTE, bookings * 6 * SECOND);
 
 /** Comes some time, searches, books, pays, perhaps cancels; clicks twice, opens a second tab, comes back. */
 export async function travel(world: World, nth: number): Promise<void> {
   const { scheduler, chaos } = world;
-  await scheduler.sleep(chaos.between(0, world.options.bookings * ARRIVAL_EVERY));
+  await scheduler.sleep(chaos.between(0, arrivalsMs(world.options.bookings)));
   const ask = browserOf(world, viewerOf(`traveller-${nth}`, 'user'));
   const booking = await begin(world, ask, placeOf(world));
   if (!booking) return;

@@ -13,7 +13,7 @@ import { createRecords, type RecordStore } from './records.ts';
 import { createReservationDesk, type ReservationDesk } from './reservations.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import { createStory, type Story } from './story.ts';
-import { ARRIVAL_EVERY, travel } from './traveller.ts';
+import { arrivalsMs, travel } from './traveller.ts';
 import { judge, type Tally } from './verdict.ts';
 import { createWitness, watchWrite, type Witness } from './witness.ts';
 
@@ -137,7 +137,7 @@ function weather(world: World, outages: { platform: number; provider: number }):
 export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   const world = createWorld(options);
   const { scheduler, chaos, records } = world;
-  const busy = administer(world, options.bookings * ARRIVAL_EVERY);
+  const busy = administer(world, arrivalsMs(options.bookings));
   const visits = Array.from({ length: options.bookings }, (_, nth) => travel(world, nth));
   const state = { isOver: false };
   void Promise.all([busy, ...visits]).then(() => (state.isOver = true));
