@@ -124,6 +124,38 @@ describe('a Cancel whose answer is lost', () => {
   });
 });
 
+describe('the same room twice', () => {
+  it('is a question with the other booking, and passes when it is wanted', async () => {
+    const { member, booking } = await memberWithStay(product, choice);
+    const input = {
+      hotelId: choice.hotelId,
+      offerId: choice.offer.id,
+      stay: choice.stay,
+      expectedTotalMinor: choice.offer.total.amountMinor,
+      key: 'the same key for both',
+    };
+    const again = async (acceptDuplicate: boolean) => {
+      const { data } = await member.ask<{ createBooking: unknown }>(
+        `mutation($input: CreateBookingInput!) {
+          createBooking(input: $input) {
+            __typename
+            ... on DuplicateBooking { code booking { id isProcessing } }
+            ... on BookingSaved { booking { id status } }
+          }
+        }`,
+        { input: { ...input, acceptDuplicate } },
+      );
+      return data.createBooking;
+    };
+    expect(await again(false)).toEqual({
+      __typename: 'DuplicateBooking',
+      code: 'DUPLICATE_BOOKING',
+      booking: { id: booking.id, isProcessing: false },
+    });
+    expect(await again(true)).toMatchObject({ __typename: 'BookingSaved', booking: { status: 'pending' } });
+  });
+});
+
 // Last: offers that were shown are gone with the process.
 describe('a process that ends while Book is unanswered', () => {
   it('leaves a record that the next one confirms', async () => {

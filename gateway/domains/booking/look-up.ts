@@ -9,6 +9,7 @@ import type { BookingDeps, Found, Supply } from './ports.ts';
 import { revise } from './revise.ts';
 import { settleBooking } from './sending.ts';
 import { owesBook, SYSTEM } from './transitions.ts';
+import { alerted } from './written-down.ts';
 
 /** What settling needs beside the deps of the bookings. */
 export interface Settling {
@@ -47,9 +48,11 @@ async function afterBook(deps: BookingDeps, booking: Booking, found: Found): Pro
     return settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
-  return revise(bookings, booking, (current) =>
+  const kept = await revise(bookings, booking, (current) =>
     owesBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
   );
+  if (kept.mismatch === FOREIGN && booking.mismatch !== FOREIGN) await alerted(deps, kept);
+  return kept;
 }
 
 /**

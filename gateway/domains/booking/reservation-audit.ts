@@ -8,6 +8,7 @@ import { isOwnReference } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
 import { noted, SYSTEM, toFlagged } from './transitions.ts';
+import { alerted } from './written-down.ts';
 
 /** How far back reservations are listed. */
 const BACK_DAYS = 3;
@@ -149,11 +150,13 @@ async function flag(
   isStill: (current: Booking) => boolean = () => true,
 ): Promise<AuditFind | null> {
   const seen = { isNew: false };
-  await revise(deps.bookings, record, (current) => {
+  const flagged = await revise(deps.bookings, record, (current) => {
     seen.isNew = current.mismatch !== text && isStill(current);
     return seen.isNew ? toFlagged(current, text, actOf(deps)) : null;
   });
-  return seen.isNew ? 'reported' : null;
+  if (!seen.isNew) return null;
+  await alerted(deps, flagged);
+  return 'reported';
 }
 
 const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clock.now() });

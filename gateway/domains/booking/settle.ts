@@ -2,6 +2,7 @@ import type { Booking } from '../../models/booking.ts';
 import { lookUp, sendCancel, type Settling } from './look-up.ts';
 import { isDue, toLookedUp } from './owing.ts';
 import { isPlannedCancel } from './reservation.ts';
+import { alerted } from './written-down.ts';
 
 /** How long a reader waits for a look-up; it goes on without him. */
 const READER_WAITS_MS = 3000;
@@ -38,6 +39,7 @@ async function settle(settling: Settling, booking: Booking): Promise<Booking> {
   const at = clock.now();
   const claimed = await bookings.change(booking.id, booking.version, toLookedUp(booking, settings, at));
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
+  if (claimed.mismatch !== booking.mismatch) await alerted(settling.deps, claimed);
   const settled = await lookUp(settling, claimed, at);
   planCancel(settling, settled);
   return settled;

@@ -148,7 +148,7 @@ describe('a reservation that nobody knows', () => {
 
 describe('what nobody but people can settle', () => {
   it('a foreign stay under our reference is never confirmed, is flagged once, and is looked up hourly', async () => {
-    const { service, clock, script, record, lookedUp } = await unanswered();
+    const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
     await service.sweep();
@@ -163,6 +163,7 @@ describe('what nobody but people can settle', () => {
     expect(await service.sweep()).toBe(1);
     expect(lookedUp).toHaveLength(2);
     expect(record().history.filter(({ what }) => what.startsWith('flagged'))).toHaveLength(1);
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: 'booking-1' }]);
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(60 * MINUTE);
     await service.sweep();
@@ -170,13 +171,14 @@ describe('what nobody but people can settle', () => {
   });
 
   it('an outcome unknown for a day is shown to administrators, and still looked up every hour', async () => {
-    const { service, clock, script, record, lookedUp } = await unanswered();
+    const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('unknown'));
     for (let hour = 1; hour < 24; hour += 1) {
       await clock.advance(60 * MINUTE);
       await service.sweep();
     }
     expect(record().mismatch).toBeNull();
+    expect(audited).toEqual([]);
     await clock.advance(60 * MINUTE);
     await service.sweep();
     expect(record()).toMatchObject({ effect: 'book', mismatch: expect.stringMatching(/unknown for a day/) });
@@ -184,6 +186,7 @@ describe('what nobody but people can settle', () => {
     await clock.advance(60 * MINUTE);
     await service.sweep();
     expect(lookedUp).toHaveLength(looks + 1);
+    expect(audited).toMatchObject([{ action: 'booking.alert', actor: { id: 'system' } }]);
   });
 });
 
