@@ -59,9 +59,11 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback(async () => {
     clearTab();
+    // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
+    await refetch().catch(() => undefined);
     // What is on screen is read again; a part that fails now says so itself.
     await client.resetStore().catch(() => undefined);
-  }, [client]);
+  }, [client, refetch]);
 
   const state = useMemo<ViewerState>(
     () => ({

@@ -1,0 +1,90 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { useHeartsQuery } from '../generated/graphql.ts';
+import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
+import { viewer } from '../testing/factories.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { ApiProvider } from './ApiProvider.tsx';
+import { createCache } from './cachePolicies.ts';
+import { FavoritesProvider } from './Favorites.tsx';
+import { signInLink } from './links.ts';
+import { RequireViewer } from './RequireViewer.tsx';
+import { useViewer, ViewerProvider } from './Viewer.tsx';
+
+const refused = { data: null, errors: [{ message: 'no', extensions: { code: 'AUTH_REQUIRED' } }] };
+
+/** A server with one session: members' lists are refused without it, and at once; who is there takes a while. */
+const openSession = () => {
+  let isOpen = true;
+  const answers: Readonly<Record<string, () => object>> = {
+    Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
+    Hearts: () => (isOpen ? { data: { __typename: 'Query', favorites: [] } } : refused),
+    SignOut: () => {
+      isOpen = false;
+      return { data: { __typename: 'Mutation', signOut: true } };
+    },
+  };
+  return new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const answer = () => {
+          observer.next(answers[operationName]?.() ?? refused);
+          observer.complete();
+        };
+        const timer = setTimeout(answer, operationName === 'Viewer' ? 20 : 0);
+        return () => clearTimeout(timer);
+      }),
+  );
+};
+
+function MembersList() {
+  const { data } = useHeartsQuery({ fetchPolicy: 'cache-and-network' });
+  return <p>{data ? 'The list' : 'Reading'}</p>;
+}
+
+function SignOut() {
+  const { signOut } = useViewer();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Leave
+    </button>
+  );
+}
+
+describe('signing out', () => {
+  it('does not ask to sign in again: what only members see is gone before anything is read anew', async () => {
+    const goToLogin = vi.fn<() => void>();
+    const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <LocaleProvider initial="en">
+          <CurrencyProvider initial="USD">
+            <MemoryRouter>
+              <UiProvider locale="en-US">
+                <ViewerProvider>
+                  <FavoritesProvider>
+                    <RequireViewer title="Page">{() => <MembersList />}</RequireViewer>
+                    <SignOut />
+                  </FavoritesProvider>
+                </ViewerProvider>
+              </UiProvider>
+            </MemoryRouter>
+          </CurrencyProvider>
+        </LocaleProvider>
+      </ApiProvider>,
+    );
+    expect(await screen.findByText('The list')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByText('The list')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    // Longer than the pause before the login page opens.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect(goToLogin).not.toHaveBeenCalled();
+  });
+});
