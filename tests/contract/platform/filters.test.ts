@@ -86,6 +86,11 @@ describe.each(stores)('filters on %s', (store) => {
     expect(await scene.find(q)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('%s is no operator', async (word) => {
+    const q: unknown = JSON.parse(`{"rating":{"${word}":4}}`);
+    expect((await scene.find(q)).status).toBe(400);
+  });
+
   it('keeps patterns from everybody but staff, in every call', async () => {
     const q = { name: { $regex: 'o' } };
     for (const who of ['visitor', 'member']) {

@@ -57,6 +57,16 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect((await call('POST', '/bulk', [...many, {}])).status).toBe(400);
     expect((await call('POST', '/bulk', { name: 'x' })).status).toBe(400);
     expect((await call('POST', '/bulk')).status).toBe(400);
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    const nested = await fetch(`${scene.platform.url}/api/apps/solera/entities/Hotel/bulk`, {
+      method: 'POST',
+      body: `[{"name":"deep","room_types":${deep}}]`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${scene.who('admin').token}`,
+      },
+    });
+    expect(nested.status).toBe(400);
     expect((await call('GET', `/count?q=${encodeURIComponent('{"city":"Large"}')}`)).body).toEqual({
       count: 500,
     });

@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { isStaff } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
+import { shallowBody } from '../shallow-body.ts';
 import { bulkCreate, bulkUpdate } from './bulk.ts';
 import { deleteMany } from './delete-many.ts';
 import type { Entity } from './entity.ts';
@@ -72,11 +73,11 @@ function manyRecords(platform: Platform): Router {
     const filter = parseFilterQuery(req.query, filterRights(entity, actor));
     res.json({ count: await countRecords(platform, entity, actor, filter) });
   });
-  router.post('/:entity/bulk', staffFirst, bulkBody, async (req, res) => {
+  router.post('/:entity/bulk', staffFirst, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.status(201).json(await bulkCreate(platform, entity, actor, req.body));
   });
-  router.put('/:entity/bulk', staffFirst, bulkBody, async (req, res) => {
+  router.put('/:entity/bulk', staffFirst, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.json(await bulkUpdate(platform, entity, actor, req.body));
   });

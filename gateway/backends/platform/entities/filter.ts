@@ -67,7 +67,7 @@ function operatorCondition(
   value: unknown,
   depth: number,
 ): SQL {
-  const order = ORDER[operator];
+  const order = Object.hasOwn(ORDER, operator) ? ORDER[operator] : undefined;
   if (order) {
     const bound = boundValue(field, value);
     return bound ? sql`${comparable(field)} ${order} ${bound}` : sql`false`;
