@@ -10,12 +10,19 @@ interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Brings a tab into the middle of a row that is wider than the screen, without moving the page. */
-const bringIntoView = (tab: HTMLElement | null) => {
-  const row = tab?.parentElement?.parentElement;
-  if (!tab || !row) return;
+/** Moves a row that is wider than the screen until the tab is in its middle, without moving the page. */
+const centre = (tab: HTMLElement) => {
+  const row = tab.parentElement?.parentElement;
+  if (!row) return;
   const [around, inside] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   row.scrollLeft += (inside.left + inside.right - around.left - around.right) / 2;
+};
+
+/** Brings the selected tab into view, and once more when its words have got their font and their width. */
+const bringIntoView = (tab: HTMLElement | null) => {
+  if (!tab) return;
+  centre(tab);
+  if ('fonts' in document) void document.fonts.ready.then(() => centre(tab));
 };
 
 /** Sections of one screen; arrows, Home and End move, mirrored in right-to-left pages. */
