@@ -18,6 +18,8 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  // Asked for here, not yet in force: when it comes into force, what was typed meanwhile stays.
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
@@ -25,11 +27,16 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   // The search in force changed under the field (Back, a cleared list), not by typing here.
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    const isOwn = asked.includes(value);
+    setAsked(isOwn ? asked.slice(asked.indexOf(value) + 1) : []);
+    if (!isOwn) setTyped(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => search.current(typed), debounceMs);
+    const timer = setTimeout(() => {
+      setAsked((before) => [...before, typed.trim()]);
+      search.current(typed);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

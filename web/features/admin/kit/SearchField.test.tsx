@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const asked: string[] = [];
+const addresses = ['ei', 'eilat', 'none'];
+
+/** A list whose address follows a search only when it is told to, as a busy router does. */
+function List() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField label="Search" value={value} onSearch={(text) => void asked.push(text.trim())} />
+      {addresses.map((address) => (
+        <button key={address} type="button" onClick={() => setValue(address === 'none' ? '' : address)}>
+          {address}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const open = () => {
+  asked.length = 0;
+  const { user } = renderRoute(<List />);
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const follow = (address: string) => fireEvent.click(screen.getByRole('button', { name: address }));
+  return { user, field, follow };
+};
+
+describe('SearchField', () => {
+  it('keeps what is typed while an earlier search is still on its way into the address', async () => {
+    const { user, field, follow } = open();
+    await user.type(field, 'ei');
+    await waitFor(() => expect(asked.at(-1)).toBe('ei'));
+    await user.type(field, 'lat');
+    follow('ei');
+    expect(field).toHaveValue('eilat');
+    await waitFor(() => expect(asked.at(-1)).toBe('eilat'));
+  });
+
+  it('is filled anew by Back and Forward', async () => {
+    const { user, field, follow } = open();
+    await user.type(field, 'eilat');
+    await waitFor(() => expect(asked.at(-1)).toBe('eilat'));
+    for (const address of ['eilat', 'none', 'eilat']) {
+      follow(address);
+      expect(field).toHaveValue(address === 'none' ? '' : address);
+    }
+  });
+});
