@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CreateReviewDocument, ReviewDialogDocument, useReviewDialogQuery } from '../../generated/graphql.ts';
+import {
+  CreateReviewDocument,
+  CreateUploadDocument,
+  ReviewDialogDocument,
+  useReviewDialogQuery,
+} from '../../generated/graphql.ts';
 import type {
   CreateReviewMutation,
   CreateReviewMutationVariables,
@@ -112,6 +117,27 @@ describe('ReviewDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish review' }));
     expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
     expect(screen.getByRole('radio', { name: '1 star, poor' })).toHaveFocus();
+  });
+
+  it('is not sent while a photo is on its way, because a stay is reviewed once', async () => {
+    const sent: unknown[] = [];
+    const never = {
+      request: { query: CreateUploadDocument, variables: () => true },
+      result: { data: null },
+      delay: Number.POSITIVE_INFINITY,
+    };
+    const { user, dialog } = await open({ mocks: [asked(state()), answer(saved, sent), never] });
+    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    const chooser = dialog.ownerDocument.querySelector('input[type="file"]');
+    if (!chooser) throw new Error('no chooser');
+    fireEvent.change(chooser, { target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] } });
+    await screen.findByRole('progressbar', { name: 'Uploading a.png' });
+    await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm{Enter}');
+    await user.click(screen.getByRole('button', { name: /Publish review/ }));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /a\.png/ }));
+    await user.click(await screen.findByRole('button', { name: 'Publish review' }));
+    expect(await screen.findByText('Thank you! Your review is published.')).toBeVisible();
   });
 
   it('keeps what is written when sending fails', async () => {

@@ -55,7 +55,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
       footer={
-        <Button type="submit" form={formId} isPending={form.isSending}>
+        <Button type="submit" form={formId} isPending={form.isSending || form.isUploading}>
           <Text message={messages.send} />
         </Button>
       }

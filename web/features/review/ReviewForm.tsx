@@ -124,6 +124,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
           value={draft.photos}
           onChange={(next) => change({ photos: next })}
           max={maxPhotos}
+          onBusyChange={form.setUploading}
         />
         {wrong.includes('photos') && (
           <Notice tone="danger" role="alert">

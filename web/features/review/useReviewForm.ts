@@ -16,6 +16,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   const [problem, setProblem] = useState<ReviewProblem | null>(null);
   const [create, { loading }] = useCreateReviewMutation();
   const isBusy = useRef(false);
+  const [isUploading, setUploading] = useState(false);
 
   const change = (part: Partial<ReviewDraft>) => {
     // A photo arrives while something else is typed: what counts is the latest draft, not that of some render.
@@ -26,12 +27,12 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   };
 
   const send = async () => {
-    const { title, comment, photos } = draft;
+    const { rating, title, comment, photos } = latest.current;
     const { data } = await create({
       variables: {
         input: {
           bookingId,
-          rating: draft.rating ?? 0,
+          rating: rating ?? 0,
           title: title.trim(),
           comment: comment.trim(),
           photos: [...photos],
@@ -69,7 +70,8 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     const fields = badFields(draft);
     setWrong(fields);
     setProblem(null);
-    if (fields.length > 0 || isBusy.current) return fields;
+    // A stay is reviewed once: photos on their way could not be added later.
+    if (fields.length > 0 || isBusy.current || isUploading) return fields;
     isBusy.current = true;
     send()
       .catch((error: unknown) => setProblem({ kind: 'failed', error }))
@@ -79,5 +81,15 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     return [];
   };
 
-  return { draft, change, wrong, problem, isSending: loading, submit };
+  return {
+    draft,
+    change,
+    wrong,
+    problem,
+    isSending: loading,
+    isUploading,
+    /** Told when photos are on their way, and when none is any more. */
+    setUploading,
+    submit,
+  };
 };
