@@ -41,6 +41,7 @@ import {
 } from './desk-wire.ts';
 import { deskHotelRecord, toDeskHotel } from './hotels-desk.ts';
 import { toReview, toViewer } from './mapper.ts';
+import { inBatches } from './in-batches.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords } from './send.ts';
 import type { ListQuery, PlatformCall, SendToPlatform } from './send.ts';
 import { maybeText, reviewRecord, userRecord } from './wire.ts';
@@ -76,8 +77,6 @@ export interface AdminDesk {
   setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<DeskMessage>;
 }
 
-/** Ids in one query: its text must fit a request line. */
-const IDS_PER_CALL = 150;
 const MAX_TAKEN = 20_000;
 
 const namedHotel = z.object({ id: requiredText, name: maybeText, name_he: maybeText });
@@ -98,19 +97,14 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     return readRecords(record, reply, call, logger);
   };
 
-  const byIds = async <S extends z.ZodType>(
+  const byIds = <S extends z.ZodType>(
     call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
     { ids, fields, q = {} }: { ids: readonly string[]; fields: readonly string[]; q?: object },
     record: S,
-  ): Promise<z.output<S>[]> => {
-    const unique = [...new Set(ids)];
-    const batches = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, at) =>
-      unique.slice(at * IDS_PER_CALL, (at + 1) * IDS_PER_CALL),
+  ): Promise<z.output<S>[]> =>
+    inBatches(ids, (batch) =>
+      list(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record),
     );
-    const read = (batch: readonly string[]) =>
-      list(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record);
-    return (await Promise.all(batches.map(read))).flat();
-  };
 
   const one = async <S extends z.ZodType>(
     call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },

@@ -6,6 +6,7 @@ import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toBooking } from './booking-mapper.ts';
 import { bookingRecord } from './booking-wire.ts';
+import { inBatches } from './in-batches.ts';
 import type { PlatformIntegrations } from './integrations.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { SendToPlatform } from './send.ts';
@@ -83,12 +84,13 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const bookings = await settled(sinceIso);
       if (bookings.length === 0) return [];
       const call = 'mailsAbout';
-      const q = { reference: { $in: bookings.map(({ id }) => id) } };
-      const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
-      const reply = await list(call, '/entities/OutboxMail', suffix);
-      const there = new Set(
-        readRecords(mailed, reply, call, logger).map(({ kind, reference }) => `${kind} ${reference}`),
-      );
+      const references = bookings.map(({ id }) => id);
+      const mails = await inBatches(references, async (batch) => {
+        const q = { reference: { $in: batch } };
+        const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
+        return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
+      });
+      const there = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
       return bookings.filter((booking) => !there.has(`${kindOf(booking)} ${booking.id}`));
     },
   };

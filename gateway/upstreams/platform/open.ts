@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { PublicPlatform } from './entity-platform.ts';
+import { inBatches } from './in-batches.ts';
 import { toStoredHotel, toSummaries } from './mapper.ts';
 import { LIST_LIMIT, listSuffix, readRecords } from './send.ts';
 import type { ListQuery, SendToPlatform } from './send.ts';
 import { hotelRecord, ratingRecord } from './wire.ts';
-
-/** Ids in one query: its text must fit a request line. */
-const IDS_PER_CALL = 150;
 
 /** Reads without any token: their answers hold nothing that is not everybody's. */
 export function createPublicPlatform(send: SendToPlatform, logger: Logger): PublicPlatform {
@@ -35,15 +33,4 @@ export function createPublicPlatform(send: SendToPlatform, logger: Logger): Publ
       return toSummaries(ratings);
     },
   };
-}
-
-async function inBatches<T>(
-  ids: readonly string[],
-  load: (batch: readonly string[]) => Promise<T[]>,
-): Promise<T[]> {
-  const unique = [...new Set(ids)];
-  const batches = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, index) =>
-    unique.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
-  );
-  return (await Promise.all(batches.map(load))).flat();
 }

@@ -107,6 +107,18 @@ describe('the client and our own platform', () => {
     expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', claimHash: null, version: 2 });
   });
 
+  it('agree on which of very many settled bookings no mail tells of', async () => {
+    const { id } = await platform.bookings.create({ ...newBooking, createKey: null });
+    const entities = `${backend.url}/api/apps/solera/entities/Booking`;
+    const headers = { authorization: 'Bearer service-secret', 'content-type': 'application/json' };
+    const pattern: object = await (await fetch(`${entities}/${id}`, { headers })).json();
+    const since = new Date().toISOString();
+    const settled = { ...pattern, status: 'confirmed', effect: null, client_ref: null };
+    const body = JSON.stringify(Array.from({ length: 500 }, () => settled));
+    expect((await fetch(`${entities}/bulk`, { method: 'POST', headers, body })).status).toBe(201);
+    expect(await platform.mailbox.unannounced(since)).toHaveLength(500);
+  });
+
   it('agree on what is due, what is owed, and which record ever sent a reference', async () => {
     const { bookings } = platform;
     const owing = async (clientRef: string, dueAt: string, createKey: string) => {
