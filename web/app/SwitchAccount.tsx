@@ -26,6 +26,7 @@ export function SwitchAccount({ token }: { token: string }) {
     <Dialog
       isOpen={!isAnswered}
       onClose={() => setAnswered(true)}
+      isDismissable={!isPending}
       role="alertdialog"
       size="sm"
       title={intl.formatMessage(messages.title)}
@@ -34,7 +35,7 @@ export function SwitchAccount({ token }: { token: string }) {
           <Button variant="secondary" isPending={isPending} onPress={() => void change()}>
             <Text message={messages.change} />
           </Button>
-          <Button onPress={() => setAnswered(true)}>
+          <Button onPress={() => setAnswered(true)} isDisabled={isPending}>
             <Text message={messages.stay} values={{ name }} />
           </Button>
         </>

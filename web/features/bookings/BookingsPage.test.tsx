@@ -120,6 +120,16 @@ describe('BookingsPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('still shows more when a page begins with what is shown already, because a booking was made meanwhile', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => bookingCard({ id: `booking-number-${index}` }));
+    const { user } = open(many.slice(0, 10), { mocks: [page(many.slice(9, 19), 10)] });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(19),
+    );
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
+  });
+
   it('leads from an empty list to Discover', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();

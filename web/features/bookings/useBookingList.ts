@@ -18,7 +18,8 @@ export const useBookingList = () => {
   });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [moreError, setMoreError] = useState<unknown>(null);
-  const [isAtEnd, setAtEnd] = useState(false);
+  /** Whether the last page read was full; null before one was read here. */
+  const [wasFull, setWasFull] = useState<boolean | null>(null);
   const bookings = data?.myBookings ?? null;
   const shown = bookings?.length ?? 0;
 
@@ -28,7 +29,7 @@ export const useBookingList = () => {
     try {
       const more = await fetchMore({ variables: { limit: pageSize, skip: shown } });
       const added = more.data?.myBookings.length ?? 0;
-      if (added < pageSize) setAtEnd(true);
+      setWasFull(added === pageSize);
       announce(intl.formatMessage(messages.moreShown, { count: shown + added }));
     } catch (failure) {
       setMoreError(failure);
@@ -44,7 +45,8 @@ export const useBookingList = () => {
     reload: () => {
       refetch({ limit: Math.min(maxLimit, Math.max(pageSize, shown)), skip: 0 }).catch(() => undefined);
     },
-    hasMore: shown > 0 && shown % pageSize === 0 && !isAtEnd,
+    // A page may bring bookings that are shown already, so that the count alone does not tell.
+    hasMore: wasFull ?? (shown > 0 && shown % pageSize === 0),
     isLoadingMore,
     moreError,
     loadMore: () => void load(),

@@ -124,6 +124,7 @@ describe('ProfilePage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
     expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
+    expect(within(dialog).getByLabelText(/Your password/)).toHaveFocus();
     await user.type(within(dialog).getByLabelText(/Your password/), 'secret-1');
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
     expect(await within(dialog).findByRole('link', { name: 'My Bookings' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
@@ -62,6 +62,10 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   const form = useId();
   const [password, setPassword] = useState('');
   const { failure, isPending, submit } = useDeletion();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (failure.field) field.current?.focus();
+  }, [failure]);
   const fieldText = failure.field && (failure.field === 'empty' ? messages.required : messages.currentWrong);
   return (
     <Dialog
@@ -104,6 +108,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         {/* For password managers: which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
+          ref={field}
           type="password"
           dir="ltr"
           name="password"

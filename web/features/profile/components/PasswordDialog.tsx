@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangePasswordMutation } from '../../../generated/graphql.ts';
 import type { Message } from '../../../i18n/messages.ts';
@@ -55,6 +55,12 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.changed) });
     onClose();
   });
+  const currentField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const nextField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (failure.current) currentField.current?.focus();
+    else if (failure.next) nextField.current?.focus();
+  }, [failure]);
   const words = (message?: Message) => (message ? { error: intl.formatMessage(message) } : {});
   return (
     <Dialog
@@ -91,6 +97,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
         {/* For password managers: which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
+          ref={currentField}
           type="password"
           dir="ltr"
           name="current"
@@ -103,6 +110,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
           {...words(failure.current)}
         />
         <TextField
+          ref={nextField}
           type="password"
           dir="ltr"
           name="next"
