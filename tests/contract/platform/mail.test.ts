@@ -155,6 +155,22 @@ describe.each(stores)('mail through a server on %s', (store) => {
     expect(first).toContain('Content-Type: text/plain');
   });
 
+  it('keeps no link to an account once it is on its way: the desk reads the outbox', async () => {
+    const server = await startMailServer();
+    closing.push(server.stop);
+    const platform = await open(server.url);
+    const { email } = await platform.register('forgot@example.com');
+    await platform.call('POST', '/auth/reset-password-request', { body: { email, language: 'en' } });
+    await vi.waitFor(async () => {
+      const { body } = await platform.call('GET', '/entities/OutboxMail', {
+        token: SERVICE,
+        q: { to: email },
+      });
+      expect(body).toMatchObject([{ kind: 'password_reset', status: 'sent', html: null, text: null }]);
+    }, 30_000);
+    expect(server.received.join()).toContain('/login/reset?');
+  });
+
   it('tries a refused mail five times with growing pauses, and sends the others meanwhile', async () => {
     const server = await startMailServer();
     closing.push(server.stop);

@@ -3,6 +3,9 @@ import type { NewMail } from '../mail/outbox.ts';
 
 type Language = 'en' | 'he';
 
+/** Kind of the mail whose link opens an account. */
+export const RESET_MAIL = 'password_reset';
+
 const words = {
   en: {
     dir: 'ltr',
@@ -60,7 +63,7 @@ export function resetMail(mail: {
     html: parts.map((part) => part.html).join('<hr>'),
     text: parts.map((part) => part.text).join('\n\n\n'),
     language,
-    kind: 'password_reset',
+    kind: RESET_MAIL,
     reference: null,
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { RESET_MAIL } from '../auth/reset-mail.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
 
@@ -36,11 +37,13 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
       return mail ?? null;
     },
 
-    async sent(id: string): Promise<void> {
+    async sent({ id, kind }: QueuedMail): Promise<void> {
       const at = new Date(now());
+      // Staff read the outbox, and this link would open somebody's account to them.
+      const texts = kind === RESET_MAIL ? { html: null, text: null } : {};
       await db
         .update(mails)
-        .set({ status: 'sent', sent_date: at, updated_date: at, last_error: null })
+        .set({ ...texts, status: 'sent', sent_date: at, updated_date: at, last_error: null })
         .where(eq(mails.id, id));
     },
 

@@ -84,7 +84,7 @@ export function createMailSender(
       await queue.notSent(mail, reason);
       return !isServerDown;
     }
-    await queue.sent(mail.id);
+    await queue.sent(mail);
     return true;
   }
 
