@@ -172,6 +172,17 @@ describe.each(stores)('the status of a booking on %s', (store) => {
         other_guests: [{ first_name: '•••• 1111' }],
       });
     }
+    const words = { title: '4111111111111111', comment: 'Paid with 4111 1111 1111 1111.' };
+    const review = await scene.platform.call('POST', '/entities/Review', {
+      ...scene.who('service'),
+      body: { hotel_id: 'p', rating: 5, ...words },
+    });
+    expect(review.body).toMatchObject({ title: '•••• 1111', comment: 'Paid with •••• 1111.' });
+    const message = await scene.platform.call('POST', '/entities/Message', {
+      ...scene.who('service'),
+      body: { kind: 'contact', subject: words.title, message: words.comment },
+    });
+    expect(message.body).toMatchObject({ subject: '•••• 1111', message: 'Paid with •••• 1111.' });
     const reply = await put(scene.own, { special_requests: '378282246310005' });
     expect(reply.body.special_requests).toBe('•••• 0005');
   });

@@ -2,7 +2,7 @@ import { staffOnly } from '../access/scope.ts';
 import { messages } from '../schema-desk.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
-import { boolean, choice, text } from './field.ts';
+import { boolean, choice, freeText, text } from './field.ts';
 
 /** What a visitor wrote stays as he wrote it. */
 const asWritten = { create: 'service', update: 'server' } as const;
@@ -17,11 +17,11 @@ export const messageEntity: Entity = {
     ...serverFields(messages),
     ...authorFields(messages, 'staff'),
     kind: choice(messages.kind, ['contact', 'handover', 'notify'], asWritten),
-    name: text(messages.name, { ...asWritten, max: 100 }),
+    name: freeText(messages.name, { ...asWritten, max: 100 }),
     email: text(messages.email, { ...asWritten, max: 254 }),
     phone: text(messages.phone, { ...asWritten, max: 50 }),
-    subject: text(messages.subject, { ...asWritten, max: 200 }),
-    message: text(messages.message, { ...asWritten, max: 5_000 }),
+    subject: freeText(messages.subject, { ...asWritten, max: 200 }),
+    message: freeText(messages.message, { ...asWritten, max: 5_000 }),
     preferred_contact: choice(messages.preferred_contact, ['email', 'phone', 'whatsapp'], asWritten),
     topic: choice(messages.topic, ['car', 'insurance', 'attractions'], asWritten),
     language: choice(messages.language, ['en', 'he'], asWritten),

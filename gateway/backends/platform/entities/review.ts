@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { bookings, files, reviews, users } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity, StoredRecord } from './entity.ts';
-import { day, integer, list, shortText, text } from './field.ts';
+import { day, freeText, integer, list, shortText, text } from './field.ts';
 
 /** One day of grace, because the traveller's own day may be ahead of the server's. */
 const todayAt = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
@@ -81,8 +81,8 @@ export const reviewEntity: Entity = {
     booking_id: text(reviews.booking_id, { ...byAuthor, read: 'owner', max: 64 }),
     rating: integer(reviews.rating, { ...byAuthor, min: 1, max: 5 }),
     reviewer_name: text(reviews.reviewer_name, { ...byAuthor, max: 100 }),
-    title: text(reviews.title, { ...byAuthor, max: 200 }),
-    comment: text(reviews.comment, { ...byAuthor, max: 5_000 }),
+    title: freeText(reviews.title, { ...byAuthor, max: 200 }),
+    comment: freeText(reviews.comment, { ...byAuthor, max: 5_000 }),
     stay_date: day(reviews.stay_date, byAuthor),
     photos: list(reviews.photos, shortText, { ...byAuthor, max: 10 }),
   },
