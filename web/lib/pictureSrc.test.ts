@@ -8,6 +8,7 @@ describe('pictureSrc', () => {
     ['/files/demo/sea.svg', '/files/demo/sea.svg'],
     ['/media?src=x', '/media?src=x'],
     ['/stock/sea.svg', '/stock/sea.svg'],
+    [null, null],
   ])('of %s is %s', (url, expected) => {
     expect(pictureSrc(url, 640)).toBe(expected);
   });

@@ -19,6 +19,10 @@ import { useFavoriteList } from './useFavoriteList.ts';
 import type { FavoriteList } from './useFavoriteList.ts';
 
 const mostCompared = 4;
+const headingId = 'favorites-heading';
+
+/** The pressed button is gone with its row: the focus goes to the heading of the list. */
+const focusHeading = (): void => document.getElementById(headingId)?.focus();
 
 function Loading() {
   const intl = useIntl();
@@ -107,6 +111,10 @@ function Rows({ list, favorites }: RowsProps) {
             isChosen={chosen.includes(favorite.hotelId)}
             isFull={compared.length >= mostCompared}
             onChoose={(isChosen) => choose(favorite.hotelId, isChosen)}
+            onRemove={(name) => {
+              list.remove(favorite, name);
+              focusHeading();
+            }}
           />
         ))}
       </ul>
@@ -140,7 +148,7 @@ export function Favorites() {
   const { favorites, error } = list;
   return (
     <div className={`container ${styles.page}`}>
-      <h1 className="display">
+      <h1 id={headingId} className="display" tabIndex={-1}>
         <Text message={messages.title} />
       </h1>
       {!favorites && (error ? <Problem error={error} onRetry={list.reload} /> : <Loading />)}

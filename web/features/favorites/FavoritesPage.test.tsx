@@ -108,6 +108,7 @@ describe('FavoritesPage', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Remove Harbour House from favorites' }));
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });

@@ -102,7 +102,7 @@ export function HotelRow(props: HotelRowProps) {
   return (
     <Card as="li" padding="none" className={styles.row}>
       <Picture
-        src={hotel.imageUrl === null ? null : pictureSrc(hotel.imageUrl, 320)}
+        src={pictureSrc(hotel.imageUrl, 320)}
         alt=""
         emptyLabel={intl.formatMessage(messages.noImage)}
         className={styles.picture}

@@ -2,6 +2,7 @@ import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -71,7 +72,7 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
           {review.photos.map((photo, index) => (
             <li key={photo}>
               <img
-                src={photo}
+                src={pictureSrc(photo, 320)}
                 width={96}
                 height={72}
                 loading="lazy"

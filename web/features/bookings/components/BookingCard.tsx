@@ -10,6 +10,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { shortNumber } from '../../../lib/bookingNumber.ts';
 import { checkoutPath } from '../../../lib/paths.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
 import { useBookedName } from '../../../lib/useBookedName.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
@@ -108,7 +109,7 @@ export function BookingCard(props: BookingCardProps) {
       {progress && <Follow id={booking.id} />}
       <div className={styles.picture}>
         <Picture
-          src={booking.hotel?.images[0]?.url ?? null}
+          src={pictureSrc(booking.hotel?.images[0]?.url ?? null, 640)}
           alt=""
           fill
           emptyLabel={intl.formatMessage(messages.noImage)}

@@ -8,6 +8,7 @@ import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -34,7 +35,7 @@ function Hotel({ booking }: { booking: Booking }) {
   return (
     <>
       <Picture
-        src={booking.hotel?.images[0]?.url ?? null}
+        src={pictureSrc(booking.hotel?.images[0]?.url ?? null, 640)}
         alt=""
         ratio="12 / 5"
         emptyLabel={intl.formatMessage(messages.noImage)}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CardGallery.module.css';
@@ -30,7 +31,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
       <Picture
         fill
         key={image?.url ?? ''}
-        src={image?.url ?? null}
+        src={pictureSrc(image?.url ?? null, 640)}
         alt={image ? alt : ''}
         emptyLabel={intl.formatMessage(messages.noImage)}
         isEager={isEager}

@@ -7,6 +7,7 @@ import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,6 +28,8 @@ interface FavoriteRowProps {
   /** As many are chosen as can be compared: only those can be taken back. */
   isFull: boolean;
   onChoose: (isChosen: boolean) => void;
+  /** @param name of the hotel as it is shown */
+  onRemove: (name: string) => void;
 }
 
 function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hotel']> }) {
@@ -46,7 +49,7 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
 
 /** One saved hotel. A hotel that is gone says so and can only be removed. */
 export function FavoriteRow(props: FavoriteRowProps) {
-  const { favorite, list, canCompare, isChosen, isFull, onChoose } = props;
+  const { favorite, list, canCompare, isChosen, isFull, onChoose, onRemove } = props;
   const intl = useIntl();
   const { text } = useLocale();
   const heading = useId();
@@ -57,7 +60,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
     <li className={styles.row} aria-labelledby={heading}>
       <div className={styles.picture}>
         <Picture
-          src={hotel?.images[0]?.url ?? null}
+          src={pictureSrc(hotel?.images[0]?.url ?? null, 640)}
           alt=""
           fill
           emptyLabel={intl.formatMessage(messages.noImage)}
@@ -95,7 +98,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
             size="sm"
             icon={Trash2}
             aria-label={intl.formatMessage(messages.removeOf, { hotel: name })}
-            onPress={() => list.remove(favorite, name)}
+            onPress={() => onRemove(name)}
           >
             <Text message={messages.remove} />
           </Button>

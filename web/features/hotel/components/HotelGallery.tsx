@@ -3,6 +3,7 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Lightbox } from '../../../ui/Lightbox.tsx';
@@ -53,7 +54,7 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
           onClick={() => show(at)}
         >
           <Picture
-            src={image.url}
+            src={pictureSrc(image.url, at === 0 ? 1280 : 640)}
             alt={alt(at + 1)}
             emptyLabel={noImage}
             fallbackSrc={BROKEN}
@@ -77,7 +78,7 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
         onClose={() => setOpen(false)}
         label={intl.formatMessage(messages.title, { hotel: hotelName })}
         pictures={images.map((image, at) => ({
-          src: image.url,
+          src: pictureSrc(image.url, 1280),
           alt: alt(at + 1),
           ...(image.isIllustration ? { note: illustration } : {}),
         }))}

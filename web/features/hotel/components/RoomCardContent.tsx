@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -38,7 +39,7 @@ export function RoomCardContent({ offer, nights, rooms, isSelected }: RoomCardCo
     <span className={styles.card}>
       <span className={styles.picture}>
         <Picture
-          src={offer.imageUrl ?? NO_PICTURE}
+          src={pictureSrc(offer.imageUrl ?? NO_PICTURE, 640)}
           fallbackSrc={NO_PICTURE}
           alt=""
           emptyLabel={intl.formatMessage(galleryMessages.noImage)}

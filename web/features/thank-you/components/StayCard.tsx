@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -65,7 +66,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
   return (
     <Card as="section" padding="none" className={styles.card ?? ''} aria-labelledby={heading}>
       <Picture
-        src={booking.hotel?.images[0]?.url ?? null}
+        src={pictureSrc(booking.hotel?.images[0]?.url ?? null, 640)}
         alt=""
         ratio="16 / 5"
         emptyLabel={intl.formatMessage(messages.noImage)}
