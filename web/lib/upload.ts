@@ -21,6 +21,9 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
+/** Longer than the server waits for the last byte, so that its own answer comes first. */
+const longestMs = 60_000;
+
 const field = (body: unknown, name: string): unknown => {
   if (typeof body !== 'object' || body === null) return undefined;
   const found = Object.entries(body).find(([key]) => key === name);
@@ -70,6 +73,7 @@ export const sendFile = (url: string, file: File, { onProgress, signal }: Sendin
       else reject(new UploadError(failureOf(request.status, body)));
     });
     request.open('POST', url);
+    request.timeout = longestMs;
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.send(file);
   });

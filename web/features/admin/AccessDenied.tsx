@@ -1,8 +1,7 @@
 import { ShieldX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Text } from '../../i18n/Text.tsx';
-import { homePath } from '../../lib/paths.ts';
+import { useGoBack } from '../../lib/useGoBack.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,12 +13,9 @@ import styles from './AdminPage.module.css';
 /** Nobody but administrators comes in; a visitor may sign in and returns to the same address (A-04 to A-06). */
 export function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const goBack = useGoBack();
   const { goToLogin } = useViewer();
   const toasts = useToasts();
-  // The first address of a visit has the key `default`: there is nothing of ours to go back to.
-  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
   const signIn = () => {
     goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) }));
   };

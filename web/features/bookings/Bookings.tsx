@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Text } from '../../i18n/Text.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { Problem } from '../../lib/Problem.tsx';
+import { useGoBack } from '../../lib/useGoBack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,10 +20,7 @@ import { cardId } from './cardId.ts';
 import { useBookingList } from './useBookingList.ts';
 
 function Back() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // The first entry of a visit has no page of ours behind it.
-  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
+  const goBack = useGoBack();
   return (
     <Button variant="ghost" icon={ArrowLeft} flipIcon onPress={goBack} className={styles.back ?? ''}>
       <Text message={messages.back} />

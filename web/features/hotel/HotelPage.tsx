@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotelPageQuery } from '../../generated/graphql.ts';
 import { useDates } from '../../i18n/useDates.ts';
 import { failureCode } from '../../lib/errors.ts';
 import { homePath } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useGoBack } from '../../lib/useGoBack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,10 +19,7 @@ import { type HotelStayState, useHotelStay } from './useHotelStay.ts';
 
 function Back() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // The first entry of a visit has no page of ours behind it.
-  const goBack = () => void (key === 'default' ? navigate(homePath) : navigate(-1));
+  const goBack = useGoBack();
   return (
     <Button variant="ghost" icon={ArrowLeft} flipIcon onPress={goBack} className={styles.back}>
       {intl.formatMessage(messages.back)}
