@@ -100,6 +100,12 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
       body: { ...stay, hotel_id: 'p' },
     });
     await scene.platform.call('POST', '/entities/Favorite', { ...as, body: { hotel_id: 'h9' } });
+    const message = await call('service', 'POST', '/Message', {
+      body: { kind: 'contact', name: 'Lea', email: 'lea@example.com', created_by: leaver.email },
+    });
+    const mail = await call('service', 'POST', '/OutboxMail', {
+      body: { to: 'Leaver@example.com', subject: 'Your stay', html: '<p>Lea</p>', text: 'Lea', kind: 'news' },
+    });
     for (const who of ['visitor', 'member', 'admin'])
       expect((await call(who, 'DELETE', `/User/${leaver.id}`)).status).toBe(403);
     expect((await scene.platform.call('DELETE', `/entities/User/${leaver.id}`, as)).status).toBe(403);
@@ -113,6 +119,14 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
         })
       ).status,
     ).toBe(400);
+    const kept = await Promise.all([
+      call('service', 'GET', `/Message/${message.body.id}`),
+      call('service', 'GET', `/OutboxMail/${mail.body.id}`),
+    ]);
+    expect(kept.map(({ body }) => body)).toMatchObject([
+      { name: null, email: null, created_by: null },
+      { to: '', subject: 'Your stay', html: null, text: null, kind: 'news', status: 'failed' },
+    ]);
     const again = await scene.platform.register('leaver@example.com', 'Somebody else');
     for (const entity of ['Booking', 'Favorite'])
       expect((await scene.platform.call('GET', `/entities/${entity}`, { token: again.token })).body).toEqual(

@@ -7,7 +7,7 @@ import { actorOf } from '../auth/caller.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../schema.ts';
-import { favorites, messages } from '../schema-desk.ts';
+import { favorites, messages, outbox_mails as mails } from '../schema-desk.ts';
 import { forbidden, getRecord, updateRecord } from './records.ts';
 import { userEntity } from './user.ts';
 
@@ -50,8 +50,8 @@ async function demote(platform: Platform, id: string): Promise<void> {
 }
 
 /**
- * Removes a person with his sessions and favorites. His bookings, reviews and messages stay, but name nobody: whoever
- * registers the same address later must not inherit them.
+ * Removes a person with his sessions and favorites. His bookings, reviews, messages and the mails to him stay, but name
+ * nobody: whoever registers the same address later must not inherit them.
  * @throws HttpError 404, or 409 for the last administrator
  */
 async function removeUser(platform: Platform, id: string): Promise<void> {
@@ -66,7 +66,20 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       .set({ created_by: null, claim_hash: null, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.created_by, email));
     await tx.update(reviews).set({ created_by: null }).where(eq(reviews.created_by, email));
-    await tx.update(messages).set({ created_by: null }).where(eq(messages.created_by, email));
+    await tx
+      .update(messages)
+      .set({ created_by: null, name: null, email: null, phone: null })
+      .where(eq(messages.created_by, email));
+    // What was never sent would greet nobody; the rest still tells that a booking was announced.
+    await tx
+      .update(mails)
+      .set({
+        to: '',
+        html: null,
+        text: null,
+        status: sql`case when ${mails.status} = 'stored' then 'failed' else ${mails.status} end`,
+      })
+      .where(eq(sql`lower(${mails.to})`, email));
   });
 }
 

@@ -33,9 +33,11 @@ export function MessageItem({ message }: { message: AdminMessage }) {
         </span>
       </div>
       <p className={styles.contact}>
-        <TextLink href={`mailto:${message.email}`} dir="ltr">
-          {message.email}
-        </TextLink>
+        {message.email && (
+          <TextLink href={`mailto:${message.email}`} dir="ltr">
+            {message.email}
+          </TextLink>
+        )}
         {message.phone && (
           <TextLink href={`tel:${message.phone}`} dir="ltr">
             {message.phone}
