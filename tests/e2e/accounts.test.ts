@@ -229,7 +229,7 @@ describe('addresses', () => {
 
   it('of another member’s booking show nothing of it', async () => {
     const dana = await visitorSignedIn(product.url, demoTraveller);
-    const [ahead] = (await bookingsOf(dana)).filter(({ status }) => status === 'confirmed');
+    const ahead = (await bookingsOf(dana)).find(({ status }) => status === 'confirmed');
     const member = newMember();
     await registeredVisitor(product.url, member);
     await inBrowser(async (watched) => {
