@@ -29,14 +29,26 @@ const words = {
   },
 } as const;
 
+/** Looks, written out: mail programs know no style sheets. */
+const styles = {
+  page: 'margin:0;padding:32px 16px;background-color:#fbf7f0;color:#0f2a33;font-family:Rubik,Arial,sans-serif',
+  brand:
+    'max-width:600px;margin:0 auto 20px;font-family:Georgia,serif;font-size:26px;line-height:32px;color:#0b6676',
+  card: 'max-width:544px;margin:0 auto;padding:32px 28px;background-color:#ffffff;border:1px solid #e9dfcf;border-radius:20px',
+  line: 'margin:0 0 16px;font-size:16px;line-height:25px;color:#3e555c',
+  link: 'color:#0b6676;overflow-wrap:anywhere',
+} as const;
+
 function paragraphs(language: Language, brand: string, link: string): { html: string; text: string } {
   const { dir, lines } = words[language];
   const [why, limit, otherwise] = lines(brand).map((line) => escapeUTF8(line));
   const address = escapeUTF8(link);
   return {
     html:
-      `<div lang="${language}" dir="${dir}"><p>${why}</p><p>${limit}<br><a href="${address}" dir="ltr">${address}</a></p>` +
-      `<p>${otherwise}</p></div>`,
+      `<div lang="${language}" dir="${dir}" style="${styles.page}"><p style="${styles.brand}">${escapeUTF8(brand)}</p>` +
+      `<div style="${styles.card}"><p style="${styles.line}">${why}</p><p style="${styles.line}">${limit}</p>` +
+      `<p style="${styles.line}"><a href="${address}" dir="ltr" style="${styles.link}">${address}</a></p>` +
+      `<p style="${styles.line}">${otherwise}</p></div></div>`,
     text: [...lines(brand).slice(0, 2), link, lines(brand)[2]].join('\n\n'),
   };
 }
