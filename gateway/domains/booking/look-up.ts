@@ -6,6 +6,7 @@ import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts
 import { supplyOf } from './checking.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
 import type { BookingDeps, Found, Supply } from './ports.ts';
+import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
 import { settleBooking } from './sending.ts';
 import { owesBook, SYSTEM } from './transitions.ts';
@@ -27,6 +28,9 @@ const FOREIGN = 'another stay or fare stands under our reference';
  */
 export async function lookUp(settling: Settling, claimed: Booking, at: number): Promise<Booking> {
   const { deps } = settling;
+  // A status that an administrator set has no reservation behind it: there is nothing to ask the provider about.
+  if (claimed.effect === 'cancel' && !holdsReservation(claimed))
+    return settleCancellation(deps, claimed, { kind: 'cancelled' });
   if (!claimed.quote) return claimed;
   const supply = supplyOf(deps, claimed.quote);
   const found = await supply.find(claimed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
-import { confirmInput, createInput, shownOffer } from './test-kit.ts';
+import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from './test-kit.ts';
 import { beforeLastLookUp, MINUTE, row, unanswered } from './test-owing.ts';
 
 const absent = { status: 'pending', effect: null, payment: null, outcome: { kind: 'absent' } };
@@ -239,6 +239,36 @@ describe('an owed cancellation', () => {
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', effect: null });
   });
+});
+
+describe('an owed cancellation without a reservation', () => {
+  it.each([
+    ['never tried', false],
+    ['refused', true],
+  ])(
+    'of a booking that was %s and set to confirmed ends although its process died',
+    async (_name, isTried) => {
+      const kit = setUp();
+      const me = caller(dana);
+      await kit.service.create(me, createInput());
+      if (isTried) {
+        kit.script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
+        await kit.service.confirm(me, confirmInput());
+      }
+      await kit.service.setStatus(caller(noa), 'booking-1', 'confirmed');
+      const record = kit.records.get('booking-1');
+      if (!record) throw new Error('no record');
+      const owed = { effect: 'cancel', tries: 1, sentAt: record.createdAt, dueAt: record.createdAt } as const;
+      kit.records.set('booking-1', { ...record, ...owed });
+      expect(await kit.service.sweep()).toBe(1);
+      expect(kit.records.get('booking-1')).toMatchObject({
+        status: 'cancelled',
+        effect: null,
+        mismatch: null,
+      });
+      expect([...kit.lookedUp, ...kit.cancelled]).toEqual([]);
+    },
+  );
 });
 
 describe('Book that never left our side', () => {
