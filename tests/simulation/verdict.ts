@@ -49,9 +49,9 @@ export function judge(world: World): Tally {
 
 const RULES: readonly ((atRest: Case) => void)[] = [settled, reserved, warranted, charged, kept, agreed];
 
-/** I5: nothing stays owed, but where people were told. */
+/** I5: nothing stays owed; after so long a calm not even with people told. */
 function settled({ booking, fail }: Case): void {
-  if (booking.effect !== null && booking.mismatch === null) fail('stuck', `still owes ${booking.effect}`);
+  if (booking.effect !== null) fail('stuck', `still owes ${booking.effect}`);
 }
 
 /** I1: none doubled, none lost. Where record and reservation disagree, people were told. */

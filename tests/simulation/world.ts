@@ -147,9 +147,11 @@ export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   chaos.calm();
   // What was sent late may still arrive; afterwards the audits have the last word.
   const quietAt = scheduler.now() + LATEST_OF_ALL;
-  await scheduler.run(() => scheduler.now() >= quietAt && records.owing().size === 0);
+  const end = quietAt + REST_WITHIN;
+  await scheduler.run(
+    () => scheduler.now() >= end || (scheduler.now() >= quietAt && records.owing().size === 0),
+  );
   const audits = world.fleet.auditsSince();
-  const end = scheduler.now() + REST_WITHIN;
   const isAtRest = () => records.owing().size === 0 && (!options.isAuditing || audits() >= 2);
   await scheduler.run(() => scheduler.now() >= end || isAtRest());
   return { witness: world.witness, tally: judge(world), hours: (scheduler.now() - START) / HOUR, world };
