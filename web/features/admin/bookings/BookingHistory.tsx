@@ -8,11 +8,12 @@ import type { Message } from '../../../i18n/messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { Problem } from '../../../lib/Problem.tsx';
+import { useViewer } from '../../../lib/Viewer.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { OpenedPanel } from '../kit/OpenedPanel.tsx';
 import styles from './BookingCard.module.css';
-import { history } from './BookingsTab.messages.ts';
+import { actors, history } from './BookingsTab.messages.ts';
 
 type BookingRecord = NonNullable<AdminBookingHistoryQuery['booking']>;
 
@@ -100,7 +101,7 @@ function Events({ events }: { events: BookingRecord['history'] }) {
         {
           id: 'who',
           label: intl.formatMessage(history.who),
-          renderCell: (event) => <bdi dir="auto">{event.who}</bdi>,
+          renderCell: (event) => <Who who={event.who} />,
         },
         {
           id: 'what',
@@ -110,4 +111,21 @@ function Events({ events }: { events: BookingRecord['history'] }) {
       ]}
     />
   );
+}
+
+const parties: Readonly<Record<string, Message>> = {
+  owner: actors.owner,
+  visitor: actors.visitor,
+  system: actors.system,
+};
+
+/** Records name an administrator by id: names change, and a record does not. */
+function Who({ who }: { who: string }) {
+  const { viewer } = useViewer();
+  const party = parties[who];
+  if (party) return <Text message={party} />;
+  const id = /^admin (\S+)$/.exec(who)?.[1];
+  if (id === undefined) return <bdi dir="auto">{who}</bdi>;
+  if (id === viewer?.id) return <Text message={actors.you} />;
+  return <Text message={actors.admin} values={{ id: <bdi dir="ltr">{id}</bdi> }} />;
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { statuses } from '../kit/status.messages.ts';
 import styles from './BookingCard.module.css';
-import { messages } from './BookingsTab.messages.ts';
+import { messages, mismatches } from './BookingsTab.messages.ts';
 
 /** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
@@ -15,7 +15,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
     <div className={styles.notes}>
       {mismatch && (
         <Notice tone="danger">
-          <Text message={messages.mismatch} values={{ what: <bdi dir="auto">{mismatch}</bdi> }} />
+          <Text message={messages.mismatch} values={{ what: <Disagreement text={mismatch} /> }} />
         </Notice>
       )}
       {(isProcessing || isBeingCancelled || wishedStatus) && (
@@ -45,4 +45,9 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
       )}
     </div>
   );
+}
+
+function Disagreement({ text }: { text: string }) {
+  const known = mismatches[text];
+  return <bdi dir="auto">{known ? <Text message={known} /> : text}</bdi>;
 }

@@ -1,5 +1,8 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages, type Message } from '../../../i18n/messages.ts';
 import { statuses } from '../kit/status.messages.ts';
+
+const keyedByText = (known: Readonly<Record<string, Message>>): Readonly<Record<string, Message>> =>
+  Object.fromEntries(Object.values(known).map((message) => [message.defaultMessage, message]));
 
 export const messages = defineMessages({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
@@ -71,4 +74,38 @@ export const history = defineMessages({
   owed: { id: 'admin.bookings.history.owed', defaultMessage: 'Outcome owed' },
   nationality: { id: 'admin.bookings.history.nationality', defaultMessage: 'Nationality of the price' },
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
+});
+
+/** What the server writes of a disagreement, word for word; anything else is shown as it stands. */
+export const mismatches: Readonly<Record<string, Message>> = keyedByText(
+  defineMessages({
+    noReservation: {
+      id: 'admin.bookings.mismatch.noReservation',
+      defaultMessage: 'confirmed without a live reservation',
+    },
+    livePending: {
+      id: 'admin.bookings.mismatch.livePending',
+      defaultMessage: 'pending with a live reservation',
+    },
+    liveCancelled: {
+      id: 'admin.bookings.mismatch.liveCancelled',
+      defaultMessage: 'cancelled with a live reservation',
+    },
+    overdue: {
+      id: 'admin.bookings.mismatch.overdue',
+      defaultMessage: 'the outcome at the provider has been unknown for a day',
+    },
+    foreign: {
+      id: 'admin.bookings.mismatch.foreign',
+      defaultMessage: 'another stay or fare stands under our reference',
+    },
+  }),
+);
+
+export const actors = defineMessages({
+  owner: { id: 'admin.bookings.actor.owner', defaultMessage: 'Traveller' },
+  visitor: { id: 'admin.bookings.actor.visitor', defaultMessage: 'Visitor' },
+  system: { id: 'admin.bookings.actor.system', defaultMessage: 'Solera' },
+  you: { id: 'admin.bookings.actor.you', defaultMessage: 'You' },
+  admin: { id: 'admin.bookings.actor.admin', defaultMessage: 'Administrator {id}' },
 });

@@ -69,6 +69,12 @@ describe('BookingsTab', () => {
     expect(screen.getByText('reserved twice')).toBeVisible();
   });
 
+  it('tells a disagreement that is known in Hebrew', async () => {
+    const mismatch = 'confirmed without a live reservation';
+    show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
+    expect(await screen.findByText('מאושרת בלי הזמנה חיה אצל המלון')).toBeVisible();
+  });
+
   it('reads the history when it is opened', async () => {
     const { user } = show({
       mocks: [
@@ -91,6 +97,12 @@ describe('BookingsTab', () => {
                     who: 'owner',
                     what: 'paid and confirmed',
                   },
+                  {
+                    __typename: 'BookingEvent',
+                    at: '2026-05-01T11:00:00Z',
+                    who: 'admin u7',
+                    what: 'status set to pending',
+                  },
                 ],
               },
             },
@@ -101,6 +113,8 @@ describe('BookingsTab', () => {
     await user.click(await screen.findByRole('button', { name: 'History and references' }));
     expect(await screen.findByText('paid and confirmed')).toBeVisible();
     expect(screen.getByText('ref-1')).toBeVisible();
+    expect(screen.getByText('Traveller')).toBeVisible();
+    expect(screen.getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
   it('searches after a pause and keeps the search in the address', async () => {

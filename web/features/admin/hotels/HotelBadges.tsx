@@ -14,14 +14,13 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   const intl = useIntl();
   const rates = useEstimateRates();
   const { language } = useLocale();
-  const sign = markupValue < 0 ? '−' : '+';
-  const size = Math.abs(markupValue);
+  const signDisplay = 'always';
   if (markupType === 'percentage') {
-    return `${sign}${intl.formatNumber(size / 100, { style: 'percent', maximumFractionDigits: 2 })}`;
+    return intl.formatNumber(markupValue / 100, { style: 'percent', maximumFractionDigits: 2, signDisplay });
   }
-  const ledger = { amountMinor: Math.round(size * 100), currency: 'ILS' };
+  const ledger = { amountMinor: Math.round(markupValue * 100), currency: 'ILS' };
   const dollars = rates && toDollars(ledger, rates.rates);
-  return `${sign}${formatExact(dollars ?? ledger, language.locale)}`;
+  return formatExact(dollars ?? ledger, language.locale, signDisplay);
 }
 
 /** Featured, Free Cancellation and markup (A-20); Incomplete and Deleted where they apply. */
@@ -50,7 +49,7 @@ export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
         </Badge>
       )}
       <Badge>
-        <Text message={messages.markup} values={{ value: <bdi dir="ltr">{markup}</bdi> }} />
+        <Text message={messages.markup} values={{ value: <bdi>{markup}</bdi> }} />
       </Badge>
     </div>
   );

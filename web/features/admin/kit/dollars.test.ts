@@ -29,6 +29,14 @@ describe('dollars', () => {
     expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
   );
 
+  it.each([
+    ['en-US', '+$9.01'],
+    // The left-to-right mark keeps the sign at the number, the right-to-left marks the symbol behind it.
+    ['he-IL', '\u200F\u200E+9.01\u00A0\u200F$'],
+  ])('keep their sign at the number in %s', (locale, text) =>
+    expect(formatExact({ amountMinor: 901, currency: 'USD' }, locale, 'always')).toBe(text),
+  );
+
   it('have no invisible marks on Hebrew charts', () =>
     expect(formatShort({ amountMinor: 67_300, currency: 'USD' }, 'he-IL')).toBe('673\u00A0$'));
 

@@ -15,12 +15,17 @@ export const toDollars = (
   return { amountMinor: Math.round(money.amountMinor * perShekel), currency: 'USD' };
 };
 
-/** An amount with both decimals, as accounts show it: “$405.40”. */
-export const formatExact = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
+/** An amount with both decimals, as accounts show it: “$405.40”; a surcharge says so with its sign. */
+export const formatExact = (
+  { amountMinor, currency }: MoneyAmount,
+  locale: string,
+  signDisplay: 'auto' | 'always' = 'auto',
+): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    signDisplay,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(amountMinor / 100);
