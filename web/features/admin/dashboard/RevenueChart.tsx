@@ -27,6 +27,8 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
     fill: month === thisMonth ? bar.current : bar.other,
   }));
   const highest = rows.toSorted((one, other) => other.height - one.height)[0];
+  // Amounts over more bars than these would run into each other on a phone, where the axis tells them instead.
+  const hasLabels = !isPhone || rows.length <= 6;
   return (
     <ChartCard
       title={intl.formatMessage(messages.revenue)}
@@ -53,9 +55,9 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={isPhone ? 'preserveStartEnd' : 0} />
-        <YAxis {...axis} hide={isPhone} width={56} tickCount={4} tickFormatter={money.short} />
+        <YAxis {...axis} hide={isPhone && hasLabels} width={56} tickCount={4} tickFormatter={money.short} />
         <Bar dataKey="height" maxBarSize={44} radius={[8, 8, 0, 0]} isAnimationActive={false}>
-          {(!isPhone || rows.length <= 6) && (
+          {hasLabels && (
             <LabelList
               dataKey="height"
               position="top"
