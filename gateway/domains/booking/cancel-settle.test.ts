@@ -48,6 +48,26 @@ describe('a provider that refuses', () => {
   });
 });
 
+describe('a cancellation that was written too late', () => {
+  it('is not sent by the process that was slow, but by the next look-up', async () => {
+    const { service, me, store, clock, cancelled, record, script } = await confirmed();
+    const { change } = store;
+    store.change = async (...write) => {
+      const written = await change(...write);
+      store.change = change;
+      await clock.advance(5001);
+      return written;
+    };
+    script.reservation = () => Promise.resolve(reservation('live'));
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { effect: 'cancel' } });
+    expect(cancelled).toEqual([]);
+    await clock.advance(120_000);
+    await service.sweep();
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+});
+
 describe('an outcome that takes long or stays unknown', () => {
   it('is answered after 25 s as being cancelled, and written later', async () => {
     const { service, me, script, clock, record } = await confirmed();

@@ -36,6 +36,7 @@ export const isGivenBack = ({ kind }: Found): boolean => kind === 'dead' || kind
 async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
   const { quote, providerRef } = booking;
   if (!quote || providerRef === null || !holdsReservation(booking)) return { kind: 'cancelled' };
+  if (isTooLate(deps, booking)) return { kind: 'unknown', reason: 'written too late to send' };
   try {
     const supply = supplyOf(deps, quote);
     const verdict = await supply.cancel(providerRef);
@@ -52,6 +53,10 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
     return { kind: 'unknown', reason: 'thrown' };
   }
 }
+
+/** A slow process must not cancel what others have settled by now; what it owes is sent by a later look-up. */
+const isTooLate = ({ clock, settings }: BookingDeps, { sentAt }: Booking): boolean =>
+  sentAt !== null && clock.now() - Date.parse(sentAt) > settings.sendByMs;
 
 /** Whoever waits for it may try again; a booking that already reads cancelled goes on owing. */
 const neverSent = (booking: Booking): Verdict =>
