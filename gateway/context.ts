@@ -34,6 +34,8 @@ export interface Context {
   readonly requestId: string;
   /** Null for a visitor. Asked of the platform when the request came in; signing in or out changes it for the rest. */
   viewer: Viewer | null;
+  /** True when there is a token and the platform could not say whose: what needs a person then fails for want of the platform, not of a session. */
+  readonly isViewerUnknown: boolean;
   /** Token of the session, from the cookie or the bearer header; null without one. */
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */

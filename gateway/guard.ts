@@ -17,6 +17,7 @@ const guarded =
   (rule: AnyRule['check'], resolve: Resolver): Resolver =>
   (parent, args, context, info) => {
     const verdict = rule(context, parent);
+    if (verdict === 'AUTH_REQUIRED' && context.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
     if (verdict !== 'allow') throw new AppError(verdict);
     return resolve(parent, args, context, info);
   };

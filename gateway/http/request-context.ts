@@ -32,12 +32,12 @@ const keyOf = (token: string): string => createHash('sha256').update(token).dige
 
 /**
  * Who is calling, with which cookies, and the loaders of this request. A bearer wins over the cookie; a cookie counts
- * only on requests from our own origin. A platform that does not answer makes the caller a visitor.
+ * only on requests from our own origin. A platform that does not answer makes the caller a visitor who may be somebody.
  */
 export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
 
-  const viewerOf = async (token: string): Promise<Viewer | null> => {
+  const viewerOf = async (token: string): Promise<Viewer | null | 'unknown'> => {
     const key = keyOf(token);
     const known = viewers.get(key);
     if (known) return known.viewer;
@@ -47,7 +47,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       if (viewer?.role !== 'admin') viewers.set(key, { viewer });
       return viewer;
     } catch {
-      return null;
+      return 'unknown';
     }
   };
 
@@ -61,10 +61,12 @@ export function contextFactory(deps: Deps): ContextFactory {
     const abort = new AbortController();
     response.on('close', () => abort.abort());
     const jar = cookieJar(response, deps.isSecure);
-    const viewer = sessionToken ? await viewerOf(sessionToken) : null;
+    const found = sessionToken ? await viewerOf(sessionToken) : null;
+    const viewer = found === 'unknown' ? null : found;
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,
+      isViewerUnknown: found === 'unknown',
       sessionToken,
       draftClaim: cookies.draft,
       language: cookies.language,

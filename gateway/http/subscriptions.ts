@@ -31,6 +31,7 @@ interface Deps {
 const socketContext = ({ socketLoaders, services }: Deps): Context => ({
   requestId: 'socket',
   viewer: null,
+  isViewerUnknown: false,
   sessionToken: null,
   draftClaim: null,
   language: 'en',
