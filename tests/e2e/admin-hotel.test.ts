@@ -208,7 +208,7 @@ it('has written down what the administrator did, and the mail that the traveller
   await openTab(page, product.url, 'dashboard');
   await openPanel(page, 'Audit log');
   const log = page.getByRole('table', { name: 'Audit log' });
-  for (const action of ['hotel.create', 'hotel.delete', 'hotel.restore'])
+  for (const action of ['Hotel added', 'Hotel deleted', 'Hotel restored'])
     await seen(log.getByRole('row').filter({ hasText: action }));
   expect(await log.getByRole('row').filter({ hasText: 'booking.status' }).count()).toBe(2);
   expect(await log.getByRole('row').filter({ hasText: accounts.admin.email }).count()).toBe(5);

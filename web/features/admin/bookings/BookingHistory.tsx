@@ -13,6 +13,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { OpenedPanel } from '../kit/OpenedPanel.tsx';
 import styles from './BookingCard.module.css';
+import { events as phrases } from './BookingHistory.messages.ts';
 import { actors, history } from './BookingsTab.messages.ts';
 
 type BookingRecord = NonNullable<AdminBookingHistoryQuery['booking']>;
@@ -106,11 +107,16 @@ function Events({ events }: { events: BookingRecord['history'] }) {
         {
           id: 'what',
           label: intl.formatMessage(history.what),
-          renderCell: (event) => <bdi dir="auto">{event.what}</bdi>,
+          renderCell: (event) => <What what={event.what} />,
         },
       ]}
     />
   );
+}
+
+function What({ what }: { what: string }) {
+  const known = phrases[what];
+  return known ? <Text message={known} /> : <bdi dir="auto">{what}</bdi>;
 }
 
 const parties: Readonly<Record<string, Message>> = {

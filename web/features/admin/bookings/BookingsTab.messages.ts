@@ -1,8 +1,6 @@
 import { defineMessages, type Message } from '../../../i18n/messages.ts';
+import { keyedByText } from '../kit/keyedByText.ts';
 import { statuses } from '../kit/status.messages.ts';
-
-const keyedByText = (known: Readonly<Record<string, Message>>): Readonly<Record<string, Message>> =>
-  Object.fromEntries(Object.values(known).map((message) => [message.defaultMessage, message]));
 
 export const messages = defineMessages({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },

@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl';
 import { useAdminAuditLogQuery } from '../../../../generated/graphql.ts';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
+import { Known } from './Known.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
 import { audit, messages } from './panels.messages.ts';
+import { actions } from './records.messages.ts';
 
 /** What administrators did, newest first. */
 export function AuditPanel() {
@@ -44,7 +46,7 @@ export function AuditPanel() {
           {
             id: 'what',
             label: intl.formatMessage(audit.what),
-            renderCell: (entry) => <bdi dir="ltr">{entry.action}</bdi>,
+            renderCell: (entry) => <Known code={entry.action} words={actions} />,
           },
           {
             id: 'record',

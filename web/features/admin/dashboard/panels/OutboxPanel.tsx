@@ -11,10 +11,12 @@ import { useDates } from '../../../../i18n/useDates.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
+import { Known } from './Known.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
 import { messages, outbox } from './panels.messages.ts';
 import styles from './panels.module.css';
+import { mailKinds } from './records.messages.ts';
 
 export type Mail = AdminOutboxQuery['adminOutbox']['items'][number];
 
@@ -81,7 +83,7 @@ function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (mail: M
         {
           id: 'kind',
           label: intl.formatMessage(outbox.kind),
-          renderCell: (mail) => <bdi dir="ltr">{mail.kind}</bdi>,
+          renderCell: (mail) => <Known code={mail.kind} words={mailKinds} />,
         },
         {
           id: 'status',

@@ -1,0 +1,47 @@
+import { defineMessages, type Message } from '../../../../i18n/messages.ts';
+
+const actionTexts = defineMessages({
+  userRole: { id: 'admin.audit.action.userRole', defaultMessage: 'Role changed' },
+  hotelCreate: { id: 'admin.audit.action.hotelCreate', defaultMessage: 'Hotel added' },
+  hotelUpdate: { id: 'admin.audit.action.hotelUpdate', defaultMessage: 'Hotel changed' },
+  hotelDelete: { id: 'admin.audit.action.hotelDelete', defaultMessage: 'Hotel deleted' },
+  hotelRestore: { id: 'admin.audit.action.hotelRestore', defaultMessage: 'Hotel restored' },
+  messageHandled: { id: 'admin.audit.action.messageHandled', defaultMessage: 'Message handled' },
+  reviewDelete: { id: 'admin.audit.action.reviewDelete', defaultMessage: 'Review deleted' },
+  bookingAlert: { id: 'admin.audit.action.bookingAlert', defaultMessage: 'Booking needs attention' },
+  bookingOrphan: { id: 'admin.audit.action.bookingOrphan', defaultMessage: 'Reservation without a booking' },
+  bookingStatus: { id: 'admin.audit.action.bookingStatus', defaultMessage: 'Booking status set' },
+  bookingCancel: { id: 'admin.audit.action.bookingCancel', defaultMessage: 'Booking cancelled' },
+});
+
+/** What an entry of the audit log calls the act. */
+export const actions: Readonly<Record<string, Message>> = {
+  'user.role': actionTexts.userRole,
+  'hotel.create': actionTexts.hotelCreate,
+  'hotel.update': actionTexts.hotelUpdate,
+  'hotel.delete': actionTexts.hotelDelete,
+  'hotel.restore': actionTexts.hotelRestore,
+  'message.handled': actionTexts.messageHandled,
+  'review.delete': actionTexts.reviewDelete,
+  'booking.alert': actionTexts.bookingAlert,
+  'booking.orphan': actionTexts.bookingOrphan,
+  'booking.status': actionTexts.bookingStatus,
+  'booking.cancel': actionTexts.bookingCancel,
+};
+
+const kindTexts = defineMessages({
+  bookingConfirmed: { id: 'admin.outbox.kind.bookingConfirmed', defaultMessage: 'Confirmation' },
+  bookingCancelled: { id: 'admin.outbox.kind.bookingCancelled', defaultMessage: 'Cancellation' },
+  contactCopy: { id: 'admin.outbox.kind.contactCopy', defaultMessage: 'Contact' },
+  notifyCopy: { id: 'admin.outbox.kind.notifyCopy', defaultMessage: 'Notify me' },
+  passwordReset: { id: 'admin.outbox.kind.passwordReset', defaultMessage: 'New password' },
+});
+
+/** What a mail is about, by the name the outbox has for it. */
+export const mailKinds: Readonly<Record<string, Message>> = {
+  'booking-confirmed': kindTexts.bookingConfirmed,
+  'booking-cancelled': kindTexts.bookingCancelled,
+  'contact-copy': kindTexts.contactCopy,
+  'notify-copy': kindTexts.notifyCopy,
+  password_reset: kindTexts.passwordReset,
+};
