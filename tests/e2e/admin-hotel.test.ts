@@ -210,7 +210,7 @@ it('has written down what the administrator did, and the mail that the traveller
   const log = page.getByRole('table', { name: 'Audit log' });
   for (const action of ['Hotel added', 'Hotel deleted', 'Hotel restored'])
     await seen(log.getByRole('row').filter({ hasText: action }));
-  expect(await log.getByRole('row').filter({ hasText: 'booking.status' }).count()).toBe(2);
+  expect(await log.getByRole('row').filter({ hasText: 'Booking status set' }).count()).toBe(2);
   expect(await log.getByRole('row').filter({ hasText: accounts.admin.email }).count()).toBe(5);
 
   await openPanel(page, 'Outbox');
@@ -218,7 +218,7 @@ it('has written down what the administrator did, and the mail that the traveller
   const mail = page
     .getByRole('table', { name: 'Outbox' })
     .getByRole('row')
-    .filter({ hasText: 'booking-confirmed' })
+    .filter({ hasText: 'Confirmation' })
     .filter({ hasText: accounts.traveller.email });
   await mail.getByRole('button', { name: /^Preview/ }).click();
   const letter = page.getByRole('dialog');

@@ -130,8 +130,8 @@ async function addExtras(walk: Walk): Promise<void> {
     seen(page.getByRole('heading', { name: say(english, id), level: 2 }));
 
   await heading('Car Rental', 'checkout.step.carRental');
-  await press(page.getByRole('radio', { name: say('Family', 'checkout.name.family') }));
-  await press(page.getByRole('checkbox', { name: say('GPS', 'checkout.name.gps') }));
+  await press(page.getByRole('radio', { name: say('Family', 'common.extras.family') }));
+  await press(page.getByRole('checkbox', { name: say('GPS', 'common.extras.gps') }));
   await seen(page.getByTestId('car-sum'));
   await walk.look('car');
   await add().click();
@@ -143,8 +143,8 @@ async function addExtras(walk: Walk): Promise<void> {
   await heading('Attractions', 'checkout.step.attractions');
   expect(await add().isDisabled()).toBe(true);
   for (const [name, id] of [
-    ['Zoo', 'checkout.name.zoo'],
-    ['Kayak trip', 'checkout.name.kayak'],
+    ['Zoo', 'common.extras.zoo'],
+    ['Kayak trip', 'common.extras.kayak'],
   ] as const) {
     const tickets = say('Tickets: {name}', 'checkout.attractions.tickets', { name: say(name, id) });
     await page.getByRole('button', { name: `${say('More:', 'ui.increase')} ${tickets}` }).click();

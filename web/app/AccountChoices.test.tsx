@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountChoicesDocument, SaveAccountChoicesDocument } from '../generated/graphql.ts';
 import { CurrencyProvider, useCurrency } from '../i18n/CurrencyProvider.tsx';
@@ -35,6 +35,7 @@ const account = (language: string | null, currency: string | null) => ({
 /** A device of a member, with what it was told before and what the account knows. */
 const open = (language: string | null, currency: string | null) => {
   const saved: unknown[] = [];
+  let isAnswered = false;
   const view = renderRoute(
     // Inside the kit's own: these two know only the cookies, as in the app.
     <LocaleProvider>
@@ -48,7 +49,10 @@ const open = (language: string | null, currency: string | null) => {
       mocks: [
         {
           request: { query: AccountChoicesDocument },
-          result: { data: { __typename: 'Query', me: account(language, currency) } },
+          result: () => {
+            isAnswered = true;
+            return { data: { __typename: 'Query', me: account(language, currency) } };
+          },
         },
         {
           request: {
@@ -69,7 +73,12 @@ const open = (language: string | null, currency: string | null) => {
       ],
     },
   );
-  return { ...view, saved };
+  /** Resolves when the account has told its choices. */
+  const told = async () => {
+    await waitFor(() => expect(isAnswered).toBe(true));
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+  };
+  return { ...view, saved, told };
 };
 
 const forget = (name: string) => {
@@ -94,7 +103,8 @@ describe('AccountChoices', () => {
   it('leaves a device alone that chose for itself', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
-    const { user, saved } = open('he', 'EUR');
+    const { user, saved, told } = open('he', 'EUR');
+    await told();
     expect(await screen.findByText('en GBP')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Euro' }));
     await waitFor(() => expect(saved).toContainEqual({ language: 'en', currency: 'EUR' }));
@@ -107,7 +117,8 @@ describe('AccountChoices', () => {
   });
 
   it('tells the account what was chosen anew', async () => {
-    const { user, saved } = open(null, null);
+    const { user, saved, told } = open(null, null);
+    await told();
     expect(await screen.findByText('en USD')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hebrew' }));
     expect(await screen.findByText('he USD')).toBeVisible();

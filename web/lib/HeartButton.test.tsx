@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   HeartsDocument,
@@ -20,10 +20,19 @@ import { useViewer } from './Viewer.tsx';
 const stay = { checkIn: addDays(today(), 30), checkOut: addDays(today(), 33), party: defaultParty };
 const favorites = (ids: readonly string[]) =>
   ids.map((hotelId) => ({ __typename: 'Favorite', id: `favorite-of-${hotelId}`, hotelId }));
+let answers = 0;
 const heartsOf = (...ids: readonly string[]) => ({
   request: { query: HeartsDocument },
-  result: { data: { __typename: 'Query', favorites: favorites(ids) } },
+  result: () => {
+    answers += 1;
+    return { data: { __typename: 'Query', favorites: favorites(ids) } };
+  },
 });
+/** Resolves when the list of the account has come. */
+const told = async () => {
+  await waitFor(() => expect(answers).toBeGreaterThan(0));
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+};
 
 /** Signs in on the spot, as the checkout does. */
 function SignIn() {
@@ -50,6 +59,7 @@ const isOn = async (expected: boolean) => {
 };
 
 beforeEach(() => {
+  answers = 0;
   localStorage.clear();
   hearts.changed();
 });
@@ -102,7 +112,7 @@ describe('a member’s heart', () => {
         heartsOf('hotel-1'),
       ],
     });
-    await isOn(false);
+    await told();
     await user.click(await heart());
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
@@ -125,7 +135,7 @@ describe('a member’s heart', () => {
         },
       ],
     });
-    await isOn(false);
+    await told();
     await user.click(await heart());
     expect(await screen.findByText('The hotel could not be saved. Please try again.')).toBeVisible();
     await isOn(false);

@@ -61,6 +61,8 @@ export async function openPage(
 /** No accessibility violation on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // Frames of mails run nothing, so nothing answers in them; the page itself is what is looked at.
+    .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found = violations.map(

@@ -89,6 +89,7 @@ export interface Choice {
   readonly stay: Stay;
   readonly key?: string;
   readonly expectedTotalMinor?: number;
+  readonly acceptDuplicate?: boolean;
 }
 
 /** Book Now. */
@@ -103,6 +104,7 @@ export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choi
         offerId: offer.id,
         expectedTotalMinor: rest.expectedTotalMinor ?? offer.total.amountMinor,
         key: rest.key ?? randomUUID(),
+        acceptDuplicate: rest.acceptDuplicate ?? false,
       },
     },
   );
@@ -153,6 +155,7 @@ interface Payment {
   readonly expectedTotalMinor: number;
   readonly key?: string;
   readonly guest?: object;
+  readonly acceptDuplicate?: boolean;
 }
 
 /** Pay. */

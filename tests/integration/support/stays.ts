@@ -20,8 +20,12 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
   const stay = twoNights();
   const [offer] = (await hotelPage(member, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
-  const { id, totalToPay } = await created(member, { hotelId, offer, stay });
-  const outcome = await pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
+  const { id, totalToPay } = await created(member, { hotelId, offer, stay, acceptDuplicate: true });
+  const outcome = await pay(member, {
+    bookingId: id,
+    expectedTotalMinor: totalToPay.amountMinor,
+    acceptDuplicate: true,
+  });
   if (outcome.booking?.status !== 'confirmed') throw new Error(`not paid: ${JSON.stringify(outcome)}`);
   return id;
 }
