@@ -55,6 +55,56 @@ function SignOut() {
   );
 }
 
+/** A server that is slow to say who is there, and says who was there when it was asked. */
+const slowSession = () => {
+  let isOpen = false;
+  const answers: Readonly<Record<string, () => object>> = {
+    Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
+    SignIn: () => {
+      isOpen = true;
+      return { data: { __typename: 'Mutation', signIn: { __typename: 'SignedIn' } } };
+    },
+  };
+  return new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const answer = answers[operationName]?.() ?? refused;
+        const timer = setTimeout(
+          () => {
+            observer.next(answer);
+            observer.complete();
+          },
+          operationName === 'Viewer' ? 200 : 0,
+        );
+        return () => clearTimeout(timer);
+      }),
+  );
+};
+
+function SignIn() {
+  const { signIn, viewer: who } = useViewer();
+  const enter = () => void signIn({ email: 'maya@example.com', password: 'secret-1' });
+  return (
+    <button type="button" onClick={enter}>
+      {who?.fullName ?? 'Sign in'}
+    </button>
+  );
+}
+
+describe('signing in', () => {
+  it('counts although the first question who is there was still on its way', async () => {
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link: slowSession() })}>
+        <ViewerProvider>
+          <SignIn />
+        </ViewerProvider>
+      </ApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('button', { name: viewer().fullName })).toBeVisible();
+  });
+});
+
 describe('signing out', () => {
   it('does not ask to sign in again: what only members see is gone before anything is read anew', async () => {
     const goToLogin = vi.fn<() => void>();

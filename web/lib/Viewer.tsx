@@ -41,7 +41,10 @@ const ViewerContext = createContext<ViewerState | null>(null);
 /** Asks who is signed in once and keeps it for every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { data, loading, refetch } = useViewerQuery();
+  const { data, loading, refetch } = useViewerQuery({
+    // After signing in or out the answer to an older question is about somebody else; it must not stand for the new one.
+    context: { queryDeduplication: false },
+  });
   const [signInMutation] = useSignInMutation();
   const [registerMutation] = useRegisterMutation();
   const [signOutMutation] = useSignOutMutation();
