@@ -64,6 +64,8 @@ const environment = z.object({
   BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
   BOOK_SWEEP_S: seconds.default(15_000),
   BOOK_AUDIT_S: seconds.default(600_000),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
+  MAX_LOOP_DELAY_MS: z.coerce.number().positive().default(200),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -111,6 +113,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** Bearer that reads the metrics from other machines; null leaves them to this one. */
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
+    /** Above these, requests that can wait are refused. */
+    load: { maxInFlight: env.MAX_IN_FLIGHT, maxLoopDelayMs: env.MAX_LOOP_DELAY_MS },
     /** Times of the booking saga, milliseconds. */
     booking: {
       /** Longest that one Book may take. */

@@ -13,6 +13,7 @@ import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createMetrics, healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
 import { listen } from './http/listen.ts';
+import { createLoadGauge, createLoadMeter } from './http/load-gauge.ts';
 import { mediaProxy } from './http/media.ts';
 import { ownOrigins } from './http/own-origin.ts';
 import { requestLog } from './http/request-log.ts';
@@ -20,6 +21,7 @@ import { contextFactory } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { uploadRoute } from './http/uploads.ts';
+import { createLoadShedder } from './limits/load-shedding.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Logger } from './logger.ts';
 import { buildSchema } from './schema.ts';
@@ -81,6 +83,8 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     closers.push(() => cache.close());
     const rateLimits = createRateLimits(config.redisUrl);
     closers.push(() => rateLimits.close());
+    const load = createLoadGauge();
+    closers.push(async () => load.close());
 
     const upstream = { logger, onCall: metrics.observeCall };
     const platform = createEntityPlatform({
@@ -133,6 +137,12 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       schema: buildSchema(),
       context,
       rateLimits,
+      load: createLoadShedder({
+        load,
+        limits: config.load,
+        onShed: createLoadMeter(metrics.registry, load),
+      }),
+      counting: load.counting,
       logger,
       origins: own.origins,
       isOpenToDevelopers: config.isPlaygroundOn,

@@ -5,13 +5,32 @@ import type { Logger } from 'pino';
 import type { CacheStore } from './cache.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from './memory-store.ts';
 
-const COMMAND_TIMEOUT_MS = 100;
+/** A command has four of these, 100 ms: a process that was busy for one of them does not take Redis for slow. */
+const SLICE_MS = 25;
+const SLICES = 4;
+/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+const SILENCE_MS = 2_000;
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
 const FALLBACK_BYTES = 16 * 1024 * 1024;
 
 /** Deletes a lock only while it is still ours. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
+
+/** Makes a lock last, also when Redis has lost it, but not when somebody else has it. */
+const EXTEND_SCRIPT = `local held = redis.call('get', KEYS[1]) if held == ARGV[1] or not held then redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2]) end return 0`;
+const CHANNEL = 'solera:news';
+
+/** The answer of a command, or a failure when it takes too long. */
+const inTime = <T>(command: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout;
+    const slice = (left: number): void => {
+      timer = setTimeout(() => (left > 1 ? slice(left - 1) : reject(new Error('redis is slow'))), SLICE_MS);
+    };
+    slice(SLICES);
+    command.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 
 /** Fails the pipeline when any of its commands failed. */
 function checkPipeline(results: readonly (readonly [Error | null, unknown])[] | null): void {
@@ -23,9 +42,9 @@ function connect(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableAutoPipelining: true,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+    socketTimeout: SILENCE_MS,
+    connectTimeout: SILENCE_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 200, SILENCE_MS),
   });
   let isReported = false;
   redis.on('ready', () => {
@@ -39,6 +58,28 @@ function connect(url: string, logger: Logger): Redis {
   return redis;
 }
 
+/** News through one channel of Redis. Our own are heard at once and without it. */
+function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
+  const self = randomUUID();
+  // Its one command waits for as long as Redis is away; after that the connection subscribes anew by itself.
+  const ear = redis.duplicate({ maxRetriesPerRequest: null });
+  // The other connection reports that Redis is away.
+  ear.on('error', () => undefined);
+  ear.on('message', (_channel: string, text: string) => {
+    const [from = '', topic = '', news = ''] = text.split('\n');
+    if (from !== self) local.tell(topic, news);
+  });
+  ear.subscribe(CHANNEL).catch(() => logger.debug('news are not heard: the connection was closed'));
+  return {
+    tell: (topic: string, news: string): void => {
+      local.tell(topic, news);
+      if (redis.status === 'ready')
+        redis.publish(CHANNEL, [self, topic, news].join('\n')).catch(() => undefined);
+    },
+    close: () => ear.disconnect(),
+  };
+}
+
 /**
  * A cache shared by all instances. While Redis fails or hangs (100 ms a command; five failures count as down for 5 s) a small
  * cache of this process stands in: slower, never wrong.
@@ -47,6 +88,7 @@ function connect(url: string, logger: Logger): Redis {
 export function createRedisStore(url: string, logger: Logger): CacheStore {
   const redis = connect(url, logger);
   const local = createMemoryStore({ maxBytes: FALLBACK_BYTES });
+  const news = sharedNews(redis, local, logger);
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: DOWN_FOR_MS,
     breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN),
@@ -54,7 +96,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
 
   const orLocal = async <T>(command: () => Promise<T>, standIn: () => Promise<T>): Promise<T> => {
     try {
-      return await breaker.execute(command);
+      return await breaker.execute(() => inTime(command()));
     } catch {
       return standIn();
     }
@@ -97,6 +139,13 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         },
         () => local.acquire(key, ttlMs),
       ),
+    extend: async (key, token, ttlMs) => {
+      await local.extend(key, token, ttlMs);
+      await orLocal(
+        async () => void (await redis.eval(EXTEND_SCRIPT, 1, key, token, ttlMs)),
+        async () => undefined,
+      );
+    },
     release: async (key, token) => {
       await local.release(key, token);
       await orLocal(
@@ -104,12 +153,15 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => undefined,
       );
     },
+    tell: news.tell,
+    hear: local.hear,
     isUp: () =>
       orLocal(
         async () => (await redis.ping()) === 'PONG',
         async () => false,
       ),
     close: async () => {
+      news.close();
       redis.disconnect();
       await local.close();
     },

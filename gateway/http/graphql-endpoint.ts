@@ -3,11 +3,12 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from '../limits/fragments.ts';
 import { listSizePlugin } from '../limits/list-size.ts';
+import type { LoadShedder } from '../limits/load-shedding.ts';
 import { queryCostPlugin } from '../limits/query-cost.ts';
 import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
@@ -22,6 +23,9 @@ interface Deps {
   readonly schema: GraphQLSchema;
   readonly context: ContextFactory;
   readonly rateLimits: RateLimits;
+  readonly load: LoadShedder;
+  /** Counts the requests that are under way. */
+  readonly counting: RequestHandler;
   readonly logger: Logger;
   readonly origins: () => readonly string[];
   /** Introspection, validation hints and the playground are one switch. */
@@ -41,14 +45,8 @@ export interface GraphqlEndpoint {
   close(): Promise<void>;
 }
 
-async function spendPoints(
-  limits: RateLimits,
-  operation: OperationDefinitionNode,
-  document: DocumentNode,
-  context: Context,
-) {
+async function spendPoints(limits: RateLimits, fields: readonly string[], context: Context) {
   const caller = callerOf(context);
-  const fields = rootFieldsOf(operation, document);
   await limits.spend(context.viewer ? 'member' : 'visitor', caller, Math.max(1, fields.length));
   for (const field of fields) {
     const budget = fieldBudgets[field];
@@ -57,21 +55,28 @@ async function spendPoints(
 }
 
 /** The refusal with the HTTP status and header that say the same. */
-function tooMany(refusal: unknown): unknown {
+function comeBackLater(refusal: unknown): unknown {
   if (!(refusal instanceof AppError)) return refusal;
   const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
-  const extensions = { http: { status: 429, headers } };
+  const extensions = { http: { status: refusal.facts.status ?? 429, headers } };
   return new GraphQLError(refusal.code, { originalError: refusal, extensions });
 }
 
-/** Takes the caller's points before anything is executed. */
-const rateLimitPlugin = (limits: RateLimits): ApolloServerPlugin<Context> => ({
+/** Refuses what comes in too busy a moment, and takes the caller's points, before anything is executed. */
+const admissionPlugin = ({
+  load,
+  rateLimits,
+}: Pick<Deps, 'load' | 'rateLimits'>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
+      if (!operation) return;
+      const rootFields = rootFieldsOf(operation, document);
+      const isSomebody = contextValue.viewer !== null || contextValue.isViewerUnknown;
       try {
-        if (operation) await spendPoints(limits, operation, document, contextValue);
+        load.admit({ kind: operation.operation, rootFields, isSomebody });
+        await spendPoints(rateLimits, rootFields, contextValue);
       } catch (refusal) {
-        throw tooMany(refusal);
+        throw comeBackLater(refusal);
       }
     },
   }),
@@ -94,7 +99,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      rateLimitPlugin(deps.rateLimits),
+      admissionPlugin(deps),
       queryCostPlugin(deps.schema),
       listSizePlugin,
       errorReports(deps.logger),
@@ -115,6 +120,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
   return {
     handler: [
       refuseForeignOrigins,
+      deps.counting,
       express.json({ limit: '256kb' }),
       (_request, response, next) => {
         response.setHeader('cache-control', 'no-store');

@@ -34,6 +34,7 @@ beforeAll(async () => {
     services: {} as Services,
     formatError: errorFormatter(false),
     rateLimits: createRateLimits(null),
+    load: { admit: () => undefined },
     isTrustedProxy: () => false,
   });
   sockets.attach(server.server);

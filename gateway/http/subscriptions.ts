@@ -5,6 +5,7 @@ import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { LoadShedder } from '../limits/load-shedding.ts';
 import { callerOf, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeRule } from '../limits/query-size.ts';
 import { callerAddress, type IsTrusted } from './caller-address.ts';
@@ -24,6 +25,7 @@ interface Deps {
   readonly services: Services;
   readonly formatError: ErrorFormatter;
   readonly rateLimits: RateLimits;
+  readonly load: LoadShedder;
   readonly isTrustedProxy: IsTrusted;
 }
 
@@ -68,6 +70,7 @@ export function subscriptionServer(deps: Deps) {
   /** A subscription starts a search, so it costs what a request costs. */
   const spend = async (request: IncomingMessage, streams: number) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
+    deps.load.admit({ kind: 'subscription', rootFields: [], isSomebody: false });
     await deps.rateLimits.spend('visitor', callerOf({ viewer: null, callerAddress: addressOf(request) }));
   };
 

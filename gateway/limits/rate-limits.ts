@@ -1,3 +1,4 @@
+import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
@@ -60,37 +61,76 @@ export interface RateLimits {
 export const callerOf = ({ viewer, callerAddress }: Pick<Context, 'viewer' | 'callerAddress'>): string =>
   viewer ? `m:${viewer.id}` : `v:${callerAddress}`;
 
-/** Limits shared through Redis when there is one; while it is away each instance counts half of it by itself. */
-export function createRateLimits(redisUrl: string | null): RateLimits {
-  const redis = redisUrl
-    ? new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false })
-    : null;
-  redis?.on('error', () => undefined);
-  const limiterFor = (name: BudgetName): RateLimiterAbstract => {
-    const { points, seconds } = budgets[name];
-    const local = new RateLimiterMemory({
-      points: redis ? Math.ceil(points / 2) : points,
-      duration: seconds,
-    });
-    if (!redis) return local;
-    return new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `rate.${name}`,
-      points,
-      duration: seconds,
-      insuranceLimiter: local,
-    });
-  };
+const COMMAND_TIMEOUT_MS = 100;
+/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+const SILENCE_MS = 2_000;
+const FAILURES_UNTIL_DOWN = 5;
+const DOWN_FOR_MS = 5_000;
+
+function connect(redisUrl: string): Redis {
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SILENCE_MS,
+    connectTimeout: SILENCE_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 200, SILENCE_MS),
+  });
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+/** One limiter for each budget, made when it is first needed. */
+function limitersOf(make: (name: BudgetName) => RateLimiterAbstract) {
   const limiters = new Map<BudgetName, RateLimiterAbstract>();
-  const limiter = (name: BudgetName): RateLimiterAbstract => {
-    const known = limiters.get(name) ?? limiterFor(name);
-    limiters.set(name, known);
-    return known;
+  return (name: BudgetName): RateLimiterAbstract => {
+    const limiter = limiters.get(name) ?? make(name);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+}
+
+/**
+ * Limits shared through Redis when there is one. While it is away or silent (100 ms a command; five failures count as
+ * down for 5 s) each instance counts half of them by itself.
+ */
+export function createRateLimits(redisUrl: string | null): RateLimits {
+  const redis = redisUrl ? connect(redisUrl) : null;
+  const local = limitersOf((name) => {
+    const { points, seconds } = budgets[name];
+    return new RateLimiterMemory({ points: redis ? Math.ceil(points / 2) : points, duration: seconds });
+  });
+  const shared =
+    redis &&
+    limitersOf((name) => {
+      const { points, seconds } = budgets[name];
+      return new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `rate.${name}`,
+        points,
+        duration: seconds,
+      });
+    });
+  const breaker = circuitBreaker(
+    // A refusal is an answer.
+    handleWhen((cause) => !(cause instanceof RateLimiterRes)),
+    { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
+  );
+  const consume = async (budget: BudgetName, caller: string, points: number): Promise<void> => {
+    if (shared) {
+      try {
+        await breaker.execute(() => shared(budget).consume(caller, points));
+        return;
+      } catch (cause) {
+        if (cause instanceof RateLimiterRes) throw cause;
+      }
+    }
+    await local(budget).consume(caller, points);
   };
   return {
     async spend(budget, caller, points = 1) {
       try {
-        await limiter(budget).consume(caller, points);
+        await consume(budget, caller, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError('RATE_LIMITED', {

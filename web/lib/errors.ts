@@ -96,9 +96,17 @@ const firstCode = (body: unknown): unknown => {
     : null;
 };
 
-/** True for failures that a repeated read may heal: nothing answered, or the server failed (DEC-89). */
+/** Seconds after which a server that is too busy wants to be asked again; null when it is not that. */
+export const busyForSeconds = (error: unknown): number | null => {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const { code, retryAfter } = error.errors[0]?.extensions ?? {};
+  if (code !== 'OVERLOADED') return null;
+  return typeof retryAfter === 'number' ? retryAfter : 1;
+};
+
+/** True for failures that a repeated read may heal: nothing answered, or the server failed or was too busy (DEC-89). */
 export const isTransient = (error: unknown): boolean => {
-  if (CombinedGraphQLErrors.is(error)) return false;
+  if (CombinedGraphQLErrors.is(error)) return busyForSeconds(error) !== null;
   if (ServerError.is(error)) return error.statusCode >= 500;
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 };

@@ -71,6 +71,45 @@ describe('retryLink', () => {
     expect(calls.count).toBe(1);
   });
 
+  it('waits as long as a busy server asks, and reads then', async () => {
+    let calls = 0;
+    const busy = { code: 'OVERLOADED', retryAfter: 3 };
+    const end = new ApolloLink(() => {
+      calls += 1;
+      const isBusy = calls === 1;
+      return new Observable((observer) => {
+        observer.next(
+          isBusy
+            ? { data: null, errors: [{ message: 'OVERLOADED', extensions: busy }] }
+            : { data: { exchangeRates: null } },
+        );
+        observer.complete();
+      });
+    });
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([retryLink(), end]),
+    });
+    const outcome = client.query({ query: read });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toBe(2);
+    await expect(outcome).resolves.toMatchObject({ data: { exchangeRates: null } });
+  });
+
+  it('tells that the server is busy when it stays so', async () => {
+    const refused = () =>
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'OVERLOADED', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],
+      });
+    const { client, calls } = failing([retryLink()], refused);
+    const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('OVERLOADED');
+    expect(calls.count).toBe(4);
+  });
+
   it('never repeats what the server refused', async () => {
     const refused = () =>
       new ServerError('Bad request', { response: new Response('', { status: 400 }), bodyText: '' });

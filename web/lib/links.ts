@@ -5,8 +5,8 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { throwError, timeout } from 'rxjs';
-import { isTransient } from './errors.ts';
+import { map, throwError, timeout } from 'rxjs';
+import { busyForSeconds, isTransient } from './errors.ts';
 
 const requestTimeoutMs = 30_000;
 const maxRetries = 3;
@@ -27,13 +27,35 @@ export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
     return forward(operation).pipe(timeout({ first: limitMs, with: () => throwError(() => tooLong) }));
   });
 
-/** Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart (DEC-89). */
+const longestPauseMs = 30_000;
+
+/** Links see an answer, not a failure, when a busy server refuses: only a failure is repeated. */
+const refusalAsFailure = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const refusal = result.errors ? new CombinedGraphQLErrors(result) : null;
+      if (refusal && busyForSeconds(refusal) !== null) throw refusal;
+      return result;
+    }),
+  ),
+);
+
+/**
+ * Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart (DEC-89); not
+ * before a busy server wants it.
+ */
 export const retryLink = (initialMs = 1000): ApolloLink =>
-  new RetryLink({
-    delay: { initial: initialMs, max: 30_000, jitter: false },
-    attempts: (count, operation, error) =>
-      count <= maxRetries && operation.operationType === OperationTypeNode.QUERY && isTransient(error),
-  });
+  ApolloLink.from([
+    new RetryLink({
+      delay: (count, _operation, error) => {
+        const doubled = initialMs * 2 ** (count - 1);
+        return Math.min(longestPauseMs, Math.max(doubled, 1000 * (busyForSeconds(error) ?? 0)));
+      },
+      attempts: (count, operation, error) =>
+        count <= maxRetries && operation.operationType === OperationTypeNode.QUERY && isTransient(error),
+    }),
+    refusalAsFailure,
+  ]);
 
 /** Sends the traveller to the login page when the server asks for a sign-in; `me` is silent (DEC-91, ER-04). */
 export const signInLink = (goToLogin: () => void): ApolloLink =>

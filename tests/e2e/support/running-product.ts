@@ -32,6 +32,8 @@ export async function startBuilt(
       LOG_LEVEL: 'warn',
       SOLERA_SKIP_BUILD: '1',
       APP_ENV: 'dev',
+      // A busy machine is no overload.
+      MAX_LOOP_DELAY_MS: '60000',
       ...variables,
     },
   });

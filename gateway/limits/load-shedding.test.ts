@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, createLoadShedder, type Turn, turnOf } from './load-shedding.ts';
+
+const search: Asked = { kind: 'query', rootFields: ['hotelSearch'], isSomebody: false };
+const follow: Asked = { kind: 'subscription', rootFields: ['hotelSearchProgress'], isSomebody: false };
+const own: Asked = { kind: 'query', rootFields: ['myBookings'], isSomebody: true };
+const create: Asked = { kind: 'mutation', rootFields: ['createBooking'], isSomebody: false };
+const confirm: Asked = { kind: 'mutation', rootFields: ['confirmBooking'], isSomebody: true };
+const cancel: Asked = { kind: 'mutation', rootFields: ['signOut', 'cancelBooking'], isSomebody: true };
+
+const limits = { maxInFlight: 500, maxLoopDelayMs: 200 };
+
+/** What is refused of everything at this load. */
+function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
+  const shedder = createLoadShedder({
+    load: { inFlight: () => inFlight, loopDelayMs: () => loopDelayMs },
+    limits,
+    onShed: () => undefined,
+  });
+  const all = { search, follow, own, create, confirm, cancel };
+  return Object.entries(all).flatMap(([name, asked]) => {
+    try {
+      shedder.admit(asked);
+      return [];
+    } catch {
+      return [name];
+    }
+  });
+}
+
+describe('turnOf', () => {
+  it.each<[string, Asked, Turn]>([
+    ['a search of a visitor', search, 'first'],
+    ['what follows a search', follow, 'first'],
+    ['a read of a member', own, 'later'],
+    ['a draft of a visitor', create, 'later'],
+    ['paying', confirm, 'never'],
+    ['cancelling, among others', cancel, 'never'],
+  ])('of %s', (_name, asked, turn) => {
+    expect(turnOf(asked)).toBe(turn);
+  });
+});
+
+describe('createLoadShedder', () => {
+  it.each<[string, number, number, readonly string[]]>([
+    ['nothing when idle', 0, 0, []],
+    ['nothing at the limits', 500, 200, []],
+    ['visitors’ reads above the requests', 501, 0, ['search', 'follow']],
+    ['visitors’ reads above the delay', 0, 201, ['search', 'follow']],
+    ['no more at one and a half of it', 750, 300, ['search', 'follow']],
+    ['all but money beyond', 751, 0, ['search', 'follow', 'own', 'create']],
+    ['all but money beyond the delay', 1, 301, ['search', 'follow', 'own', 'create']],
+    ['never money', 100_000, 60_000, ['search', 'follow', 'own', 'create']],
+  ])('refuses %s', (_name, inFlight, loopDelayMs, refused) => {
+    expect(refusedAt(inFlight, loopDelayMs)).toEqual(refused);
+  });
+
+  it('says when to come back, spread over some seconds, and counts whom it sent away', () => {
+    const shed: Turn[] = [];
+    const at = (random: number) => () =>
+      createLoadShedder({
+        load: { inFlight: () => 800, loopDelayMs: () => 0 },
+        limits,
+        onShed: (turn) => shed.push(turn),
+        random: () => random,
+      }).admit(random > 0.5 ? own : search);
+    expect(at(0)).toThrow(
+      expect.objectContaining({ code: 'OVERLOADED', retryable: true, facts: { status: 503, retryAfter: 1 } }),
+    );
+    expect(at(0.99)).toThrow(expect.objectContaining({ facts: { status: 503, retryAfter: 3 } }));
+    expect(shed).toEqual(['first', 'later']);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { signedIn } from './support/desk.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+let chat: TinyServer;
+let product: TestProduct;
+beforeAll(async () => {
+  chat = await startTinyServer();
+  product = await startTestProduct({
+    CHAT_URL: chat.url,
+    CHAT_SECRET: 'a secret of the test',
+    MAX_IN_FLIGHT: '2',
+  });
+});
+afterAll(async () => {
+  await product.stop();
+  await chat.close();
+});
+
+let answerAll: () => void = () => undefined;
+let held: Promise<unknown>[] = [];
+afterEach(async () => {
+  answerAll();
+  await Promise.all(held);
+  held = [];
+});
+
+/** Requests that stay under way: their answer is held back. */
+async function hold(count: number): Promise<void> {
+  const waiting: (() => void)[] = [];
+  chat.answer((_request, response) => {
+    waiting.push(() =>
+      response.setHeader('content-type', 'application/json').end('{"threadId":"t","response":"Shalom"}'),
+    );
+  });
+  answerAll = () => waiting.splice(0).forEach((answer) => answer());
+  for (let each = 0; each < count; each += 1)
+    held.push(
+      product
+        .visitor()
+        .ask(
+          'mutation { sendChatMessage(input: { message: "Hello", context: { kind: general } }) { text } }',
+        ),
+    );
+  await expect.poll(() => waiting.length).toBe(count);
+}
+
+const codeOf = async (visitor: Visitor, query: string): Promise<unknown> =>
+  (await visitor.ask(query)).errors[0]?.extensions?.['code'] ?? 'served';
+
+const read = '{ exchangeRates { asOf } }';
+const cancel = `mutation {
+  cancelBooking(input: { bookingId: "none", key: "0123456789abcdef", feeSeenMinor: 0 }) { __typename }
+}`;
+
+it('refuses visitors’ reads first, and says when to come back', async () => {
+  const member = await signedIn(product, 'traveller');
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('served');
+  await hold(2);
+  const visitor = product.visitor();
+  const response = await visitor.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: read }),
+  });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: 'OVERLOADED', extensions: { retryable: true, retryAfter: expect.any(Number) } }],
+  });
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('served');
+  const metrics = await (await visitor.fetch('/metrics')).text();
+  expect(metrics).toContain('solera_shed_requests_total{turn="first"} 1');
+
+  answerAll();
+  await Promise.all(held);
+  expect(await codeOf(visitor, read)).toBe('served');
+});
+
+it('refuses members after that, and never what moves money', async () => {
+  const member = await signedIn(product, 'traveller');
+  await hold(3);
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('OVERLOADED');
+  expect(await codeOf(member, cancel)).toBe('NOT_FOUND');
+});
