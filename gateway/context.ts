@@ -1,6 +1,7 @@
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import type { NearbyService } from './domains/availability/nearby.service.ts';
 import type { OfferService } from './domains/availability/offer.service.ts';
 import type { SearchService } from './domains/availability/search.service.ts';
 import type { BookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
@@ -73,6 +74,7 @@ export interface Services {
   readonly hotels: HotelService;
   readonly mail: MailService;
   readonly messages: MessageService;
+  readonly nearby: NearbyService;
   readonly offers: OfferService;
   readonly places: PlaceService;
   /** The dated table behind every conversion and estimate. */

@@ -81,6 +81,7 @@ export const permissions = {
     bookingCalendar: member,
     bookingReceipt: member,
     cancellationPreview: member,
+    cheaperDates: anyone,
     cities: anyone,
     countries: anyone,
     exchangeRates: anyone,
@@ -93,6 +94,7 @@ export const permissions = {
     myBookings: member,
     myDataExport: member,
     myReviews: member,
+    nearestDates: anyone,
   },
   Mutation: {
     acceptBookingPrice: anyone,

@@ -5,6 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { adminResolvers } from './domains/admin/admin.resolvers.ts';
 import { availabilityResolvers } from './domains/availability/availability.resolvers.ts';
+import { nearbyResolvers } from './domains/availability/nearby.resolvers.ts';
 import { bookingResolvers } from './domains/booking/booking.resolvers.ts';
 import { chatResolvers } from './domains/chat/chat.resolvers.ts';
 import { extrasResolvers } from './domains/extras/extras.resolvers.ts';
@@ -41,6 +42,7 @@ export function buildSchema(): GraphQLSchema {
       scalarResolvers,
       adminResolvers,
       availabilityResolvers,
+      nearbyResolvers,
       bookingResolvers,
       chatResolvers,
       extrasResolvers,

@@ -5,6 +5,7 @@ import { createAdminService } from './domains/admin/admin.service.ts';
 import { administratorCheck } from './domains/admin/administrator.ts';
 import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import { createNearbyService } from './domains/availability/nearby.service.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
 import { createSearchService } from './domains/availability/search.service.ts';
 import {
@@ -146,6 +147,7 @@ export function createServices(deps: Deps): Services {
     hotels,
     mail,
     messages: createMessageService({ desk: platform.messages, copies: mail }),
+    nearby: createNearbyService({ offers, clock }),
     offers,
     places,
     rates,

@@ -43,12 +43,16 @@ const rootCosts: Readonly<Record<string, number>> = {
   adminReviews: deskPageCost,
   adminUsers: deskPageCost,
   booking: providerCost,
+  // Two calls.
+  cheaperDates: 2 * providerCost,
   cities: providerCost,
   confirmBooking: providerCost,
   countries: providerCost,
   createBooking: providerCost,
   hotel: providerCost,
   hotelSearch: searchCost,
+  // Most end with the first two calls; ten are the limit.
+  nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,
 };

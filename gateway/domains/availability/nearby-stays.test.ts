@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Stay } from '../../models/stay.ts';
+import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
+
+const occupancy = { adults: 2, childrenAges: [7], infants: 0, rooms: 1 };
+const stayFrom = (checkIn: string, checkOut: string): Stay => ({ checkIn, checkOut, occupancy });
+const starts = (stays: readonly Stay[]) => stays.map(({ checkIn }) => checkIn);
+
+describe('rounds around a stay', () => {
+  const stay = stayFrom('2026-12-10', '2026-12-13');
+
+  it('lie nearest first, the earlier before the later, of the same length and people', () => {
+    const rounds = roundsAround(stay, '2026-11-01');
+    expect(rounds.map(starts)).toEqual([
+      ['2026-12-09', '2026-12-11'],
+      ['2026-12-08', '2026-12-12'],
+      ['2026-12-07', '2026-12-13'],
+      ['2026-12-06', '2026-12-14'],
+      ['2026-12-05', '2026-12-15'],
+    ]);
+    expect(rounds[0]?.[0]).toEqual(stayFrom('2026-12-09', '2026-12-12'));
+  });
+
+  it.each([
+    ['today itself', '2026-12-10', 7],
+    ['the day before', '2026-12-09', 8],
+    ['three days before', '2026-12-07', 10],
+    ['tomorrow: the traveller’s day is ahead', '2026-12-11', 7],
+  ])('are never in the past: seen from %s', (_, today, count) => {
+    const all = starts(roundsAround(stay, today).flat());
+    expect(all).toHaveLength(count);
+    expect(all.every((day) => day >= today)).toBe(true);
+  });
+
+  it('end where nothing is sold any more', () => {
+    expect(starts(roundsAround(stay, '2025-07-28').flat())).toEqual([
+      '2026-12-09',
+      '2026-12-08',
+      '2026-12-07',
+      '2026-12-06',
+      '2026-12-05',
+      '2026-12-04',
+      '2026-12-03',
+    ]);
+  });
+});
+
+it.each([
+  // 10 December 2026 is a Thursday.
+  ['a weekend moves out of it', stayFrom('2026-12-10', '2026-12-12'), '2026-11-01', ['12-08', '12-13']],
+  ['working days stay near', stayFrom('2026-12-07', '2026-12-09'), '2026-11-01', ['12-08', '12-06']],
+  ['not into the past', stayFrom('2026-12-10', '2026-12-12'), '2026-12-10', ['12-13', '12-12']],
+  [
+    'a week holds one weekend anywhere',
+    stayFrom('2026-12-10', '2026-12-17'),
+    '2026-11-01',
+    ['12-11', '12-09'],
+  ],
+])('promising neighbours: %s', (_, stay, today, expected) => {
+  expect(starts(promisingNeighbours(stay, today))).toEqual(expected.map((day) => `2026-${day}`));
+});

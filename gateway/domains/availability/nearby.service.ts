@@ -1,0 +1,128 @@
+import { AppError } from '../../errors.ts';
+import type { Money } from '../../models/money.ts';
+import type { OfferList } from '../../models/offer.ts';
+import type { PlainDate, Stay } from '../../models/stay.ts';
+import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { LEAST_SAVING_PERCENT, savingPercent } from '../../pricing/saving.ts';
+import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
+import type { OfferService } from './offer.service.ts';
+import type { StayInput } from './stay-input.ts';
+
+/** A stay on other days with its cheapest room. */
+interface NearbyStay {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly total: Money;
+  readonly pricePerNight: Money;
+  /** ISO moment at which the price was read. */
+  readonly pricedAt: string;
+}
+
+interface NearestDates {
+  readonly hotelId: string;
+  readonly stays: readonly NearbyStay[];
+  readonly isComplete: boolean;
+}
+
+interface CheaperDates {
+  readonly hotelId: string;
+  readonly stay: NearbyStay;
+  readonly savingPercent: number;
+}
+
+/** A hotel with the total on the screen, in agorot. */
+interface ShownTotal {
+  readonly hotelId: string;
+  readonly totalMinor: number;
+}
+
+export interface NearbyDeps {
+  readonly offers: Pick<OfferService, 'stay' | 'offersOf'>;
+  readonly clock: () => Date;
+}
+
+/** Prices on other days, asked in small bounded numbers (decision 10). */
+export interface NearbyService {
+  /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
+  nearest(hotelIds: readonly string[], stay: StayInput): Promise<readonly NearestDates[]>;
+  /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
+  cheaper(shown: readonly ShownTotal[], stay: StayInput): Promise<readonly CheaperDates[]>;
+}
+
+const MAX_HOTELS = 10;
+/** A round takes 23 s at worst and a request 27 s: a later one could not be told any more. */
+const LAST_START_MS = 4_000;
+
+export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {
+  const today = (): PlainDate => dayOf(wallClock(clock()));
+
+  /** What each hotel answers for each stay; one provider call a stay. */
+  const ask = async (ids: readonly string[], stays: readonly Stay[]): Promise<readonly Round[]> => {
+    const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay)));
+    return ids.map((_, hotel) => {
+      const answers = lists.map((list) => list[hotel]);
+      return {
+        stays: stays.flatMap((stay, at) => stayOf(stay, answers[at])),
+        hasFailed: answers.some((answer) => answer instanceof Error),
+      };
+    });
+  };
+
+  return {
+    nearest: async (hotelIds, input) => {
+      const ids = severalHotels(hotelIds, 'hotelIds');
+      const found = new Map<string, Round>();
+      const until = clock().getTime() + LAST_START_MS;
+      let left = ids;
+      let isLate = false;
+      for (const round of roundsAround(offers.stay(input), today())) {
+        isLate = clock().getTime() > until;
+        if (left.length === 0 || isLate) break;
+        const answers = await ask(left, round);
+        // A source that fails is asked no further.
+        left.forEach((id, at) => {
+          const answer = answers[at];
+          if (answer && (answer.stays.length > 0 || answer.hasFailed)) found.set(id, answer);
+        });
+        left = ids.filter((id) => !found.has(id));
+      }
+      return ids.map((hotelId) => {
+        const { stays, hasFailed } = found.get(hotelId) ?? { stays: [], hasFailed: isLate };
+        return { hotelId, stays, isComplete: !hasFailed };
+      });
+    },
+    cheaper: async (shown, input) => {
+      const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));
+      if ([...totals.values()].some((total) => total <= 0))
+        throw new AppError('BAD_USER_INPUT', { fields: ['totalMinor'] });
+      const ids = severalHotels([...totals.keys()], 'shown');
+      const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()));
+      return ids.flatMap((hotelId, at): CheaperDates[] => {
+        const [stay] = (answers[at]?.stays ?? []).toSorted(
+          (left, right) => left.total.amountMinor - right.total.amountMinor,
+        );
+        const saving = stay ? savingPercent(totals.get(hotelId) ?? 0, stay.total.amountMinor) : 0;
+        return stay && saving >= LEAST_SAVING_PERCENT ? [{ hotelId, stay, savingPercent: saving }] : [];
+      });
+    },
+  };
+}
+
+interface Round {
+  readonly stays: readonly NearbyStay[];
+  readonly hasFailed: boolean;
+}
+
+function severalHotels(hotelIds: readonly string[], field: string): readonly string[] {
+  const ids = [...new Set(hotelIds)];
+  if (ids.length === 0 || ids.length > MAX_HOTELS) throw new AppError('BAD_USER_INPUT', { fields: [field] });
+  return ids;
+}
+
+function stayOf({ checkIn, checkOut }: Stay, answer: OfferList | Error | undefined): readonly NearbyStay[] {
+  if (!answer || answer instanceof Error) return [];
+  const [cheapest] = answer.offers;
+  if (!cheapest) return [];
+  const { total, pricePerNight } = cheapest;
+  return [{ checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt }];
+}

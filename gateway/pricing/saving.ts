@@ -1,0 +1,10 @@
+/** A lower price is told from this many percent on: less is no reason to move a journey. */
+export const LEAST_SAVING_PERCENT = 5;
+
+/**
+ * Whole percent by which a total lies below the one on the screen, rounded down so that nothing is promised too much.
+ * @param shown minor units of the same currency, more than 0
+ * @returns 0 when it is not lower
+ */
+export const savingPercent = (shown: number, other: number): number =>
+  other >= shown ? 0 : Math.floor(((shown - other) * 100) / shown);
