@@ -43,6 +43,8 @@ const environment = z.object({
   PROVIDER_URL: url.optional(),
   PROVIDER_USERNAME: z.string().default('sandbox'),
   PROVIDER_PASSWORD: z.string().default('sandbox'),
+  PROVIDER_RATE: z.coerce.number().int().min(3).max(10_000).default(40),
+  WARM_UP: flag.default(true),
   CHAT_URL: url.optional(),
   CHAT_SECRET: z.string().min(16).optional(),
   GATEWAY_URL: url.optional(),
@@ -133,6 +135,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       url: env.PROVIDER_URL ?? null,
       username: env.PROVIDER_USERNAME,
       password: env.PROVIDER_PASSWORD,
+      /** Calls in a second that all instances may make together. */
+      perSecond: env.PROVIDER_RATE,
+      /** Whether countries and cities are read before anybody asks. */
+      isWarmedUp: env.WARM_UP,
     },
     chat: {
       url: env.CHAT_URL ?? null,

@@ -29,6 +29,8 @@ import { createLoaders, createServices } from './services.ts';
 import { createChatService } from './upstreams/chat/client.ts';
 import { createEntityPlatform } from './upstreams/platform/client.ts';
 import { createHotelProvider } from './upstreams/provider/client.ts';
+import { createPace } from './upstreams/provider/pace.ts';
+import { createRate } from './upstreams/provider/rate.ts';
 
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
@@ -96,18 +98,25 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       serviceToken: config.platform.serviceToken,
       loginOrigin: publicUrl,
     });
+    const accountKey = createHash('sha256')
+      .update(`${embedded.providerUrl} ${config.provider.username}`)
+      .digest('base64url')
+      .slice(0, 12);
+    const rate = createRate({
+      perSecond: config.provider.perSecond,
+      redisUrl: config.redisUrl,
+      account: accountKey,
+    });
+    closers.push(async () => rate.close());
     const provider = createHotelProvider({
       ...upstream,
       ...config.provider,
       baseUrl: embedded.providerUrl,
       bookTimeoutMs: config.booking.timeoutMs,
+      pace: createPace(rate),
     });
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
-    const accountKey = createHash('sha256')
-      .update(`${embedded.providerUrl} ${config.provider.username}`)
-      .digest('base64url')
-      .slice(0, 12);
     const services = createServices({
       platform,
       provider,

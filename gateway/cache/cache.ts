@@ -9,7 +9,13 @@ export interface CacheStore {
   delete(keys: readonly string[]): Promise<void>;
   /** Takes a lock for `ttlMs`. @returns a token to release it with; null when somebody else holds it */
   acquire(key: string, ttlMs: number): Promise<string | null>;
+  /** Holds a lock for `ttlMs` from now on, also one that the store has lost. Nothing happens when it is another's. */
+  extend(key: string, token: string, ttlMs: number): Promise<void>;
   release(key: string, token: string): Promise<void>;
+  /** Tells every instance, this one included; others miss it while the store is away. */
+  tell(topic: string, news: string): void;
+  /** Hears what is told on a topic. @returns ends it */
+  hear(topic: string, listener: (news: string) => void): () => void;
   /** True when the store answers (an LRU always does). */
   isUp(): Promise<boolean>;
   close(): Promise<void>;
@@ -22,6 +28,8 @@ export interface CachePolicy<T> {
   readonly freshSeconds: number;
   /** How long the value may still be served, marked as stale, when its source fails; not less than fresh. */
   readonly usableSeconds: number;
+  /** How long a reader waits for another instance that fills the value; 2 s by default. */
+  readonly waitSeconds?: number;
   /** Reads a stored value back. @throws on garbage, which then counts as a miss */
   readonly parse: (stored: unknown) => T;
 }
@@ -50,10 +58,15 @@ export interface Cache {
   ): Promise<void>;
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**
-   * Runs a job that only one instance should run at a time.
+   * Runs a job that only one instance should run at a time. Its lock is renewed while it runs, so it ends `ttlMs` after
+   * an instance that died.
    * @returns false when another instance is at it (the job was not run here)
    */
   exclusively(name: string, ttlMs: number, job: () => Promise<void>): Promise<boolean>;
+  /** News for every instance, this one included. Nobody may rely on them: others miss them while the store is away. */
+  tell(topic: string, news: string): void;
+  /** @returns ends the listening */
+  hear(topic: string, listener: (news: string) => void): () => void;
   isUp(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from './create-cache.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Cache, CachePolicy, CacheStore } from './cache.ts';
@@ -122,6 +122,35 @@ describe('read', () => {
   });
 });
 
+describe('waiting for another instance', () => {
+  const other = { until: 0, token: '' };
+  const patient = { ...policy, waitSeconds: 30 };
+  beforeEach(async () => {
+    other.token = (await store.acquire('solera:numbers.1:k:lock', 30_000)) ?? '';
+  });
+
+  it('goes on past the usual 2 s where the value says so', async () => {
+    vi.useFakeTimers();
+    try {
+      const waiting = cache.read(patient, 'k', fill);
+      await vi.advanceTimersByTimeAsync(9_000);
+      await cache.putMany(patient, [{ key: 'k', value: 7 }]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect((await waiting).value).toBe(7);
+      expect(fills).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('fills as soon as the other gave up without a value', async () => {
+    const waiting = cache.read(patient, 'k', fill);
+    await settled();
+    await store.release('solera:numbers.1:k:lock', other.token);
+    expect((await waiting).value).toBe(1);
+  });
+});
+
 describe('many at once', () => {
   it('peeks at fresh values only, in the order of the keys', async () => {
     await cache.putMany(policy, [
@@ -158,6 +187,45 @@ describe('exclusively', () => {
       'no',
     );
     expect(await other.exclusively('job', 1_000, async () => undefined)).toBe(true);
+  });
+});
+
+describe('a lock whose job takes long', () => {
+  it('is renewed while the job runs, and ends after an instance that died', async () => {
+    const other = createCache(store, { now: () => clock, logger: pino({ level: 'silent' }) });
+    const nothing = async (): Promise<void> => undefined;
+    vi.useFakeTimers();
+    try {
+      let finish = (): void => undefined;
+      const job = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      const running = cache.exclusively('job', 3_000, () => job);
+      for (let second = 0; second < 10; second += 1) {
+        clock += 1_000;
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(await other.exclusively('job', 3_000, nothing)).toBe(false);
+      }
+      // No timer of it fires any more.
+      clock += 3_001;
+      expect(await other.exclusively('job', 3_000, nothing)).toBe(true);
+      finish();
+      await running;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('news', () => {
+  it('reach those who listen to the topic until they leave', () => {
+    const heard: string[] = [];
+    const leave = cache.hear('one', (news) => heard.push(news));
+    cache.tell('one', 'a');
+    cache.tell('other', 'b');
+    leave();
+    cache.tell('one', 'c');
+    expect(heard).toEqual(['a']);
   });
 });
 

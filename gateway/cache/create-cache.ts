@@ -3,8 +3,9 @@ import type { Cache, CachePolicy, CacheStore, Cached } from './cache.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
-const LOCK_MS = 30_000;
-const WAIT_MS = 2_000;
+/** A lock outlives an instance that died by this; while its job runs it is renewed three times as often. */
+const LOCK_MS = 10_000;
+const WAIT_SECONDS = 2;
 const POLL_MS = 100;
 
 interface CacheOptions {
@@ -31,7 +32,7 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
 
 /**
  * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
- * filled once per key at a time (here and, by a 30 s lock, across instances) and refreshed behind a read once 80 % of
+ * filled once per key at a time (here and, by a lock that is renewed, across instances) and refreshed behind a read once 80 % of
  * their fresh time is gone. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {
@@ -54,14 +55,20 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)));
   };
 
-  /** Somebody else fills: his result within 2 s, else null. */
-  const awaitOther = async <T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null> => {
-    for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
-      await sleep(POLL_MS);
-      const found = await lookUp(policy, full);
-      if (found && found.state !== 'stale') return found;
+  /** Runs a job under a lock that is ours, and gives it back. */
+  const holding = async <T>(
+    lock: string,
+    token: string,
+    ttlMs: number,
+    job: () => Promise<T>,
+  ): Promise<T> => {
+    const renewal = setInterval(() => void store.extend(lock, token, ttlMs), ttlMs / 3);
+    try {
+      return await job();
+    } finally {
+      clearInterval(renewal);
+      await store.release(lock, token);
     }
-    return null;
   };
 
   const fillLocked = async <T>(
@@ -71,23 +78,31 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     isCurrent: () => boolean,
   ): Promise<Cached<T>> => {
     const lock = `${full}:lock`;
-    const token = await store.acquire(lock, LOCK_MS);
-    if (token === null) {
-      const found = await awaitOther(policy, full);
-      if (found) return asCached(found);
-    }
-    try {
-      // Another instance may have finished between our look and our lock.
-      const found = token === null ? null : await lookUp(policy, full);
-      if (found?.state === 'fresh') return asCached(found);
+    const look = async (): Promise<Cached<T> | null> => {
+      const found = await lookUp(policy, full);
+      return found && found.state !== 'stale' ? asCached(found) : null;
+    };
+    const run = async (): Promise<Cached<T>> => {
       const readAt = now();
       const value = await fill();
       // A value dropped while it was being read must not come back.
       if (isCurrent()) await write(policy, [{ key: full, value }], readAt);
       return { value, readAt, isStale: false };
-    } finally {
-      if (token !== null) await store.release(lock, token);
+    };
+    const waitMs = (policy.waitSeconds ?? WAIT_SECONDS) * 1000;
+    let token = await store.acquire(lock, LOCK_MS);
+    for (let waited = 0; token === null && waited < waitMs; waited += POLL_MS) {
+      await sleep(POLL_MS);
+      const others = await look();
+      if (others) return others;
+      token = await store.acquire(lock, LOCK_MS);
     }
+    if (token === null) return run();
+    return holding(lock, token, LOCK_MS, async () => {
+      // Another instance may have finished between our look and our lock.
+      const found = await lookUp(policy, full);
+      return found?.state === 'fresh' ? asCached(found) : run();
+    });
   };
 
   const flightOf = <T>(policy: CachePolicy<T>, full: string, fill: () => Promise<T>): Promise<Cached<T>> => {
@@ -143,13 +158,11 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       const lock = `solera:job:${name}`;
       const token = await store.acquire(lock, ttlMs);
       if (token === null) return false;
-      try {
-        await job();
-      } finally {
-        await store.release(lock, token);
-      }
+      await holding(lock, token, ttlMs, job);
       return true;
     },
+    tell: store.tell,
+    hear: store.hear,
     isUp: () => store.isUp(),
     close: () => store.close(),
   };

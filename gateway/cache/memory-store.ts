@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CacheStore } from './cache.ts';
+import { createNews } from './news.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -26,7 +27,10 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   });
   const locks = new Map<string, { readonly token: string; readonly until: number }>();
 
+  const news = createNews();
+
   return {
+    ...news,
     getMany: async (keys) => keys.map((key) => values.get(key) ?? null),
     setMany: async (entries, ttlSeconds) => {
       for (const { key, value } of entries) values.set(key, value, { ttl: ttlSeconds * 1000 });
@@ -40,6 +44,11 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
       const token = randomUUID();
       locks.set(key, { token, until: now() + ttlMs });
       return token;
+    },
+    extend: async (key, token, ttlMs) => {
+      const held = locks.get(key);
+      if (!held || held.token === token || held.until <= now())
+        locks.set(key, { token, until: now() + ttlMs });
     },
     release: async (key, token) => {
       if (locks.get(key)?.token === token) locks.delete(key);

@@ -131,14 +131,22 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => undefined,
       );
     },
-    acquire: (key, ttlMs) =>
-      orLocal(
+    acquire: (key, ttlMs) => {
+      let isLate = false;
+      return orLocal(
         async () => {
           const token = randomUUID();
-          return (await redis.set(key, token, 'PX', ttlMs, 'NX')) === 'OK' ? token : null;
+          const isTaken = (await redis.set(key, token, 'PX', ttlMs, 'NX')) === 'OK';
+          // Nobody waited for it any more: a lock that nobody knows of would hold everybody up.
+          if (isTaken && isLate) redis.eval(RELEASE_SCRIPT, 1, key, token).catch(() => undefined);
+          return isTaken ? token : null;
         },
-        () => local.acquire(key, ttlMs),
-      ),
+        () => {
+          isLate = true;
+          return local.acquire(key, ttlMs);
+        },
+      );
+    },
     extend: async (key, token, ttlMs) => {
       await local.extend(key, token, ttlMs);
       await orLocal(

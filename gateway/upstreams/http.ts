@@ -57,6 +57,8 @@ export interface HttpCall {
   readonly body?: string | FormData;
   readonly budget: CallBudget;
   readonly signal?: AbortSignal;
+  /** Waited for before every attempt but the first. With it, 429 is for the caller to repeat. */
+  readonly again?: () => Promise<void>;
 }
 
 export interface UpstreamHttp {
@@ -131,10 +133,13 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
     }
   };
 
-  const retrying = ({ retry: rule, attempts }: CallBudget, made: () => number) =>
+  const retrying = ({ budget: { retry: rule, attempts }, again }: HttpCall, made: () => number) =>
     retry(
-      // The last failure takes nothing out of the budget.
-      handleWhen((error) => made() < attempts && isRetryable(error, rule) && retryBudget.takeRetry()),
+      handleWhen((error) => {
+        if (again && error instanceof Fault && error.details.status === 429) return false;
+        // The last failure takes nothing out of the budget.
+        return made() < attempts && isRetryable(error, rule) && retryBudget.takeRetry();
+      }),
       {
         maxAttempts: attempts - 1,
         backoff: new DelegateBackoff((context) => pauseBefore(context, random)),
@@ -156,9 +161,10 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       retryBudget.countCall();
       const pool = kept(pools, budget.pool.name, () => bulkhead(budget.pool.inFlight, budget.pool.queue));
       let number = 0;
-      const policy = budget.attempts > 1 ? retrying(budget, () => number) : null;
-      const once = (): Promise<HttpReply> => {
+      const policy = budget.attempts > 1 ? retrying(call, () => number) : null;
+      const once = async (): Promise<HttpReply> => {
         number += 1;
+        if (number > 1) await call.again?.();
         return guarded(call, () => attempt(call, id, number, signal));
       };
       try {

@@ -92,6 +92,9 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     // Tests that watch one look-up must not meet a sweep; those about the sweep set its pace themselves.
     BOOK_SWEEP_S: '86400',
     BOOK_AUDIT_S: '86400',
+    // Tests that count calls must meet only those that they cause, and none may wait for a turn.
+    PROVIDER_RATE: '1000',
+    WARM_UP: '0',
     // A busy machine is no overload.
     MAX_LOOP_DELAY_MS: '60000',
     ...variables,

@@ -34,10 +34,12 @@ const html =
 
 /** Faults that answer in the provider's stead, without doing anything; false when none struck. */
 function breakEarly(faults: TakenFaults, response: Response): boolean {
-  const status = faults.find('http')?.status;
+  const { status, retryAfterS } = faults.find('http') ?? {};
   if (faults.find('drop')) response.socket?.destroy();
-  else if (status !== undefined) response.status(status).type('text').send(`HTTP ${status}`);
-  else if (faults.find('html')) response.status(200).type('html').send(html);
+  else if (status !== undefined) {
+    if (retryAfterS !== undefined) response.set('retry-after', String(retryAfterS));
+    response.status(status).type('text').send(`HTTP ${status}`);
+  } else if (faults.find('html')) response.status(200).type('html').send(html);
   else if (faults.find('empty')) response.status(200).type('json').end();
   else return false;
   return true;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
-import { toCities, toContents, toCountries, toListings } from './content-mapper.ts';
+import { firstByCode, toCities, toContent, toCountries, toListing } from './content-mapper.ts';
 import type { CallOptions, HotelProvider } from './hotel-provider.ts';
-import { toOffers, toOffersByHotel } from './offer-mapper.ts';
+import { offersByHotel, toHotelOffers, toOffers } from './offer-mapper.ts';
 import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './reservation-mapper.ts';
 import { GONE, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
@@ -17,12 +17,18 @@ import { createWrites } from './writes.ts';
 /** An empty city that took this long is a timeout in disguise: asked once more, it may have hotels. */
 const SUSPICIOUSLY_SLOW_MS = 4_000;
 
+/** The lists that may be long. */
+const readers = {
+  listings: { field: 'Hotels', schema: wire.listing, map: toListing },
+  contents: { field: 'HotelDetails', schema: wire.content, map: toContent },
+  offers: { field: 'HotelResult', schema: wire.offersOfHotel, map: toHotelOffers },
+};
+
 /**
  * The client of the hotel provider's wire.
  * @param options `baseUrl` with its path, for example `https://host/TBOHolidays_HotelAPI`
  */
 export function createHotelProvider(options: ProviderOptions): HotelProvider {
-  const { now = Date.now } = options;
   const send = createSend(options);
 
   const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
@@ -54,12 +60,12 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
     },
     hotelsOfCity: async (cityCode, callOptions) => {
       const call = list('hotelsOfCity', { CityCode: cityCode, IsDetailedResponse: 'true' }, callOptions);
-      let reply = await send(call);
-      if (hasNone(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS) reply = await send(call);
+      let reply = await send.rows(call, readers.listings);
+      if (hasNone(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS)
+        reply = await send.rows(call, readers.listings);
       if (hasNone(reply.status)) return [];
       if (reply.status.code !== OK) throw refusal(reply.status, call.call);
-      const site = { upstream: UPSTREAM, call: call.call };
-      return toListings(parseReply(wire.hotelListReply, reply.body, site).Hotels);
+      return firstByCode(reply.rows);
     },
     allHotelCodes: async (callOptions) => [
       ...new Set((await read(list('allHotelCodes', null, callOptions), wire.codeListReply)).HotelCodes),
@@ -67,20 +73,21 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
     hotelContents: async (codes, callOptions) => {
       const body = { Hotelcodes: codes.join(','), Language: 'en' };
       const call = list('hotelContents', body, callOptions);
-      const reply = await send(call);
-      if (hasNone(reply.status)) return new Map();
-      if (reply.status.code !== OK && reply.status.code !== null) throw refusal(reply.status, call.call);
-      const site = { upstream: UPSTREAM, call: call.call };
-      return toContents(parseReply(wire.contentReply, reply.body, site).HotelDetails);
+      const { status, rows } = await send.rows(call, readers.contents);
+      if (hasNone(status)) return new Map();
+      if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+      return new Map(firstByCode(rows).map((hotel) => [hotel.code, hotel]));
     },
     searchOffers: async (query, callOptions = {}) => {
-      const searchedAt = now();
       const call = { call: 'searchOffers', budget: budgets.providerSearch, body: searchBody(query) } as const;
-      const { status, body } = await send({ ...call, ...callOptions });
+      const {
+        status,
+        rows,
+        sentAt: searchedAt,
+      } = await send.rows({ ...call, ...callOptions }, readers.offers);
       if (status.code === NOTHING_AVAILABLE) return { searchedAt, offers: new Map() };
       if (status.code !== OK) throw refusal(status, call.call);
-      const site = { upstream: UPSTREAM, call: call.call };
-      return { searchedAt, offers: toOffersByHotel(parseReply(wire.offersReply, body, site).HotelResult) };
+      return { searchedAt, offers: offersByHotel(rows) };
     },
     checkOffer: async (bookingCode, callOptions = {}) => {
       const body = JSON.stringify({ BookingCode: bookingCode, PaymentMode: 'Limit' });

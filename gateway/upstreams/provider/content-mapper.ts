@@ -47,15 +47,7 @@ export const toCountries = (rows: readonly NamedCodeWire[]): Country[] => named(
 export const toCities = (rows: readonly NamedCodeWire[], countryCode: string): City[] =>
   named(rows).map(({ code, name }) => ({ code, name, countryCode }));
 
-export function toListings(rows: readonly ListingWire[]): HotelListing[] {
-  return firstByCode(rows.map(toListing));
-}
-
-export function toContents(rows: readonly ContentWire[]): Map<string, HotelContent> {
-  return new Map(firstByCode(rows.map(toContent)).map((hotel) => [hotel.code, hotel]));
-}
-
-function toListing(row: ListingWire): HotelListing {
+export function toListing(row: ListingWire): HotelListing {
   return {
     ...toPlace(row),
     facilities: Array.isArray(row.HotelFacilities) ? readFacilities(row.HotelFacilities) : null,
@@ -63,7 +55,7 @@ function toListing(row: ListingWire): HotelListing {
   };
 }
 
-function toContent(row: ContentWire): HotelContent {
+export function toContent(row: ContentWire): HotelContent {
   const pictures = [row.Image, ...row.Images].map((url) => url.trim());
   return {
     ...toPlace(row),
@@ -98,7 +90,8 @@ const inScale = (rating: number | null): number | null =>
 const named = (rows: readonly NamedCodeWire[]): { code: string; name: string }[] =>
   firstByCode(rows.map((row) => ({ code: row.Code, name: plainLine(row.Name) || row.Code })));
 
-function firstByCode<T extends { readonly code: string }>(items: readonly T[]): T[] {
+/** Repeated codes: the first one stands. */
+export function firstByCode<T extends { readonly code: string }>(items: readonly T[]): T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(item.code)) seen.set(item.code, item);
   return [...seen.values()];

@@ -7,6 +7,13 @@ import type { PlainDate, RoomParty } from '../../models/stay.ts';
 export interface CallOptions {
   /** Cancels the call when nobody waits for it any more. Ignored by Book and Cancel. */
   readonly signal?: AbortSignal;
+  /**
+   * Who goes first when the provider's rate is short: somebody waits for this very answer, it is one of many, or nobody
+   * waits for it. `first` by default.
+   */
+  readonly priority?: 'first' | 'usual' | 'behind';
+  /** Told when the call has to wait for a turn at the provider, and when the wait is over. */
+  readonly onWait?: (isWaiting: boolean) => void;
 }
 
 /** What offers are asked for. */

@@ -10,13 +10,23 @@ import type { HotelOffersWire, RoomWire, SupplementWire } from './wire.ts';
 /** A larger fare is a broken offer, not a price (reliability design, section 1). */
 const LARGEST_FARE = 1_000_000;
 
+/** Sound offers of one hotel. */
+interface HotelOffers {
+  readonly code: string;
+  readonly offers: readonly ProviderOffer[];
+}
+
+export const toHotelOffers = (hotel: HotelOffersWire): HotelOffers => ({
+  code: hotel.HotelCode,
+  offers: toOffers(hotel),
+});
+
 /** Offers by hotel code, cheapest first; hotels without a sound offer are missing. */
-export function toOffersByHotel(hotels: readonly HotelOffersWire[]): Map<string, ProviderOffer[]> {
+export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, ProviderOffer[]> {
   const byHotel = new Map<string, ProviderOffer[]>();
-  for (const hotel of hotels) {
-    const offers = toOffers(hotel);
+  for (const { code, offers } of hotels) {
     if (offers.length === 0) continue;
-    byHotel.set(hotel.HotelCode, uniqueByCode([...(byHotel.get(hotel.HotelCode) ?? []), ...offers]));
+    byHotel.set(code, uniqueByCode([...(byHotel.get(code) ?? []), ...offers]));
   }
   for (const offers of byHotel.values())
     offers.sort((a, b) => a.totalFare.amountMinor - b.totalFare.amountMinor);

@@ -1,12 +1,18 @@
+import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { UpstreamSettings } from '../http.ts';
+import type { HttpReply } from '../transport.ts';
 import { parseJson } from '../wire-kit.ts';
 import { quoteFares } from './fare-literal.ts';
 import type { CallOptions } from './hotel-provider.ts';
-import { readStatus } from './status.ts';
+import type { Pace } from './pace.ts';
+import type { Lane } from './rate.ts';
+import { eachRow } from './rows.ts';
+import { LIMIT_EXCEEDED, readStatus, refusal } from './status.ts';
 import type { Status } from './status.ts';
+import { createTurns } from './turns.ts';
 import { paths } from './wire.ts';
 
 export const UPSTREAM = 'hotel-provider';
@@ -16,6 +22,8 @@ export interface ProviderOptions extends UpstreamSettings {
   readonly password: string;
   /** Longest that one Book may take; the budget's own time when left out. */
   readonly bookTimeoutMs?: number;
+  /** Keeps the calls of all instances within the provider's rate; without it nothing is held back. */
+  readonly pace?: Pace;
 }
 
 /** What one call of the provider is, in this file's terms. */
@@ -31,21 +39,66 @@ interface ProviderReply {
   readonly status: Status;
   readonly body: unknown;
   readonly ms: number;
+  /** When it left, milliseconds since the epoch: it may have waited for its turn before. */
+  readonly sentAt: number;
 }
 
-export type SendToProvider = (call: ProviderCall) => Promise<ProviderReply>;
+/** An answer that is a list: its rows, read one by one. */
+interface RowsReply<T> extends ProviderReply {
+  readonly rows: readonly T[];
+}
+
+/** How a list is read. A row that cannot be read is left out; a list of nothing but such rows is an error. */
+export interface RowReader<S extends z.ZodType, T> {
+  /** Field of the answer that holds the list. */
+  readonly field: string;
+  readonly schema: S;
+  readonly map: (row: z.output<S>) => T;
+}
+
+export interface SendToProvider {
+  (call: ProviderCall): Promise<ProviderReply>;
+  /** For long answers: nobody else waits while they are read. */
+  rows<S extends z.ZodType, T>(call: ProviderCall, reader: RowReader<S, T>): Promise<RowsReply<T>>;
+}
+
+type SentReply = HttpReply & { readonly sentAt: number };
+
+/** Whose share of the rate a call spends. */
+const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
+  countries: 'read',
+  cities: 'read',
+  allHotelCodes: 'read',
+  hotelsOfCity: 'read',
+  hotelContents: 'read',
+  searchOffers: 'read',
+  checkOffer: 'sale',
+  book: 'sale',
+  cancel: 'sale',
+  reservation: 'recovery',
+  reservationsBooked: 'recovery',
+};
+/** A refusal is no longer than this. */
+const SHORT = 4_096;
 
 /** How every call of the provider is sent, and its verdict read. */
 export function createSend(options: ProviderOptions): SendToProvider {
+  const { pace, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
+  const inTurns = createTurns();
   const http = createUpstreamHttp(options, {
     upstream: UPSTREAM,
     unavailable: 'PROVIDER_UNAVAILABLE',
     headers: { Authorization: `Basic ${credentials}` },
     // The body's verdict comes before the HTTP status.
-    isAnswer: (_status, text) => readStatus(tryJson(text)).code !== null,
+    isAnswer: (_status, text) => (readStatus(tryJson(text)).code ?? LIMIT_EXCEEDED) !== LIMIT_EXCEEDED,
   });
-  return async ({ call, budget, body, signal }) => {
+
+  const exchange = async (
+    { call, budget, body, signal }: ProviderCall,
+    again?: () => Promise<void>,
+  ): Promise<SentReply> => {
+    const sentAt = now();
     const reply = await http.send({
       call,
       method: body === undefined ? 'GET' : 'POST',
@@ -53,13 +106,67 @@ export function createSend(options: ProviderOptions): SendToProvider {
       budget,
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
+      ...(again === undefined ? {} : { again }),
     });
-    const parsed = parseJson(quoteFares(reply.text), { upstream: UPSTREAM, call });
-    const status = readStatus(parsed);
+    const status = reply.text.length < SHORT ? readStatus(tryJson(reply.text)) : null;
+    if (status?.code === LIMIT_EXCEEDED) throw refusal(status, call);
+    return { ...reply, sentAt };
+  };
+
+  const sent = (request: ProviderCall): Promise<SentReply> => {
+    const { call, budget } = request;
+    if (!pace) return exchange(request);
+    const lane = LANES[call];
+    if (call === 'book' || call === 'cancel') {
+      // What was written down as owed a moment ago is sent at once or not at all.
+      pace.count(lane);
+      return exchange(request);
+    }
+    return pace.run({ ...request, lane, pool: budget.pool }, (again) => exchange(request, again));
+  };
+
+  const judged = (call: ProviderCall['call'], reply: SentReply, body: unknown): ProviderReply => {
+    const status = readStatus(body);
     if (status.code === null && reply.status >= 400)
       throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, status: reply.status });
-    return { status, body: parsed, ms: reply.ms };
+    return { status, body, ms: reply.ms, sentAt: reply.sentAt };
   };
+
+  const whole = async (request: ProviderCall): Promise<ProviderReply> => {
+    const reply = await sent(request);
+    const site = { upstream: UPSTREAM, call: request.call };
+    return judged(request.call, reply, parseJson(quoteFares(reply.text), site));
+  };
+
+  const rows: SendToProvider['rows'] = async (request, { field, schema, map }) => {
+    const reply = await sent(request);
+    const site = { upstream: UPSTREAM, call: request.call };
+    return inTurns(async (rest) => {
+      let count = 0;
+      const read: ReturnType<typeof map>[] = [];
+      const readRow = (text: string): void => {
+        count += 1;
+        const row = schema.safeParse(parseJson(quoteFares(text), site));
+        if (row.success) read.push(map(row.data));
+      };
+      const frame = await eachRow(reply.text, field, readRow, rest).catch((cause: unknown) => {
+        if (cause instanceof SyntaxError) return '';
+        throw cause;
+      });
+      const answer = judged(request.call, reply, parseJson(frame, site));
+      const isList = count > 0 || isMissingOrList(answer.body, field);
+      if (!isList || (count > 0 && read.length === 0))
+        throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'unexpected shape', fields: [field] });
+      return { ...answer, rows: read };
+    });
+  };
+  return Object.assign(whole, { rows });
+}
+
+function isMissingOrList(body: unknown, field: string): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const value: unknown = Reflect.get(body, field);
+  return value === undefined || value === null || Array.isArray(value);
 }
 
 function tryJson(text: string): unknown {

@@ -7,7 +7,7 @@ export const INVALID_REQUEST = 400;
 const CANCEL_REFUSED = 479;
 const UNAUTHORIZED = 401;
 const AGENT_BLOCKED = 402;
-const LIMIT_EXCEEDED = 429;
+export const LIMIT_EXCEEDED = 429;
 
 /** Answers to PreBook after which a new search helps: the rate is gone or its session is over. */
 export const GONE: ReadonlySet<number> = new Set([201, 207, 315]);

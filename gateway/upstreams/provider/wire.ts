@@ -39,13 +39,15 @@ const place = {
   Longitude: looseNumber,
 };
 
-const listing = z.object({
+/** A row of a city's list. */
+export const listing = z.object({
   ...place,
   HotelFacilities: z.unknown().optional(),
   TripAdvisorRating: looseNumber,
 });
 
-const content = z.object({
+/** Details of one hotel. */
+export const content = z.object({
   ...place,
   Description: looseText,
   HotelFacilities: looseTexts,
@@ -54,9 +56,6 @@ const content = z.object({
   CheckInTime: looseText,
   CheckOutTime: looseText,
 });
-
-export const hotelListReply = z.object({ Hotels: rows(listing) });
-export const contentReply = z.object({ HotelDetails: rows(content) });
 
 const policy = z.object({
   Index: looseText,
@@ -108,14 +107,15 @@ const room = z.object({
   RateConditions: looseTexts,
 });
 
-const offersOfHotel = z.object({
+/** Offers of one hotel. */
+export const offersOfHotel = z.object({
   HotelCode: requiredText,
   Currency: looseText,
   Rooms: rows(room),
   RateConditions: looseTexts,
 });
 
-/** Answer of Search and of PreBook. */
+/** Answer of PreBook. */
 export const offersReply = z.object({ HotelResult: rows(offersOfHotel) });
 
 export const bookReply = z.object({ ConfirmationNumber: looseText, ClientReferenceId: looseText });

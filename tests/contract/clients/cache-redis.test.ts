@@ -63,6 +63,47 @@ describe('a cache over Redis', () => {
   });
 });
 
+describe('news through Redis', () => {
+  it('reach every instance once, and again after Redis was away', async () => {
+    const first = await startRedis(await sparePort());
+    const [one, two] = [createRedisStore(first.url, logger), createRedisStore(first.url, logger)];
+    const heard: string[] = [];
+    one.hear('topic', (news) => heard.push(`one ${news}`));
+    two.hear('topic', (news) => heard.push(`two ${news}`));
+    const toldUntilHeard = async (news: string): Promise<void> => {
+      await expect
+        .poll(() => (one.tell('topic', news), heard.includes(`two ${news}`)), { timeout: 20_000 })
+        .toBe(true);
+    };
+    await toldUntilHeard('a');
+    one.tell('topic', 'b');
+    const heardB = () => heard.filter((text) => text.endsWith(' b')).toSorted();
+    await expect.poll(heardB, { timeout: 20_000 }).toEqual(['one b', 'two b']);
+
+    await first.stop();
+    one.tell('topic', 'c');
+    expect(heard).toContain('one c');
+    const again = await startRedis(Number(new URL(first.url).port));
+    await toldUntilHeard('d');
+    await Promise.all([one.close(), two.close()]);
+    await again.stop();
+  });
+
+  it('extends only a lock that is ours or lost', async () => {
+    const server = await startRedis(await sparePort());
+    const store = createRedisStore(server.url, logger);
+    const token = (await store.acquire('held', 60)) ?? '';
+    await store.extend('held', token, 60_000);
+    await store.extend('held', 'another', 60_000);
+    expect(await store.acquire('held', 60)).toBeNull();
+    await store.release('held', token);
+    await store.extend('lost', 'ours', 60_000);
+    expect(await store.acquire('lost', 60)).toBeNull();
+    await store.close();
+    await server.stop();
+  });
+});
+
 describe('a cache whose Redis goes away', () => {
   it('goes on locally at once, says so, and comes back by itself', async () => {
     const first = await startRedis(await sparePort());

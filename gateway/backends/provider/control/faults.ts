@@ -29,8 +29,13 @@ const limits = {
 /** A switch. `delay` adds up with others; of the rest the first that matches wins. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ ...limits, kind: z.literal('delay'), ms: z.number().int().min(0).max(180_000) }),
-  /** A bare HTTP status, 5xx or 429, with a text body. */
-  z.object({ ...limits, kind: z.literal('http'), status: z.number().int().min(400).max(599) }),
+  /** A bare HTTP status, 5xx or 429, with a text body; `retryAfterS` goes into the header of that name. */
+  z.object({
+    ...limits,
+    kind: z.literal('http'),
+    status: z.number().int().min(400).max(599),
+    retryAfterS: z.number().int().min(0).optional(),
+  }),
   z.object({ ...limits, kind: z.literal('html') }),
   z.object({ ...limits, kind: z.literal('empty') }),
   /** Half a body, then the connection breaks. */

@@ -1,0 +1,168 @@
+import { AppError } from '../../errors.ts';
+import type { Pool } from '../budgets.ts';
+import type { CallOptions } from './hotel-provider.ts';
+import type { Lane, Rate } from './rate.ts';
+
+/** What a call needs before it may leave. */
+export interface PacedCall extends CallOptions {
+  readonly call: string;
+  readonly lane: Lane;
+  readonly pool: Pool;
+}
+
+/** Holds calls back until the provider's rate has a turn for them. */
+export interface Pace {
+  /**
+   * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
+   * long as he asks, and is sent again after that, twice at most.
+   * @param send gets a function that takes one more turn, for an attempt that is repeated
+   * @throws AppError PROVIDER_UNAVAILABLE when the queue is full, RATE_LIMITED when the turn would come too late
+   */
+  run<T>(call: PacedCall, send: (again: () => Promise<void>) => Promise<T>): Promise<T>;
+  /** Spends a turn of the lane without waiting for it: what must never be held back still counts. */
+  count(lane: Lane): void;
+}
+
+/** Longest that a call waits for its turn. A traveller waits for a sale; a search shows that it waits. */
+const LONGEST_WAIT_MS: Readonly<Record<Lane, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
+const REFUSALS_BORNE = 2;
+/** A wait shorter than this is not worth telling. */
+const WORTH_TELLING_MS = 500;
+const USUAL_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Part of a pool that calls of each weight may fill, so that who waits for his answer finds a place. */
+const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
+
+interface Waiter {
+  readonly call: PacedCall;
+  readonly start: () => void;
+}
+
+interface Queue {
+  waiters: Waiter[];
+  isMoving: boolean;
+  /** Milliseconds since the epoch; what this instance knows by itself. */
+  pausedUntil: number;
+}
+
+export function createPace(rate: Rate, now: () => number = Date.now): Pace {
+  const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
+  /** Calls of a pool that are under way. */
+  const running = new Map<string, number>();
+
+  const hasPlace = ({ call: { pool, priority = 'first' } }: Waiter): boolean =>
+    (running.get(pool.name) ?? 0) < Math.ceil(pool.inFlight * PLACES[priority]);
+
+  const next = ({ waiters }: Queue): Waiter | undefined => {
+    const ready = waiters.filter(hasPlace);
+    return (
+      ready.find(({ call }) => (call.priority ?? 'first') === 'first') ??
+      ready.find(({ call }) => call.priority === 'usual') ??
+      ready[0]
+    );
+  };
+
+  /** One at a time for each lane: its head asks for a turn, the others wait behind it. */
+  const move = async (lane: Lane): Promise<void> => {
+    const own = queues[lane];
+    if (own.isMoving) return;
+    own.isMoving = true;
+    while (next(own)) {
+      const wait = Math.max(own.pausedUntil - now(), await rate.take(lane));
+      // Whoever came meanwhile may matter more.
+      const waiter = wait > 0 ? undefined : next(own);
+      if (wait > 0) await sleep(wait);
+      if (!waiter) continue;
+      own.waiters = own.waiters.filter((other) => other !== waiter);
+      waiter.start();
+    }
+    own.isMoving = false;
+  };
+
+  const turn = (call: PacedCall, deadline: number): Promise<void> => {
+    const own = queues[call.lane];
+    const queued = own.waiters.filter((waiter) => waiter.call.pool === call.pool).length;
+    const free = call.pool.inFlight - (running.get(call.pool.name) ?? 0);
+    if (queued >= call.pool.queue + free) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
+    if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
+    return new Promise((resolve, reject) => {
+      let isTold = false;
+      const tell = setTimeout(() => {
+        isTold = true;
+        call.onWait?.(true);
+      }, WORTH_TELLING_MS);
+      const leave = (): void => {
+        clearTimeout(tell);
+        clearTimeout(late);
+        call.signal?.removeEventListener('abort', give);
+        if (isTold) call.onWait?.(false);
+      };
+      const give = (): void => {
+        own.waiters = own.waiters.filter((other) => other !== waiter);
+        leave();
+        reject(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
+      };
+      const late = setTimeout(give, Math.max(0, deadline - now()));
+      const waiter = {
+        call,
+        start: () => {
+          running.set(call.pool.name, (running.get(call.pool.name) ?? 0) + 1);
+          leave();
+          resolve();
+        },
+      };
+      call.signal?.addEventListener('abort', give, { once: true });
+      own.waiters.push(waiter);
+      void move(call.lane);
+    });
+  };
+
+  const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
+    const ms = Math.min(LONGEST_PAUSE_MS, seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000);
+    queues[lane].pausedUntil = Math.max(queues[lane].pausedUntil, now() + ms);
+    await rate.block(lane, ms).catch(() => undefined);
+  };
+
+  const again = async (lane: Lane): Promise<void> => {
+    for (let wait = await rate.take(lane); wait > 0; wait = await rate.take(lane)) await sleep(wait);
+  };
+
+  return {
+    count: (lane) => void rate.take(lane).catch(() => undefined),
+    run: async (call, send) => {
+      const deadline = now() + LONGEST_WAIT_MS[call.lane];
+      for (let refusals = 0; ; refusals += 1) {
+        await turn(call, deadline);
+        try {
+          return await send(() => again(call.lane));
+        } catch (cause) {
+          if (!(cause instanceof AppError) || cause.code !== 'RATE_LIMITED') throw cause;
+          await pause(call.lane, cause.facts.retryAfter);
+          if (refusals >= REFUSALS_BORNE || queues[call.lane].pausedUntil > deadline) throw cause;
+        } finally {
+          running.set(call.pool.name, (running.get(call.pool.name) ?? 1) - 1);
+          void move(call.lane);
+        }
+      }
+    },
+  };
+}
+
+const queue = (): Queue => ({ waiters: [], isMoving: false, pausedUntil: 0 });
+
+const tooMany = (
+  { call }: PacedCall,
+  code: 'PROVIDER_UNAVAILABLE' | 'RATE_LIMITED' | 'TIMEOUT',
+  ms = USUAL_PAUSE_MS,
+): AppError =>
+  new AppError(code, {
+    upstream: 'hotel-provider',
+    call,
+    reason: code === 'PROVIDER_UNAVAILABLE' ? 'queue full' : 'no turn',
+    ...(code === 'RATE_LIMITED' && { retryAfter: Math.ceil(ms / 1000) }),
+  });
+
+const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

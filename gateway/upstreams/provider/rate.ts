@@ -1,0 +1,76 @@
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/**
+ * Who spends the provider's rate. Each has a share of its own, so that the searches of many can neither hold up a
+ * traveller who pays nor the look-ups that settle what is owed.
+ */
+export type Lane = 'read' | 'sale' | 'recovery';
+
+/** Turns at the provider, counted over all instances. */
+export interface Rate {
+  /** Takes a turn; never throws. @returns 0, or the milliseconds after which asking again makes sense */
+  take(lane: Lane): Promise<number>;
+  /** No instance has a turn in this lane for so long. */
+  block(lane: Lane, ms: number): Promise<void>;
+  close(): void;
+}
+
+export interface RateOptions {
+  /** Calls in a second, all instances and all lanes together. */
+  readonly perSecond: number;
+  /** Where the instances count together; null: this one is alone. */
+  readonly redisUrl: string | null;
+  /** Names the provider account: accounts have rates of their own. */
+  readonly account: string;
+}
+
+const SALE_SHARE = 0.15;
+const RECOVERY_SHARE = 0.15;
+const COMMAND_TIMEOUT_MS = 100;
+
+/** What each lane may spend in a second; at least one call each. */
+export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
+  const sale = Math.max(1, Math.round(perSecond * SALE_SHARE));
+  const recovery = Math.max(1, Math.round(perSecond * RECOVERY_SHARE));
+  return { read: Math.max(1, perSecond - sale - recovery), sale, recovery };
+}
+
+/** The rate, shared through Redis when there is one; while it is away each instance spends half of it by itself. */
+export function createRate({ perSecond, redisUrl, account }: RateOptions): Rate {
+  const redis = redisUrl
+    ? new Redis(redisUrl, {
+        maxRetriesPerRequest: 1,
+        enableOfflineQueue: false,
+        commandTimeout: COMMAND_TIMEOUT_MS,
+      })
+    : null;
+  redis?.on('error', () => undefined);
+  const shares = sharesOf(perSecond);
+  const limiterOf = (lane: Lane): RateLimiterAbstract => {
+    const points = shares[lane];
+    if (!redis) return new RateLimiterMemory({ points, duration: 1 });
+    return new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `provider.${lane}`,
+      points,
+      duration: 1,
+      insuranceLimiter: new RateLimiterMemory({ points: Math.ceil(points / 2), duration: 1 }),
+    });
+  };
+  const limiters = { read: limiterOf('read'), sale: limiterOf('sale'), recovery: limiterOf('recovery') };
+  return {
+    take: async (lane) => {
+      try {
+        await limiters[lane].consume(account);
+        return 0;
+      } catch (refusal) {
+        // Anything else is our own failure: it must not stop the calls of a product.
+        return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0;
+      }
+    },
+    block: async (lane, ms) => void (await limiters[lane].block(account, ms / 1000)),
+    close: () => redis?.disconnect(),
+  };
+}

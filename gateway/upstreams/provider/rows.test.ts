@@ -1,0 +1,56 @@
+import { array, assert, asyncProperty, constantFrom, jsonValue } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eachRow } from './rows.ts';
+
+async function rowsOf(text: string, field = 'Rows') {
+  const rows: unknown[] = [];
+  let rests = 0;
+  const frame: unknown = JSON.parse(
+    await eachRow(
+      text,
+      field,
+      (row) => rows.push(JSON.parse(row)),
+      () => {
+        rests += 1;
+        return Promise.resolve();
+      },
+    ),
+  );
+  return { frame, rows, rests };
+}
+
+describe('eachRow', () => {
+  it('reads any list of any answer as JSON does, with a rest after each row', async () => {
+    await assert(
+      asyncProperty(array(jsonValue()), constantFrom(0, 2, '\t'), async (list, space) => {
+        const text = JSON.stringify(
+          { Status: { Code: 200, Text: 'a"]}' }, Rows: list, After: [1] },
+          null,
+          space,
+        );
+        const plain: unknown = JSON.parse(JSON.stringify(list));
+        expect(await rowsOf(text)).toEqual({
+          frame: { Status: { Code: 200, Text: 'a"]}' }, Rows: [], After: [1] },
+          rows: plain,
+          rests: list.length,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['{"Rows":null,"Status":1}', { Rows: null, Status: 1 }],
+    ['{"Status":"Rows"}', { Status: 'Rows' }],
+    ['{"Status":"\\"Rows\\":[1]"}', { Status: '"Rows":[1]' }],
+    ['[]', []],
+  ])('%s has no such list', async (text, frame) => {
+    expect(await rowsOf(text)).toEqual({ frame, rows: [], rests: 0 });
+  });
+
+  it.each(['{"Rows":[{"a":1}', '{"Rows":[{"a":"1', '{"Rows":[', '{"Rows":[1,'])(
+    '%s is torn',
+    async (text) => {
+      await expect(rowsOf(text)).rejects.toThrow(SyntaxError);
+    },
+  );
+});
