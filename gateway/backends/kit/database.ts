@@ -71,6 +71,8 @@ function openServer(connectionString: string, logger: Logger): Database {
     max: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // On this side too: a server that has gone silent ends nothing, and a connection that timed out is replaced.
+    query_timeout: 12_000,
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ name: error.name }, 'database connection lost'));

@@ -46,8 +46,13 @@ const PARSER_TEXTS: Readonly<Record<number, string>> = {
   415: 'The request body has an unsupported encoding',
 };
 
+/** What PostgreSQL says when it takes no writes: a read-only transaction, a full disk. */
+const NO_WRITES: ReadonlySet<string | undefined> = new Set(['25006', '53100']);
+
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof Error && NO_WRITES.has(stateOf(error)))
+    return new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage' });
   const status = statusOf(error);
   if (status === 500) return new HttpError(500, 'Internal error');
   const code = status === 413 ? { code: 'payload_too_large' } : {};
@@ -68,7 +73,7 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
     const id = String(res.getHeader('x-request-id') ?? '');
     if (known.status >= 500) {
       const reason =
-        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: causeCode(error) } : {};
+        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: stateOf(error) } : {};
       logger.error({ requestId: id, method: req.method, path: pathOf(req), ...reason }, 'request failed');
     }
     res
@@ -85,8 +90,9 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-function causeCode(error: Error): string | undefined {
-  const { cause } = error;
+/** The database's own code of an error, which a query builder may have wrapped. */
+function stateOf(error: Error): string | undefined {
+  const { cause = error } = error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
   return typeof cause.code === 'string' ? cause.code : undefined;
 }

@@ -10,6 +10,8 @@ import { errorReply } from './wire.ts';
 
 export const UPSTREAM = 'entity-platform';
 
+const INSUFFICIENT_STORAGE = 507;
+
 /** The platform's own maximum of a list. */
 export const LIST_LIMIT = 5_000;
 
@@ -64,8 +66,8 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       'X-Environment': options.environment,
       'X-Origin-URL': options.originUrl,
     },
-    // A limit on sign-in is an answer to a person, not an overload.
-    isAnswer: (status) => status === 429,
+    // A limit on sign-in is an answer to a person, not an overload; and a full database still reads.
+    isAnswer: (status) => status === 429 || status === INSUFFICIENT_STORAGE,
   });
   const root = `/api/apps/${encodeURIComponent(options.appId)}`;
   return async ({
@@ -105,6 +107,8 @@ export function refusal({ status }: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status };
   if (status === 401 || status === 403)
     return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'refused' });
+  if (status === INSUFFICIENT_STORAGE)
+    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'read only' });
   if (status === 409) return new AppError('CONFLICT', facts);
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', facts);
   if (status === 429) return new AppError('RATE_LIMITED', facts);

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startAssistant } from '../../gateway/backends/assistant/main.ts';
+import { createLogger } from '../../gateway/logger.ts';
+import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { created, pay, register } from './support/booking.ts';
+import { codesOf, roomsFor } from './support/cancelling.ts';
+import { say } from './support/chatting.ts';
+import { recovery } from './support/lines.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+const secret = 'a secret of the test';
+const dataDir = mkdtempSync(join(tmpdir(), 'solera-assistant-'));
+let assistant: Awaited<ReturnType<typeof startAssistant>>;
+let line: FaultProxy;
+let product: TestProduct;
+beforeAll(async () => {
+  const at = { host: '127.0.0.1', port: 0 };
+  const logger = createLogger('fatal');
+  assistant = await startAssistant({ ...at, secret, dataDir, logger, gatewayUrl: () => product.url });
+  line = await startFaultProxy(assistant.url);
+  product = await startTestProduct({ CHAT_URL: line.url, CHAT_SECRET: secret });
+});
+afterAll(async () => {
+  await product.stop();
+  await line.close();
+  await assistant.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+afterEach(() => line.change(null));
+
+it.each<[string, Trouble]>([
+  ['is down', { kind: 'refuse' }],
+  ['answers pages', { kind: 'garbage' }],
+  ['fails', { kind: 'status', status: 500 }],
+])(
+  'a chat that %s is told with a code, asked once, and goes on in its thread when it is back',
+  async (_name, trouble) => {
+    const visitor = product.visitor();
+    const { threadId } = (await say(visitor)).data.sendChatMessage;
+    let asked = 0;
+    line.onRequest(() => (asked += 1));
+    line.change(trouble);
+    const { errors } = await say(visitor, 'And now?', threadId);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CHAT_UNAVAILABLE', retryable: true });
+    expect(JSON.stringify(errors)).not.toContain('inside');
+    expect(asked).toBe(1);
+    const criteria = criteriaOf(await cityNamed(visitor, 'Eilat'), twoNights());
+    expect((await searchWhole(visitor, criteria)).progress.failedChunks).toEqual([]);
+
+    line.change(null);
+    await expect
+      .poll(async () => (await say(visitor, 'And now?', threadId)).data.sendChatMessage?.threadId, recovery)
+      .toBe(threadId);
+  },
+);
+
+it('a chat that is slow keeps nobody waiting but who asked it', async () => {
+  const member = product.visitor();
+  await register(member);
+  let goOn: () => void = () => undefined;
+  line.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
+  let isAnswered = false;
+  const reply = say(member).finally(() => (isAnswered = true));
+  expect((await member.ask('{ me { id } exchangeRates { asOf } }')).errors).toEqual([]);
+  const { provider } = await roomsFor(product, twoNights());
+  const draft = await created(member, provider);
+  const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
+  expect(paid.booking).toMatchObject({ status: 'confirmed' });
+  expect(isAnswered).toBe(false);
+  goOn();
+  expect(codesOf((await reply).errors)).toBe('');
+});

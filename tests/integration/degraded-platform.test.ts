@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Trouble } from '../support/fault-proxy.ts';
+import type { Visitor } from '../support/visitor.ts';
+import {
+  created,
+  hotelPage,
+  pay,
+  readBooking,
+  register,
+  type BookingShown,
+  type Choice,
+} from './support/booking.ts';
+import { codesOf, roomsFor } from './support/cancelling.ts';
+import { say } from './support/chatting.ts';
+import { recovery, startLines, type Lines } from './support/lines.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+let lines: Lines;
+let provider: Choice;
+beforeAll(async () => {
+  lines = await startLines({ BOOK_ANSWER_S: '2', BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '0.3' });
+  ({ provider } = await roomsFor(lines.product, twoNights()));
+});
+afterAll(() => lines.stop());
+afterEach(() => lines.clear());
+
+async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown }> {
+  const member = lines.product.visitor();
+  await register(member);
+  return { member, draft: await created(member, provider) };
+}
+
+const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
+  pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
+
+const myself = async (member: Visitor) => (await member.ask('{ me { id } }')).data['me'];
+const codeOf = async (member: Visitor, query: string) => codesOf((await member.ask(query)).errors);
+
+it.each<[string, Trouble, number]>([
+  ['is down', { kind: 'refuse' }, 41],
+  ['answers pages', { kind: 'garbage' }, 44],
+  ['fails', { kind: 'status', status: 503 }, 47],
+])(
+  'a platform that %s leaves search, pages of provider hotels and chat; nobody is signed in, nothing is paid; it is used again later',
+  async (_name, trouble, day) => {
+    const { member, draft } = await memberWithDraft();
+    lines.platform.change(trouble);
+    await lines.backends.sandbox.forget();
+
+    // Who a session belongs to is known for some seconds more.
+    await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
+    expect((await member.ask('{ me { id } }')).errors).toEqual([]);
+    expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
+    expect(await codeOf(member, '{ favorites { hotelId } }')).toBe('PLATFORM_UNAVAILABLE');
+    const paid = await payFor(member, draft).catch(String);
+    expect(paid).toMatch(/"code":"(PLATFORM_UNAVAILABLE|UPSTREAM_ERROR)"/);
+    expect(paid).not.toContain('inside');
+    const { Book = 0, PreBook = 0 } = await lines.backends.sandbox.counts();
+    expect([Book, PreBook]).toEqual([0, 0]);
+
+    const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(day));
+    const whole = await searchWhole(member, criteria);
+    expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
+    expect((await hotelPage(member, provider.hotelId, provider.stay)).offers.offers.length).toBeGreaterThan(
+      0,
+    );
+    expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
+
+    lines.clear();
+    await expect.poll(() => myself(member), recovery).not.toBeNull();
+    expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
+  },
+  150_000,
+);
+
+it('a platform that is slow is waited for, and what does not need it is not', async () => {
+  const { member, draft } = await memberWithDraft();
+  lines.platform.change({ kind: 'slow', ms: 700 });
+  const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(50));
+  expect((await searchWhole(member, criteria)).hotels.length).toBeGreaterThan(0);
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
+  expect(await readBooking(member, draft.id)).toMatchObject({ status: 'pending' });
+  // The answer may be that it is under way, and it ends well by itself.
+  expect(['pending', 'confirmed']).toContain((await payFor(member, draft)).booking?.status);
+  await expect.poll(async () => (await readBooking(member, draft.id))?.status, recovery).toBe('confirmed');
+}, 120_000);
+
+it('a platform that is lost between Book and its record finds the booking when it is back, sent once', async () => {
+  const { member, draft } = await memberWithDraft();
+  await lines.backends.sandbox.forget();
+  lines.provider.onRequest((path) => {
+    if (path.endsWith('/Book')) lines.platform.change({ kind: 'refuse' });
+  });
+  const paid = await payFor(member, draft);
+  lines.provider.onRequest(() => undefined);
+  expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
+  const reserved = async () => (await lines.backends.sandbox.counts())['Book'];
+  await expect.poll(reserved).toBe(1);
+  expect(await lines.backends.record('Booking', draft.id)).toMatchObject({
+    effect: 'book',
+    status: 'pending',
+  });
+
+  lines.clear();
+  await expect.poll(async () => (await readBooking(member, draft.id))?.status, recovery).toBe('confirmed');
+  expect(await reserved()).toBe(1);
+  expect(await lines.backends.record('Booking', draft.id)).toMatchObject({
+    effect: null,
+    status: 'confirmed',
+  });
+}, 150_000);

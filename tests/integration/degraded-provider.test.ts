@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Trouble } from '../support/fault-proxy.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
+import { roomsFor } from './support/cancelling.ts';
+import { say } from './support/chatting.ts';
+import { recovery, startLines, type Lines } from './support/lines.ts';
+import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
+
+const myBookings = async (member: Visitor): Promise<unknown> =>
+  (await member.ask('{ myBookings { id status } }')).data['myBookings'];
+
+const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
+  pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
+
+let lines: Lines;
+beforeAll(async () => {
+  lines = await startLines({ BOOK_SETTLE_S: '1,2,3', BOOK_SWEEP_S: '0.3' });
+});
+afterAll(() => lines.stop());
+afterEach(() => lines.clear());
+
+const newMember = async (): Promise<Visitor> => {
+  const member = lines.product.visitor();
+  await register(member);
+  return member;
+};
+
+describe.each<[string, Trouble, number]>([
+  ['is down', { kind: 'refuse' }, 40],
+  ['answers pages', { kind: 'garbage' }, 50],
+  ['fails', { kind: 'status', status: 503 }, 60],
+])('a provider that %s', (_name, trouble, day) => {
+  it('leaves aged results, stored hotels, bookings and chat, begins nothing of its own, and is used again later', async () => {
+    const member = await newMember();
+    const { provider, house } = await roomsFor(lines.product, twoNights(day));
+    const city = await cityNamed(member, 'Tel Aviv');
+    lines.provider.change(trouble);
+
+    const aged = await searchWhole(member, criteriaOf(city, twoNights(day)));
+    expect(aged.progress).toMatchObject({ complete: true, failedChunks: [] });
+    expect(aged.hotels.length).toBeGreaterThan(0);
+    const partial = await searchWhole(member, criteriaOf(city, twoNights(day + 3)));
+    expect(partial.progress.failedChunks.length).toBeGreaterThan(0);
+    expect(new Set(partial.hotels.map(({ source }) => source))).toEqual(new Set(['STORED']));
+
+    const begun = await create(member, provider);
+    expect(begun).toMatchObject({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
+    expect(await myBookings(member)).toEqual([]);
+    const stored = await payFor(member, await created(member, house));
+    expect(stored.booking).toMatchObject({ status: 'confirmed' });
+    expect(await myBookings(member)).toEqual([{ id: stored.booking?.id, status: 'confirmed' }]);
+    expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
+
+    lines.clear();
+    await expect.poll(async () => (await create(member, provider)).__typename, recovery).toBe('BookingSaved');
+  }, 150_000);
+});
+
+it('a provider that is slow holds up what needs it and nothing else', async () => {
+  const member = await newMember();
+  const { house } = await roomsFor(lines.product, twoNights(70));
+  const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(73));
+  let goOn: () => void = () => undefined;
+  lines.provider.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
+  const early = await search(member, criteria);
+  expect(early.progress.complete).toBe(false);
+  expect(early.hotels.length).toBeGreaterThan(0);
+  const paid = await payFor(member, await created(member, house));
+  expect(paid.booking).toMatchObject({ status: 'confirmed' });
+  expect((await say(member)).errors).toEqual([]);
+  goOn();
+  const whole = await searchWhole(member, criteria);
+  expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
+}, 120_000);
+
+it('a Book that is down is tried, then not any more; every draft is kept and can be paid when it is back', async () => {
+  const { provider } = await roomsFor(lines.product, twoNights(80));
+  const drafts: { readonly member: Visitor; readonly draft: BookingShown }[] = [];
+  for (let each = 0; each < 6; each += 1) {
+    const member = await newMember();
+    drafts.push({ member, draft: await created(member, provider) });
+  }
+  lines.provider.change(({ path }) => (path.endsWith('/Book') ? { kind: 'status', status: 503 } : null));
+  const answers = [];
+  for (const { member, draft } of drafts) answers.push(await payFor(member, draft));
+  expect(answers[0]?.booking).toMatchObject({ status: 'pending', isProcessing: true });
+  expect(answers[5]).toMatchObject({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
+  const states = () => Promise.all(drafts.map(({ member, draft }) => readBooking(member, draft.id)));
+  await expect
+    .poll(async () => (await states()).map((booking) => [booking?.status, booking?.isProcessing]), recovery)
+    .toEqual(drafts.map(() => ['pending', false]));
+
+  lines.clear();
+  const [first, , , , , last] = drafts;
+  for (const { member, draft } of [last, first].flatMap((each) => each ?? []))
+    await expect
+      // Not more often than a caller may pay.
+      .poll(async () => (await payFor(member, draft)).booking?.status, { timeout: 90_000, interval: 13_000 })
+      .toBe('confirmed');
+}, 200_000);

@@ -1,0 +1,182 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import type { Visitor } from '../support/visitor.ts';
+import {
+  create,
+  created,
+  hotelPage,
+  pay,
+  register,
+  type BookingShown,
+  type Choice,
+} from './support/booking.ts';
+import { codesOf, roomsFor } from './support/cancelling.ts';
+import { recovery } from './support/lines.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
+  pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
+
+const newMember = async (product: TestProduct): Promise<Visitor> => {
+  const member = product.visitor();
+  await register(member);
+  return member;
+};
+
+const health = async (product: TestProduct): Promise<object> =>
+  (await (await product.visitor().fetch('/readyz')).json()) as object;
+
+describe('Redis', () => {
+  let redis: TestRedis;
+  let line: TcpProxy;
+  let product: TestProduct;
+  beforeAll(async () => {
+    redis = await startRedis();
+    line = await startTcpProxy(redis.url);
+    product = await startTestProduct({ REDIS_URL: line.url });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await line.close();
+    await redis.stop();
+  });
+
+  it.each([
+    ['down', 60],
+    ['silent', 70],
+  ] as const)(
+    'that is %s is done without: search, booking, limits; and used again when it is back',
+    async (state, day) => {
+      const member = await newMember(product);
+      line.change(state);
+      await expect
+        .poll(() => health(product), recovery)
+        .toEqual({ status: 'degraded', platform: true, cache: false });
+      const stay = twoNights(day);
+      const criteria = criteriaOf(await cityNamed(member, 'Eilat'), stay);
+      const whole = await searchWhole(member, criteria);
+      expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
+      const { provider } = await roomsFor(product, stay);
+      const paid = await payFor(member, await created(member, provider));
+      expect(paid.booking).toMatchObject({ status: 'confirmed' });
+
+      // Five a minute, of which an instance by itself gives half.
+      const contact = () =>
+        member.ask(
+          `mutation { contact(input: { name: "Dana", email: "dana@example.com", subject: "A question", message: "Is breakfast early?" }) { __typename } }`,
+        );
+      const codes: string[] = [];
+      for (let each = 0; each < 4; each += 1) codes.push(codesOf((await contact()).errors));
+      expect(codes).toEqual(['', '', '', 'RATE_LIMITED']);
+
+      line.change('up');
+      await expect
+        .poll(() => health(product), recovery)
+        .toEqual({ status: 'ok', platform: true, cache: true });
+    },
+    120_000,
+  );
+});
+
+describe('the database', () => {
+  let postgres: TestPostgres;
+  let line: TcpProxy;
+  let product: TestProduct;
+  let provider: Choice;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    line = await startTcpProxy(postgres.url);
+    product = await startTestProduct({ DATABASE_URL: line.url });
+    ({ provider } = await roomsFor(product, twoNights()));
+  });
+  afterAll(async () => {
+    await product.stop();
+    await line.close();
+    await postgres.stop();
+  });
+  afterEach(async () => {
+    await setReadOnly('off');
+    line.change('up');
+  });
+
+  /** Holds for connections that are made from now on, so those that are there are cut. */
+  async function setReadOnly(value: 'on' | 'off'): Promise<void> {
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('set default_transaction_read_only = off');
+    await client.query(`alter database postgres set default_transaction_read_only = ${value}`);
+    await client.end();
+    line.change('down');
+    line.change('up');
+  }
+
+  it('that takes no writes leaves every read, refuses every write, and leaves nothing half done', async () => {
+    const member = await newMember(product);
+    const draft = await created(member, provider);
+    await setReadOnly('on');
+    await product.sandbox.forget();
+
+    const refused: string[] = [];
+    for (let each = 0; each < 6; each += 1)
+      refused.push(
+        codesOf(
+          (await member.ask('mutation { updateMe(input: { fullName: "Somebody Else" }) { __typename } }'))
+            .errors,
+        ),
+      );
+    expect(new Set(refused)).toEqual(new Set(['PLATFORM_UNAVAILABLE']));
+    const paid = await payFor(member, draft).catch(String);
+    expect(paid).toContain('"code":"PLATFORM_UNAVAILABLE"');
+    expect(await create(member, { ...provider, acceptDuplicate: true }).catch(String)).toContain(
+      '"code":"PLATFORM_UNAVAILABLE"',
+    );
+    expect((await product.sandbox.counts())['Book']).toBeUndefined();
+    // Refused writes are no illness: reads go on.
+    const { data, errors } = await member.ask(
+      '{ me { fullName } myBookings { id status isProcessing } favorites { hotelId } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      me: { fullName: 'Tamar Shaked' },
+      myBookings: [{ id: draft.id, status: 'pending', isProcessing: false }],
+      favorites: [],
+    });
+    const whole = await searchWhole(member, criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(44)));
+    expect(whole.hotels.some(({ source }) => source === 'STORED')).toBe(true);
+
+    await setReadOnly('off');
+    await expect
+      .poll(async () => (await payFor(member, draft).catch(() => null))?.booking?.status, {
+        timeout: 90_000,
+        interval: 13_000,
+      })
+      .toBe('confirmed');
+  }, 150_000);
+
+  it.each(['down', 'silent'] as const)(
+    'that is %s leaves what the provider tells, and is used again when it is back',
+    async (state) => {
+      const member = await newMember(product);
+      line.change(state);
+      await expect
+        .poll(async () => codesOf((await member.ask('{ myBookings { id } }')).errors), recovery)
+        .toBe('PLATFORM_UNAVAILABLE');
+      const stay = twoNights(state === 'down' ? 47 : 50);
+      const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), stay);
+      expect((await searchWhole(member, criteria)).progress).toMatchObject({
+        complete: true,
+        failedChunks: [],
+      });
+      expect((await hotelPage(member, provider.hotelId, stay)).offers.offers.length).toBeGreaterThan(0);
+      line.change('up');
+      await expect
+        .poll(async () => codesOf((await member.ask('{ myBookings { id } }')).errors), recovery)
+        .toBe('');
+    },
+    150_000,
+  );
+});

@@ -1,0 +1,52 @@
+import { startFaultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { startTestProduct, type TestProduct } from '../../support/product.ts';
+
+/** A gateway whose upstreams are real, and reached over lines that go wrong when a test says so. */
+export interface Lines {
+  /** The gateway under test. */
+  readonly product: TestProduct;
+  /** Keeps the platform and the provider; its own switches and records are there in any weather. */
+  readonly backends: TestProduct;
+  readonly provider: FaultProxy;
+  readonly platform: FaultProxy;
+  /** Both lines good again. */
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+/** The same path behind another origin. */
+const through = (line: FaultProxy, address: string): string => line.url + new URL(address).pathname;
+
+/** @param variables of the gateway under test */
+export async function startLines(variables: Record<string, string> = {}): Promise<Lines> {
+  const backends = await startTestProduct();
+  const upstreams = backends.upstreams();
+  const [provider, platform] = await Promise.all([
+    startFaultProxy(upstreams.PROVIDER_URL),
+    startFaultProxy(upstreams.PLATFORM_URL),
+  ]);
+  const product = await startTestProduct({
+    ...upstreams,
+    PROVIDER_URL: through(provider, upstreams.PROVIDER_URL),
+    PLATFORM_URL: platform.url,
+    ...variables,
+  });
+  return {
+    product,
+    backends,
+    provider,
+    platform,
+    clear: () => {
+      provider.change(null);
+      platform.change(null);
+    },
+    async stop() {
+      await product.stop();
+      await Promise.all([provider.close(), platform.close()]);
+      await backends.stop();
+    },
+  };
+}
+
+/** Long enough for a circuit breaker to let a probe through: its pauses double up to a minute. */
+export const recovery = { timeout: 90_000, interval: 500 } as const;

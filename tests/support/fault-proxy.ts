@@ -1,0 +1,118 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What happens to a request on its way. */
+export type Trouble =
+  /** The connection ends before anything is read. */
+  | { readonly kind: 'refuse' }
+  /** Never an answer; the request is not passed on. */
+  | { readonly kind: 'hang' }
+  /** Passed on, and the connection breaks before the answer. */
+  | { readonly kind: 'lost' }
+  /** A page of somebody else's server, with a good status. */
+  | { readonly kind: 'garbage' }
+  /** A bare error status. */
+  | { readonly kind: 'status'; readonly status: number }
+  /** Passed on after a while. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** Passed on when a test says so. */
+  | { readonly kind: 'held'; readonly until: Promise<unknown> };
+
+/** Which trouble meets a request; null lets it pass. */
+export type Weather = (request: { readonly method: string; readonly path: string }) => Trouble | null;
+
+/** A line to an HTTP server that goes wrong when a test says so. */
+export interface FaultProxy {
+  /** Address without a path. */
+  readonly url: string;
+  /** From now on. What is under way on the old terms is cut off. */
+  change(weather: Weather | Trouble | null): void;
+  /** Told of every request before anything happens to it. */
+  onRequest(listener: (path: string) => void): void;
+  close(): Promise<void>;
+}
+
+const inside = '<!doctype html><h1>An error page of the inside</h1>';
+
+function passOn(target: URL, request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { method, headers, url: path } = request;
+    const onward = ask({
+      host: target.hostname,
+      port: target.port,
+      method,
+      path,
+      headers: { ...headers, host: target.host },
+      // A kept connection may be gone by the next request, which would be a fault that no test ordered.
+      agent: false,
+    });
+    onward.once('response', resolve);
+    onward.once('error', reject);
+    onward.end(body);
+  });
+}
+
+async function read(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** Stands between a caller and the server at `origin`. */
+export async function startFaultProxy(origin: string): Promise<FaultProxy> {
+  const target = new URL(origin);
+  let weather: Weather = () => null;
+  let listener: (path: string) => void = () => undefined;
+  const sockets = new Set<Socket>();
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/';
+    listener(path);
+    const trouble = weather({ method: request.method ?? 'GET', path });
+    if (trouble?.kind === 'refuse') return void request.socket.destroy();
+    if (trouble?.kind === 'hang') return;
+    const body = await read(request);
+    if (trouble?.kind === 'garbage')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(inside);
+    if (trouble?.kind === 'status')
+      return void response.writeHead(trouble.status, { 'content-type': 'text/html' }).end(inside);
+    if (trouble?.kind === 'slow') await sleep(trouble.ms);
+    if (trouble?.kind === 'held') await trouble.until;
+    if (response.destroyed) return;
+    const answer = await passOn(target, request, body);
+    const text = await read(answer);
+    if (trouble?.kind === 'lost') return void request.socket.destroy();
+    response.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => request.socket.destroy());
+  });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    change: (next) => {
+      weather = typeof next === 'function' ? next : () => next;
+      cut();
+    },
+    onRequest: (next) => {
+      listener = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** `up` passes everything on, `down` ends every connection, `silent` takes them and says nothing. */
+type State = 'up' | 'down' | 'silent';
+
+/** A line to a server that is no HTTP server: Redis, PostgreSQL. */
+export interface TcpProxy {
+  /** The address of the server, led through here. */
+  readonly url: string;
+  change(state: State): void;
+  close(): Promise<void>;
+}
+
+/** @param address of the server, with its port */
+export async function startTcpProxy(address: string): Promise<TcpProxy> {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  let state: State = 'up';
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((socket) => {
+    keep(socket);
+    if (state === 'down') {
+      socket.destroy();
+      return;
+    }
+    const onward = connect(Number(target.port), target.hostname);
+    keep(onward);
+    // Not pipes: a silent line takes what comes, in either direction.
+    const pass = (from: Socket, to: Socket) => {
+      from.on('data', (part) => state === 'up' && to.write(part));
+      from.once('close', () => to.destroy());
+    };
+    pass(socket, onward);
+    pass(onward, socket);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const own = server.address();
+  const url = new URL(address);
+  url.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    change: (next) => {
+      state = next;
+      // A silent line is silent on the connections that are there.
+      if (next === 'down') cut();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        server.close(() => resolve());
+      }),
+  };
+}
