@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/seeded-folder.ts'],
           // Waiting ends as soon as the page is there; a busy machine is no defect.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,

@@ -1,43 +1,31 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Visitor } from '../support/visitor.ts';
-import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import {
-  bookingsOf,
-  demoAdmin,
-  demoTraveller,
-  look,
-  registeredVisitor,
+  accounts,
   sendLogin,
   signInOnTheWayTo,
-  takeToast,
   visitorSignedIn,
-} from './support/member.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+  registeredVisitor,
+} from './support/accounts.ts';
+import { type PageOptions, type WatchedPage } from './support/browser.ts';
+import { bookingsOf, look, takeToast } from './support/member.ts';
+import { builtProduct } from './support/built-product.ts';
 import { newMember, seen, travellerOn } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
+const product = builtProduct();
 let admin: Visitor;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-  admin = await visitorSignedIn(product.url, demoAdmin);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
+  admin = await visitorSignedIn(product.url, accounts.admin);
 });
 
 /** Runs a scene in a browser of its own and ends it, whatever happens. */
 async function inBrowser(
   act: (watched: WatchedPage) => Promise<void>,
-  options: Parameters<typeof openPage>[2] = {},
+  options: PageOptions = {},
 ): Promise<void> {
-  const watched = await openPage(browser, product.url, options);
+  const watched = await product.open(options);
   try {
     await act(watched);
     expect(watched.misdeeds).toEqual([]);
@@ -106,7 +94,7 @@ describe('a forgotten password', () => {
   /** In Hebrew on a phone, as somebody else who found the mail. */
   const linkIsOver = async (email: string): Promise<void> => {
     const { link } = await resetLinkFor(email);
-    const watched = await openPage(browser, product.url, { language: 'he', size: 'phone' });
+    const watched = await product.open({ language: 'he', size: 'phone' });
     const { page } = watched;
     await page.goto(link.replace('lang=en', 'lang=he'));
     await page.getByLabel('סיסמה חדשה').fill('a-third-password-9');
@@ -161,17 +149,17 @@ describe('an account', () => {
   it('stays while a stay lies ahead, and says what to do', async () => {
     await inBrowser(async (watched) => {
       const { page } = watched;
-      await signInOnTheWayTo(travellerOn(watched, 'en'), `${product.url}/Profile`, demoTraveller);
+      await signInOnTheWayTo(travellerOn(watched, 'en'), `${product.url}/Profile`, accounts.traveller);
       await page.getByRole('button', { name: 'Delete my account' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-      await dialog.getByLabel('Your password').fill(demoTraveller.password);
+      await dialog.getByLabel('Your password').fill(accounts.traveller.password);
       await dialog.getByRole('button', { name: 'Delete for good' }).click();
       const notice = dialog.getByRole('alert');
       await seen(notice.getByText(/You have a stay ahead/));
       await notice.getByRole('link', { name: 'My Bookings' }).click();
       await headed(watched, 'Coral Bay Eilat');
     });
-    expect(await bookingsOf(await visitorSignedIn(product.url, demoTraveller))).not.toEqual([]);
+    expect(await bookingsOf(await visitorSignedIn(product.url, accounts.traveller))).not.toEqual([]);
   });
 });
 
@@ -180,33 +168,33 @@ describe('signing in to another account while one is signed in', () => {
     await inBrowser(async (watched) => {
       const { page } = watched;
       const bookings = `${product.url}/Bookings`;
-      await signInOnTheWayTo(travellerOn(watched, 'en'), bookings, demoTraveller);
-      await signedInAs(watched, demoTraveller.fullName);
+      await signInOnTheWayTo(travellerOn(watched, 'en'), bookings, accounts.traveller);
+      await signedInAs(watched, accounts.traveller.name);
       const question = page.getByRole('alertdialog', { name: 'You are signed in already' });
       const signInAgain = async () => {
         await open(
           watched,
           `/login?${new URLSearchParams({ from_url: bookings, app_id: 'solera' }).toString()}`,
         );
-        await sendLogin(page, demoAdmin);
+        await sendLogin(page, accounts.admin);
         await seen(question);
         expect(page.url()).toBe(bookings);
       };
 
       await signInAgain();
       await look(watched, 'accounts-switch');
-      await question.getByRole('button', { name: `Continue as ${demoTraveller.fullName}` }).click();
+      await question.getByRole('button', { name: `Continue as ${accounts.traveller.name}` }).click();
       await question.waitFor({ state: 'hidden' });
       await page.reload();
-      await signedInAs(watched, demoTraveller.fullName);
+      await signedInAs(watched, accounts.traveller.name);
 
       await signInAgain();
       await question.getByRole('button', { name: 'Switch account' }).click();
       await question.waitFor({ state: 'hidden' });
-      await signedInAs(watched, demoAdmin.fullName);
+      await signedInAs(watched, accounts.admin.name);
       expect(await page.getByText('Coral Bay Eilat').count()).toBe(0);
       await page.reload();
-      await signedInAs(watched, demoAdmin.fullName);
+      await signedInAs(watched, accounts.admin.name);
     });
   });
 });
@@ -228,7 +216,7 @@ describe('addresses', () => {
   });
 
   it('of another member’s booking show nothing of it', async () => {
-    const dana = await visitorSignedIn(product.url, demoTraveller);
+    const dana = await visitorSignedIn(product.url, accounts.traveller);
     const ahead = (await bookingsOf(dana)).find(({ status }) => status === 'confirmed');
     const member = newMember();
     await registeredVisitor(product.url, member);

@@ -1,49 +1,24 @@
 /** Who may come into the admin panel, and what the people in it do to each other. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
-import {
-  accounts,
-  answer,
-  askFrom,
-  choose,
-  openTab,
-  patiently,
-  rowOf,
-  settled,
-  signInto,
-} from './support/desk.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { accounts, sendLogin, askFrom, signInto } from './support/accounts.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
+import { answer, choose, openTab, patiently, rowOf, settled } from './support/desk.ts';
+import { builtProduct } from './support/built-product.ts';
 import { hotelPath, seen } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 async function openAs(who: keyof typeof accounts): Promise<WatchedPage> {
-  const watched = await openPage(browser, product.url);
+  const watched = await product.open();
   await signInto(watched, product.url, accounts[who]);
   return watched;
 }
 
 /** Fills the platform's login page. */
-async function logIn(
-  page: Page,
-  { email, password }: (typeof accounts)[keyof typeof accounts],
-): Promise<void> {
+async function logIn(page: Page, account: (typeof accounts)[keyof typeof accounts]): Promise<void> {
   await page.waitForURL(/\/login\?/);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('input[name=password]').press('Enter');
+  await sendLogin(page, account);
 }
 
 const denied = (page: Page) => page.getByRole('region', { name: 'Access Denied' });
@@ -60,7 +35,7 @@ async function navigation(page: Page): Promise<readonly string[]> {
 
 describe('the door of the admin panel', () => {
   it('lets a visitor sign in and brings him to the place he asked for', async () => {
-    const { page, close } = await openPage(browser, product.url);
+    const { page, close } = await product.open();
     await page.goto(`${product.url}/Admin?tab=users`);
     await seen(denied(page));
     await seen(page.getByText("You don't have administrator privileges to access this page."));
@@ -114,6 +89,7 @@ describe('roles, two browsers side by side', () => {
     await seen(rowOf(admin.page, name).getByText('Administrator', { exact: true }).first());
 
     await other.page.goto(product.url);
+    await seen(other.page.getByRole('banner').getByText(name).first());
     expect(await navigation(other.page)).toContain('Admin Panel');
     await openTab(other.page, product.url, 'bookings');
     await seen(other.page.getByRole('heading', { level: 1, name: `Welcome, ${name}` }));

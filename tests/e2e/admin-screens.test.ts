@@ -1,52 +1,34 @@
 /** The tabs of the admin panel as they are read: figures, panels, files, and the whole of it in Hebrew on a phone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accounts, askFrom, signInto } from './support/accounts.ts';
 import {
   agorotOf,
   expectAccessible,
   expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
+  type PageOptions,
   plain,
   shoot,
   sizes,
   type WatchedPage,
 } from './support/browser.ts';
-import {
-  accounts,
-  askFrom,
-  downloadCsv,
-  openPanel,
-  openTab,
-  patiently,
-  rowOf,
-  signInto,
-  tabIds,
-} from './support/desk.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { downloadCsv, openPanel, openTab, patiently, rowOf, tabIds } from './support/desk.ts';
+import { builtProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
+const product = builtProduct();
 let session: Awaited<ReturnType<WatchedPage['context']['cookies']>> = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-  const first = await openPage(browser, product.url);
+  const first = await product.open();
   await signInto(first, product.url, accounts.admin);
   session = (await first.context.cookies()).filter(({ name }) => name !== 'lang');
   await first.close();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
 
-async function openDesk(options: Parameters<typeof openPage>[2] = {}): Promise<WatchedPage> {
-  const watched = await openPage(browser, product.url, options);
+async function openDesk(options: PageOptions = {}): Promise<WatchedPage> {
+  const watched = await product.open(options);
   await watched.context.addCookies(session);
   return watched;
 }
@@ -147,7 +129,7 @@ describe('the downloaded files', () => {
     const desk = await openDesk();
     const { page } = desk;
     for (const [at, fullName] of ['=HYPERLINK("http://example.com")', 'רות כהן'].entries()) {
-      const stranger = await openPage(browser, product.url);
+      const stranger = await product.open();
       await askFrom(
         stranger,
         product.url,

@@ -1,15 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  agorotOf,
-  expectAccessible,
-  launchBrowser,
-  openPage,
-  plain,
-  shoot,
-  type WatchedPage,
-} from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agorotOf, expectAccessible, plain, shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
 import {
   bookAsNewMember,
@@ -29,25 +20,17 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
+const product = builtProduct();
 const creationFailure = 'Could not create booking. Please try again or select different dates.';
-let product: RunningProduct;
-let browser: Browser;
 let sandbox: Sandbox;
 let watched: WatchedPage;
 let traveller: Traveller;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
   sandbox = await sandboxOf(product.url);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
 beforeEach(async () => {
-  watched = await openPage(browser, product.url);
+  watched = await product.open();
   traveller = travellerOn(watched, 'en');
 });
 afterEach(async () => {

@@ -1,22 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { cards, hotelPath, resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 const hasFocus = (locator: Locator) => locator.evaluate((it) => it === document.activeElement);
 
@@ -54,7 +42,7 @@ async function takeSuggestion(page: Page, text: string): Promise<void> {
 
 describe('without a mouse', () => {
   it('leads from the home page to a booking of a room', async () => {
-    const watched = await openPage(browser, product.url);
+    const watched = await product.open();
     const traveller = travellerOn(watched, 'en');
     const { page } = watched;
     await page.goto(product.url);
@@ -108,7 +96,7 @@ describe('without a mouse', () => {
   });
 
   it('opens, walks and leaves the menus of the header', async () => {
-    const { page, close } = await openPage(browser, product.url);
+    const { page, close } = await product.open();
     await page.goto(product.url);
     const banner = page.getByRole('banner');
     const menu = banner.getByRole('button', { name: 'Navigation' });
@@ -141,7 +129,7 @@ describe('without a mouse', () => {
     ['he', 'כל התמונות', 'ArrowLeft', 'ArrowRight'],
   ] as const)('turns the pictures with the arrows of the reading direction, %s', async (...row) => {
     const [language, showAll, forward, back] = row;
-    const { page, misdeeds, close } = await openPage(browser, product.url, { language });
+    const { page, misdeeds, close } = await product.open({ language });
     await page.goto(product.url + hotelPath(sandboxHotel));
     const button = page.getByRole('button', { name: showAll });
     await seen(button);

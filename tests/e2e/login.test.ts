@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage, shoot } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accounts } from './support/accounts.ts';
+import { expectAccessible, shoot } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { hotelPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-const demo = { email: 'traveller@example.com', password: 'traveller-demo-1', name: 'Dana Levi' };
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
+const demo = accounts.traveller;
 
 async function fillLogin(page: Page, password: string): Promise<void> {
   await page.locator('input[name=email]').fill(demo.email);
@@ -27,7 +17,7 @@ async function fillLogin(page: Page, password: string): Promise<void> {
 
 describe('the platform’s login page', () => {
   it('brings the traveller back to the same address, signed in, and Sign Out leads to Discover', async () => {
-    const watched = await openPage(browser, product.url);
+    const watched = await product.open();
     const { page, misdeeds } = watched;
     const address = new URL(hotelPath(sandboxHotel), product.url).href;
     await page.goto(address);
@@ -58,7 +48,7 @@ describe('the platform’s login page', () => {
   });
 
   it('speaks Hebrew to who reads Hebrew, and says when the password is wrong', async () => {
-    const watched = await openPage(browser, product.url, { language: 'he' });
+    const watched = await product.open({ language: 'he' });
     const { page } = watched;
     await page.goto(product.url);
     await page.getByRole('button', { name: 'התחברות' }).click();

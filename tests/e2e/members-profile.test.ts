@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { agorotOf, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
-import {
-  downloaded,
-  look,
-  registeredVisitor,
-  signInOnTheWayTo,
-  takeToast,
-  textOf,
-} from './support/member.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { signInOnTheWayTo, registeredVisitor } from './support/accounts.ts';
+import { downloaded } from './support/downloads.ts';
+import { agorotOf, shoot, type WatchedPage } from './support/browser.ts';
+import { look, takeToast, textOf } from './support/member.ts';
+import { builtProduct } from './support/built-product.ts';
 import {
   cards,
   type NewMember,
@@ -23,18 +17,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 describe.each([
   ['en', 'desktop'],
@@ -46,7 +29,7 @@ describe.each([
   let member: NewMember;
 
   beforeAll(async () => {
-    watched = await openPage(browser, product.url, { language, size });
+    watched = await product.open({ language, size });
     maya = travellerOn(watched, language);
     member = newMember();
     await registeredVisitor(product.url, member);
@@ -177,7 +160,8 @@ describe.each([
     const { page, say } = maya;
     await page.goto(`${product.url}/Profile`);
     const ask = page.getByRole('button', { name: say('Download my data', 'profile.download') });
-    const { name, text } = await downloaded(page, () => ask.click());
+    const { name, bytes } = await downloaded(page, () => ask.click());
+    const text = bytes.toString('utf8');
     expect(name).toMatch(/\.json$/);
     const data = z.looseObject({ profile: z.looseObject({ email: z.string() }) }).parse(JSON.parse(text));
     expect(data.profile.email).toBe(member.email);

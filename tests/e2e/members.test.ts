@@ -1,21 +1,12 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { agorotOf, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
-import {
-  bookingsOf,
-  demoTraveller,
-  downloaded,
-  expectDrawn,
-  look,
-  type OwnBooking,
-  signInOnTheWayTo,
-  takeToast,
-  textOf,
-  visitorSignedIn,
-} from './support/member.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, signInOnTheWayTo, visitorSignedIn } from './support/accounts.ts';
+import { downloaded } from './support/downloads.ts';
+import { agorotOf, shoot, type WatchedPage } from './support/browser.ts';
+import { bookingsOf, expectDrawn, look, type OwnBooking, takeToast, textOf } from './support/member.ts';
 import { holdRequests } from './support/network.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { builtProduct } from './support/built-product.ts';
 import { guestField, press, seen, type Traveller, travellerOn } from './support/traveller.ts';
 
 /** Hotels of the demo traveller's bookings, by what became of them. */
@@ -44,26 +35,18 @@ describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
 ] as const)('the bookings of a member, %s, %s', (language, size) => {
-  const dataDir = temporaryDataDir();
+  const product = builtProduct();
   const hotel = hotels[language];
   const prefix = `member-${language}-${size}`;
-  let product: RunningProduct;
-  let browser: Browser;
   let watched: WatchedPage;
   let dana: Traveller;
   /** Unpaid, ahead, given up, over: as the list shows them. */
   let known: readonly OwnBooking[];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-    watched = await openPage(browser, product.url, { language, size });
+    watched = await product.open({ language, size });
     dana = travellerOn(watched, language);
-    known = await bookingsOf(await visitorSignedIn(product.url, demoTraveller));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-    dataDir.remove();
+    known = await bookingsOf(await visitorSignedIn(product.url, accounts.traveller));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
@@ -85,7 +68,7 @@ describe.each([
 
   it('asks to sign in, comes back, and lists every booking with status and number, newest first', async () => {
     const { page } = dana;
-    await signInOnTheWayTo(dana, `${product.url}/Bookings`, demoTraveller);
+    await signInOnTheWayTo(dana, `${product.url}/Bookings`, accounts.traveller);
     const rows = [
       [hotel.unpaid, 'Pending', 'bookings.status.pending'],
       [hotel.ahead, 'Confirmed', 'bookings.status.confirmed'],
@@ -111,11 +94,12 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: say('Booking details', 'bookings.details.title') });
     await seen(dialog.getByTestId('details-total'));
     const words = await textOf(dialog);
-    expect(words).toContain(demoTraveller.email);
+    expect(words).toContain(accounts.traveller.email);
     expect(words).toContain(known[1]?.id.slice(-8).toUpperCase());
     await shown('details');
     const add = dialog.getByRole('button', { name: say('Add to calendar', 'bookings.details.calendar') });
-    const { name, text } = await downloaded(page, () => add.click());
+    const { name, bytes } = await downloaded(page, () => add.click());
+    const text = bytes.toString('utf8');
     expect(name).toMatch(/\.ics$/);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
     expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
@@ -209,7 +193,7 @@ describe.each([
     await page.goto(`${product.url}/Hotel?id=${known[3]?.hotelId}`);
     const reviews = page.getByRole('region', { name: say('Guest reviews', 'hotel.guest-reviews.heading') });
     const own = reviews
-      .getByRole('listitem', { name: demoTraveller.fullName })
+      .getByRole('listitem', { name: accounts.traveller.name })
       .filter({ hasText: 'Arches, cats and figs' });
     await seen(own);
     const words = await textOf(own);

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { agorotOf, launchBrowser, openPage, plain } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { expect, it } from 'vitest';
+import { agorotOf, plain } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import {
   bookNow,
   cards,
@@ -23,18 +22,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 /** Prices as the offer of the product says: the extras catalogue in agorot. */
 const prices = { familyPerDay: 14_900, gps: 2_000, perGuest: 3_400, zoo: 8_000, kayak: 12_000 };
@@ -66,7 +54,7 @@ async function addExtras({ page }: Traveller) {
 }
 
 it('shows the same total on card, hotel page, panel, checkout and thank-you page', async () => {
-  const watched = await openPage(browser, product.url);
+  const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
   const orderTotal = async () => agorotOf(await page.getByTestId('order-total').innerText());

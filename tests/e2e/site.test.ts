@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/visitor.ts';
-import { launchBrowser, openPage, shoot } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { shoot } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Visitor(() => product.url).fetch(path, { headers });
@@ -84,7 +72,7 @@ describe('the built site', () => {
 
 describe('in the browser', () => {
   it('shows an unknown address as a page of its own', async () => {
-    const { page, close } = await openPage(browser, product.url);
+    const { page, close } = await product.open();
     const answer = await page.goto(`${product.url}/no-such-page`);
     expect(answer?.status()).toBe(404);
     await seen(page.getByRole('heading', { level: 1 }));
@@ -95,7 +83,7 @@ describe('in the browser', () => {
   });
 
   it('runs an example operation in the playground, with nothing from outside', async () => {
-    const { page, misdeeds, close } = await openPage(browser, product.url);
+    const { page, misdeeds, close } = await product.open();
     await page.goto(`${product.url}/playground`);
     // The button runs what the editor holds: nothing, before it has come up.
     await seen(page.getByText('# Places: both languages match.'));

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openPage, plain } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { plain } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import {
   bookAsNewMember,
@@ -16,18 +16,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 const names = (traveller: Traveller) => cards(traveller).getByRole('heading', { level: 3 }).allInnerTexts();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -51,7 +40,7 @@ async function openSecondPage(traveller: Traveller): Promise<string[]> {
 }
 
 it('keeps list, page and scroll position through Back and reload, and shares them by the address', async () => {
-  const watched = await openPage(browser, product.url);
+  const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
   const list = await openSecondPage(traveller);
@@ -77,7 +66,7 @@ it('keeps list, page and scroll position through Back and reload, and shares the
 
   // A second tab of the same browser, and somebody else with the link.
   const tab = await watched.context.newPage();
-  const friend = await openPage(browser, product.url);
+  const friend = await product.open();
   for (const other of [tab, friend.page]) {
     await other.goto(address);
     await resultsDone({ ...traveller, page: other });
@@ -104,7 +93,7 @@ async function choose(page: Page, menu: string | RegExp, item: string | RegExp):
 }
 
 it('changes the language of the page without losing the page or what was typed', async () => {
-  const watched = await openPage(browser, product.url);
+  const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
   await page.goto(product.url + hotelPath(sandboxHotel));
@@ -128,7 +117,7 @@ it('changes the language of the page without losing the page or what was typed',
 });
 
 it('changes the estimate with the currency, never the price, and remembers it', async () => {
-  const watched = await openPage(browser, product.url);
+  const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
   await page.goto(product.url + hotelPath(sandboxHotel));

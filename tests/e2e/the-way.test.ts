@@ -1,17 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
   plain,
   shoot,
   type sizes,
   type WatchedPage,
 } from './support/browser.ts';
 import { holdOperation } from './support/network.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { builtProduct } from './support/built-product.ts';
 import {
   bookFirstRoom,
   cards,
@@ -33,18 +30,7 @@ import {
 } from './support/traveller.ts';
 import type { Language } from './support/words.ts';
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
+const product = builtProduct();
 
 interface Walk extends Traveller {
   /** Looks at what is on the screen now: accessible, not too wide, without a misdeed so far. */
@@ -190,7 +176,7 @@ describe.each([
   ['he', 'phone'],
 ] as const)('the whole way, %s, %s', (language, size) => {
   it('leads from the home page to a paid booking', async () => {
-    const watched = await openPage(browser, product.url, { language, size });
+    const watched = await product.open({ language, size });
     const { page } = watched;
     const walk = walkOn(watched, language, size);
     try {

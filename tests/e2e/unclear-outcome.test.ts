@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage, shoot, type WatchedPage } from './support/browser.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
 import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
 import {
   bookAsNewMember,
@@ -20,24 +19,16 @@ import {
 /** Look-ups follow each other within seconds here, so that a test sees the end of what takes an hour in life. */
 const soon = { BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '1', BOOK_AUDIT_S: '3600' };
 
-const dataDir = temporaryDataDir();
-let product: RunningProduct;
-let browser: Browser;
+const product = builtProduct(soon);
 let sandbox: Sandbox;
 let watched: WatchedPage;
 let traveller: Traveller;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuilt(dataDir.path, soon), launchBrowser()]);
   sandbox = await sandboxOf(product.url);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  dataDir.remove();
-});
 beforeEach(async () => {
-  watched = await openPage(browser, product.url);
+  watched = await product.open();
   traveller = travellerOn(watched, 'en');
 });
 afterEach(async () => {

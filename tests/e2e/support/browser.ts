@@ -29,11 +29,16 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+export interface PageOptions {
+  readonly language?: 'en' | 'he';
+  readonly size?: keyof typeof sizes;
+}
+
 /** Opens a page of its own session, in a language, at a size. */
 export async function openPage(
   browser: Browser,
   origin: string,
-  options: { readonly language?: 'en' | 'he'; readonly size?: keyof typeof sizes } = {},
+  options: PageOptions = {},
 ): Promise<WatchedPage> {
   const { language = 'en', size = 'desktop' } = options;
   const context = await browser.newContext({

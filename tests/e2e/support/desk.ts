@@ -1,53 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { WatchedPage } from './browser.ts';
+import { type Download, downloaded } from './downloads.ts';
 import { seen } from './traveller.ts';
 import type { Say } from './words.ts';
 
-/** The two accounts of the demo data. */
-export const accounts = {
-  admin: { email: 'admin@example.com', password: 'admin-demo-1', name: 'Noa Mizrahi' },
-  traveller: { email: 'traveller@example.com', password: 'traveller-demo-1', name: 'Dana Levi' },
-} as const;
-
 /** For `expect.poll`, which gives up after a second: a busy machine is not a defect. */
 export const patiently = { timeout: 20_000 } as const;
-
-interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Asks the product from the browser's own session; on a busy machine the first tries may end in a timeout. */
-export async function askFrom<T>(
-  { page }: Pick<WatchedPage, 'page'>,
-  origin: string,
-  query: string,
-  variables: object = {},
-): Promise<T> {
-  let refused: unknown;
-  for (let tries = 0; tries < 5; tries += 1) {
-    if (tries > 0) await page.waitForTimeout(1000);
-    const answered = await page.request.post(`${origin}/graphql`, { data: { query, variables } });
-    const { data, errors } = (await answered.json()) as { data: T; errors?: unknown };
-    if (!errors) return data;
-    refused = errors;
-  }
-  throw new Error(JSON.stringify(refused));
-}
-
-/** Signs a browser in without its login page, which has a test of its own. */
-export async function signInto(watched: WatchedPage, origin: string, account: Account): Promise<void> {
-  const { email, password } = account;
-  const { signIn } = await askFrom<{ signIn: { __typename: string } }>(
-    watched,
-    origin,
-    'mutation In($input: SignInInput!) { signIn(input: $input) { __typename } }',
-    { input: { email, password } },
-  );
-  expect(signIn.__typename).toBe('SignedIn');
-}
 
 /** Ids of the five tabs, which are also in the address. */
 export const tabIds = ['dashboard', 'hotels', 'bookings', 'reviews', 'users'] as const;
@@ -93,10 +51,8 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
 }
 
-/** Downloads the list on the screen as it is written to the disk. */
-export async function downloadCsv(page: Page, say: Say): Promise<{ name: string; bytes: Buffer }> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('Download CSV', 'admin.list.csv') }).click();
-  const file = await coming;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
+/** Downloads the list on the screen. */
+export const downloadCsv = (page: Page, say: Say): Promise<Download> => {
+  const button = page.getByRole('button', { name: say('Download CSV', 'admin.list.csv') });
+  return downloaded(page, () => button.click());
+};

@@ -25,3 +25,10 @@ export function wordsOf(language: Language): Say {
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }
+
+/** Matches a text whatever invisible direction marks stand around the values put into it. */
+export const loosely = (text: string): RegExp => {
+  const marks = '[\\u200e\\u200f\\u2066-\\u2069]*';
+  const escaped = text.split('').map((character) => character.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${marks}${escaped.join(marks)}`);
+};
