@@ -104,6 +104,24 @@ describe('chat', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello']);
   });
 
+  it('keeps a message that failed in the field, and sends it from there as the same one', async () => {
+    const failure = () => new TypeError('Failed to fetch');
+    const { sent, mocks } = replies([failure(), failure(), 'Here I am.']);
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    const field = screen.getByLabelText('Write a message');
+    const log = screen.getByRole('log');
+    await user.type(field, 'Hello{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Hello'));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue('Hello'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await within(log).findByText('Here I am.')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(within(log).getAllByText('Hello')).toHaveLength(1);
+    expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello', 'Hello']);
+  });
+
   it('says when a reply is empty', async () => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies([' ']).mocks });
     await user.type(screen.getByLabelText('Write a message'), 'Hello{Enter}');

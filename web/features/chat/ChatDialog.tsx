@@ -18,7 +18,7 @@ interface ChatDialogProps {
 export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const intl = useIntl();
   const { brand } = useLocale();
-  const { conversation, send, sendAgain, resume } = useConversation(opening);
+  const { conversation, unsent, send, sendAgain, resume } = useConversation(opening);
   useEffect(keepChatUser, []);
   return (
     <AssistantDialog
@@ -26,7 +26,14 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       onClose={onClose}
       title={brand.assistant}
       subtitle={intl.formatMessage(messages.subtitle)}
-      footer={<Composer preset={opening.preset ?? ''} isPending={conversation.isPending} onSend={send} />}
+      footer={
+        <Composer
+          preset={opening.preset ?? ''}
+          unsent={unsent}
+          isPending={conversation.isPending}
+          onSend={send}
+        />
+      }
     >
       <MessageList
         opening={opening}

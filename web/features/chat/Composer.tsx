@@ -10,15 +10,24 @@ const maxLength = 2000;
 interface ComposerProps {
   /** Text to begin with; editable and not sent by itself. */
   preset: string;
+  /** A message that got no answer: kept in the field until it is sent again. */
+  unsent: string | null;
   isPending: boolean;
   onSend: (text: string) => void;
 }
 
 /** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
-export function Composer({ preset, isPending, onSend }: ComposerProps) {
+export function Composer({ preset, unsent, isPending, onSend }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState(preset);
+  const [kept, setKept] = useState(unsent);
+  if (kept !== unsent) {
+    setKept(unsent);
+    // What the traveller has begun to write meanwhile is his.
+    if (unsent !== null && text === '') setText(unsent);
+    if (unsent === null && text === kept) setText('');
+  }
   const isBlocked = isPending || text.trim() === '';
   const submit = () => {
     if (isBlocked) return;

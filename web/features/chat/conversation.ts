@@ -30,6 +30,10 @@ const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] =>
 export const lastMessage = (state: Conversation): string | null =>
   state.turns.findLast((turn) => turn.sender === 'user')?.text ?? null;
 
+/** The message that got no answer; null when the last one got one or waits for it. */
+export const unsentMessage = (state: Conversation): string | null =>
+  !state.isPending && state.turns.at(-1)?.outcome === 'failed' ? lastMessage(state) : null;
+
 /** The conversation after something happened. The first message goes without a thread (DEC-73). */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {

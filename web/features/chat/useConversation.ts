@@ -7,13 +7,15 @@ import { failureCode } from '../../lib/errors.ts';
 import { readTab, writeTab } from '../../lib/tabStorage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { messages } from './chat.messages.ts';
-import { converse, emptyConversation, keptConversation, lastMessage } from './conversation.ts';
+import { converse, emptyConversation, keptConversation, lastMessage, unsentMessage } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 
 const storageName = 'chat';
 
 export interface ConversationControls {
   readonly conversation: Conversation;
+  /** The message that got no answer; it belongs back into the field. */
+  readonly unsent: string | null;
   /** Sends a message; ignored when blank or while a reply is pending. */
   readonly send: (text: string) => void;
   /** Sends the last message once more after a failure. */
@@ -58,21 +60,23 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     [announce, intl, brand, opening, conversation.threadId, sendMessage],
   );
 
-  const send = (text: string) => {
-    const message = text.trim();
-    if (message === '' || conversation.isPending) return;
-    dispatch({ type: 'sent', text: message });
-    void ask(message);
-  };
+  const unsent = unsentMessage(conversation);
   const sendAgain = () => {
     const message = lastMessage(conversation);
     if (message === null || conversation.isPending) return;
     dispatch({ type: 'again' });
     void ask(message);
   };
+  const send = (text: string) => {
+    const message = text.trim();
+    if (message === '' || conversation.isPending) return;
+    if (message === unsent) return sendAgain();
+    dispatch({ type: 'sent', text: message });
+    void ask(message);
+  };
   const resume =
     previous && conversation.turns.length === 0
       ? () => dispatch({ type: 'resumed', conversation: previous })
       : null;
-  return { conversation, send, sendAgain, resume };
+  return { conversation, unsent, send, sendAgain, resume };
 };
