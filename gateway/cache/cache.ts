@@ -52,9 +52,11 @@ export interface Cache {
   read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
   /** Fresh values only, in the order of the keys; no source is asked. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
+  /** @param readAt when the values were read at their source, milliseconds since the epoch; now by default */
   putMany<T>(
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
+    readAt?: number,
   ): Promise<void>;
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

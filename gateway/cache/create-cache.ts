@@ -143,11 +143,11 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
-    putMany: (policy, entries) =>
+    putMany: (policy, entries, readAt = now()) =>
       write(
         policy,
         entries.map(({ key, value }) => ({ key: storeKey(policy, key), value })),
-        now(),
+        readAt,
       ),
     drop: async (policy, keys) => {
       const full = keys.map((key) => storeKey(policy, key));

@@ -11,10 +11,14 @@ export interface Lifetime {
 
 /** Countries, cities and hotel codes of the provider. */
 export const PLACES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };
+/** Parts of such a list: they outlive what names them, whatever the jitter of either. */
+export const PART_TTL: Lifetime = { freshSeconds: 9 * DAY, usableSeconds: 9 * DAY };
 /** Details and picture lists of provider hotels. */
 export const HOTEL_CONTENT_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };
 /** One chunk of a search. */
 export const SEARCH_CHUNK_TTL: Lifetime = { freshSeconds: 5 * MINUTE, usableSeconds: 15 * MINUTE };
+/** Rows of a chunk: they outlive it, whatever the jitter of either, because a chunk without them shows gaps. */
+export const SEARCH_ROW_TTL: Lifetime = { freshSeconds: 20 * MINUTE, usableSeconds: 20 * MINUTE };
 /** Offers of one hotel. */
 export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeconds: 10 * MINUTE };
 /** "No rooms" and "no such hotel": never served after their minute. */

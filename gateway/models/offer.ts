@@ -84,4 +84,6 @@ export interface OfferList {
   readonly nights: number;
   /** ISO moment at which they were read. */
   readonly pricedAt: string;
+  /** Past their fresh time, shown because the provider failed. */
+  readonly isStale: boolean;
 }

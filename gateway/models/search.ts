@@ -38,6 +38,8 @@ export interface SearchProgress {
   readonly total: number;
   readonly complete: boolean;
   readonly failedChunks: readonly number[];
+  /** True while hotels wait for our turn at the provider. */
+  readonly isWaiting: boolean;
 }
 
 export interface FacetCount {
@@ -65,4 +67,6 @@ export interface SearchView {
   readonly progress: SearchProgress;
   readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
   readonly pricedAt: string | null;
+  /** True when prices past their fresh time are shown, because the provider failed. */
+  readonly isStale: boolean;
 }

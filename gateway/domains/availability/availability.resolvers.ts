@@ -5,9 +5,21 @@ const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
 const asReply = (progress: SearchProgress) => ({ ...progress, failedChunks: [...progress.failedChunks] });
 
-async function* progressEvents(follow: AsyncIterable<SearchProgress>) {
-  for await (const event of follow) yield { hotelSearchProgress: asReply(event) };
-}
+/** No generator: an event that is waited for must not keep the end of its stream waiting. */
+const progressEvents = (source: AsyncIterableIterator<SearchProgress>) => ({
+  next: async () => {
+    const { done = false, value } = await source.next();
+    if (done) return { done: true as const, value: undefined };
+    return { done: false as const, value: { hotelSearchProgress: asReply(value) } };
+  },
+  return: async () => {
+    await source.return?.();
+    return { done: true as const, value: undefined };
+  },
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+});
 
 /** Searches and offers. */
 export const availabilityResolvers: Pick<

@@ -2,42 +2,30 @@ import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
-import type { HotelContent } from '../../models/hotel.ts';
 import type { Stay } from '../../models/stay.ts';
-import { amenityKeys } from '../../pricing/amenity-keys.ts';
-import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
-import { sellableOffers } from '../../pricing/offers.ts';
-import type { RateTable } from '../../pricing/rates.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
-import { providerRow } from './hotel-row.ts';
+import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import { type ReaderDeps, createChunkReader } from './chunk-reader.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { CHUNK, CHUNK_FAILED, ROW } from './search-cache.ts';
-import { FLAG, type KnownRow, type SearchIndex, indexOf } from './search-index.ts';
-import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
+import { CHUNK, CHUNK_FAILED } from './search-cache.ts';
+import { FLAG, type SearchIndex } from './search-index.ts';
+import { stayKey } from './stay-key.ts';
 
-/** Longer than the provider may take for a chunk (23 s), so that a lock never ends under a running call. */
-const LOCK_MS = 40_000;
-const POLL_MS = 250;
+/** A chunk is taken over so long after the instance that ran it died; while it runs, its lock is renewed. */
+const LOCK_MS = 10_000;
+/** News end a wait for others; without any the cache is asked so often. */
+const POLL_MS = 1_000;
 /** After others held the lock their answer is expected, and one slow read of the cache is no proof that it is missing. */
 const LOOKS_AFTER_OTHERS = 3;
 const LOOK_AGAIN_MS = 150;
 /** Past this a chunk that others hold and never finish counts as failed. */
-const GIVE_UP_MS = 90_000;
+const GIVE_UP_MS = 120_000;
 
-export interface ChunkDeps extends PriceScope {
-  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+export interface ChunkDeps extends ReaderDeps {
   readonly cache: Cache;
-  readonly clock: () => Date;
-  readonly rates: () => RateTable;
-  /** Review summaries by hotel id; empty when out of reach. */
-  readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** Contents of hotels by code; what is unknown is missing. @throws AppError when nothing could be read */
-  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
-  /** Keeps list ratings for hotel pages. */
-  readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
   readonly logger: Logger;
 }
+
+type Chunk = readonly PlannedHotel[];
 
 /** What is known of a chunk. `failed` with an index is an old answer, served because the provider failed. */
 export interface ChunkState {
@@ -48,20 +36,28 @@ export interface ChunkState {
 }
 
 export const WAITING: ChunkState = { kind: 'waiting', index: null, readAt: null };
+const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
+
+/** What an instance tells the others of a chunk: it waits for its turn at the provider, it is under way, it is known. */
+export type ChunkNews = 'held' | 'sent' | 'known';
 
 /** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
 export interface ChunkRunner {
   /** What any instance knows of the chunks, in their order. */
-  peek(chunks: readonly (readonly PlannedHotel[])[]): Promise<readonly ChunkState[]>;
+  peek(chunks: readonly Chunk[]): Promise<readonly ChunkState[]>;
   /** Gets the chunk answered, here or by whoever is at it already. Never throws; never answers `waiting`. */
-  run(chunk: readonly PlannedHotel[]): Promise<ChunkState>;
+  run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
   /**
    * Fills in the amenities of hotels whose list row did not tell them, from their details.
    * @returns the chunk after it; null when there was nothing to do or somebody else is at it
    */
-  fillIn(chunk: readonly PlannedHotel[]): Promise<ChunkState | null>;
+  fillIn(chunk: Chunk): Promise<ChunkState | null>;
   /** Forgets that chunks failed. */
-  forgive(chunks: readonly (readonly PlannedHotel[])[]): Promise<void>;
+  forgive(chunks: readonly Chunk[]): Promise<void>;
+  /** Forgets what is known of chunks. */
+  forget(chunks: readonly Chunk[]): Promise<void>;
+  /** Hears of a chunk, from this instance and others. @returns ends it */
+  hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
 }
@@ -69,12 +65,15 @@ export interface ChunkRunner {
 export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   const { cache, clock, logger } = deps;
   const stayPart = stayKey(stay, deps);
-  const keyOf = (chunk: readonly PlannedHotel[]): string =>
+  const keyOf = (chunk: Chunk): string =>
     cacheKey(
       stayPart,
       chunk.map((hotel) => hotel.code),
     );
   const rowKey = (hotelId: string): string => cacheKey(stayPart, hotelId);
+  const reader = createChunkReader(deps, stay, { chunk: keyOf, row: rowKey });
+  const topicOf = (chunk: Chunk): string => `chunk:${keyOf(chunk)}`;
+  const tell = (chunk: Chunk, news: ChunkNews): void => cache.tell(topicOf(chunk), news);
 
   const peek: ChunkRunner['peek'] = async (chunks) => {
     const keys = chunks.map(keyOf);
@@ -91,53 +90,11 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     );
   };
 
-  const fetchChunk = async (chunk: readonly PlannedHotel[]): Promise<ChunkState> => {
-    const readAt = clock();
-    const [reply, reviews] = await Promise.all([
-      deps.provider.searchOffers({
-        checkIn: stay.checkIn,
-        checkOut: stay.checkOut,
-        hotelCodes: chunk.map((hotel) => hotel.code),
-        rooms: partiesOf(stay),
-        nationality: deps.nationality,
-      }),
-      deps.reviews(chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code)),
-    ]);
-    const terms = {
-      nights: nightsBetween(stay.checkIn, stay.checkOut),
-      today: dayOf(wallClock(readAt)),
-      rates: deps.rates(),
-      nationality: deps.nationality,
-      searchedAt: reply.searchedAt,
-      // Rows show no offer ids.
-      idOf: () => '',
-    };
-    const rows = chunk.map((hotel) => {
-      const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
-      return {
-        row: providerRow(hotel, offers, reviews.get(hotel.code) ?? null),
-        isKnown: hotel.amenities !== null,
-      };
-    });
-    await cache.putMany(
-      ROW,
-      rows.map(({ row }) => ({ key: rowKey(row.id), value: row })),
-    );
-    await deps.rememberRatings(ratingsOf(chunk));
-    // Last, because it announces the rows.
-    const record = { index: indexOf(rows), pricedAt: readAt.getTime() };
-    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: record }]);
-    return { kind: 'done', index: record.index, readAt: record.pricedAt };
-  };
-
-  const attempt = async (chunk: readonly PlannedHotel[], looks: number): Promise<ChunkState> => {
-    for (let look = 1; look <= looks; look += 1) {
-      if (look > 1) await pause(LOOK_AGAIN_MS);
-      const [known = WAITING] = await peek([chunk]);
-      if (known.kind !== 'waiting') return known;
-    }
+  const ask = async (chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState> => {
     try {
-      return await fetchChunk(chunk);
+      const onWait = (isWaiting: boolean): void => tell(chunk, isWaiting ? 'held' : 'sent');
+      const { index, pricedAt } = await reader.prices(chunk, { ...(priority && { priority }), onWait });
+      return { kind: 'done', index, readAt: pricedAt };
     } catch (cause) {
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';
       logger.warn({ hotels: chunk.length, code }, 'a chunk of a search failed');
@@ -146,27 +103,33 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     }
   };
 
-  const describe = async (chunk: readonly PlannedHotel[], pricedAt: number): Promise<void> => {
-    const found = await cache.peekMany(
-      ROW,
-      chunk.map((hotel) => rowKey(hotel.code)),
-    );
-    const contents = await deps.contents(chunk.filter(isUntold).map((hotel) => hotel.code));
-    const rows = chunk.flatMap((hotel, at): KnownRow[] => {
-      const row = found[at]?.value;
-      const content = isUntold(hotel) ? contents.get(hotel.code) : undefined;
-      if (!row) return [];
-      if (!content) return [{ row, isKnown: !isUntold(hotel) }];
-      return [{ row: { ...row, amenities: amenityKeys(content.facilities) }, isKnown: true }];
-    });
-    // Rows that the cache has lost make the chunk worthless to touch.
-    if (contents.size === 0 || rows.length < chunk.length) return;
-    await cache.putMany(
-      ROW,
-      rows.map(({ row }) => ({ key: rowKey(row.id), value: row })),
-    );
-    await cache.putMany(CHUNK, [{ key: keyOf(chunk), value: { index: indexOf(rows), pricedAt } }]);
+  /** Looks for the answer of others, and asks when there is none. */
+  const attempt = async (
+    chunk: Chunk,
+    looks: number,
+    priority: CallOptions['priority'],
+  ): Promise<ChunkState> => {
+    for (let look = 1; look <= looks; look += 1) {
+      if (look > 1) await pause(LOOK_AGAIN_MS);
+      const [known = WAITING] = await peek([chunk]);
+      if (known.kind !== 'waiting') return known;
+    }
+    return ask(chunk, priority);
   };
+
+  /** Until others say that the chunk is known; for a second at most, since they may be gone. */
+  const othersNews = (chunk: Chunk): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        leave();
+        resolve();
+      };
+      const timer = setTimeout(end, POLL_MS);
+      const leave = cache.hear(topicOf(chunk), (news) => {
+        if (news === 'known') end();
+      });
+    });
 
   return {
     peek,
@@ -177,7 +140,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       if (kind !== 'done' || readAt === null || index?.flags.every(isKnownFlag)) return null;
       const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
         try {
-          await describe(chunk, readAt);
+          if (await reader.details(chunk, readAt)) tell(chunk, 'known');
         } catch {
           logger.debug({ hotels: chunk.length }, 'amenities stay unknown for now');
         }
@@ -186,20 +149,29 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       return after;
     },
     forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
-    run: async (chunk) => {
+    forget: async (chunks) => {
+      const keys = chunks.map(keyOf);
+      await Promise.all([cache.drop(CHUNK, keys), cache.drop(CHUNK_FAILED, keys)]);
+    },
+    hear: (chunk, listener) =>
+      cache.hear(topicOf(chunk), (news) => {
+        if (news === 'held' || news === 'sent' || news === 'known') listener(news);
+      }),
+    run: async (chunk, priority) => {
       const until = clock().getTime() + GIVE_UP_MS;
       let looks = 1;
       for (;;) {
         // What was done here is told by the run itself: a cache may be slow or lose it again.
         let own = WAITING;
         const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
-          own = await attempt(chunk, looks);
+          own = await attempt(chunk, looks, priority);
         });
-        if (!ran) looks = LOOKS_AFTER_OTHERS;
+        if (ran) tell(chunk, 'known');
+        else looks = LOOKS_AFTER_OTHERS;
         const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
         if (state.kind !== 'waiting') return state;
-        if (clock().getTime() > until) return { kind: 'failed', index: null, readAt: null };
-        await pause(POLL_MS);
+        if (clock().getTime() > until) return FAILED;
+        await othersNews(chunk);
       }
     },
   };
@@ -220,14 +192,6 @@ async function staleState(cache: Cache, key: string): Promise<ChunkState> {
     const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
     return { kind: 'failed', index: old.value.index, readAt: old.value.pricedAt };
   } catch {
-    return { kind: 'failed', index: null, readAt: null };
+    return FAILED;
   }
-}
-
-function ratingsOf(chunk: readonly PlannedHotel[]): ReadonlyMap<string, number> {
-  return new Map(
-    chunk.flatMap(({ code, tripAdvisorRating }): [string, number][] =>
-      tripAdvisorRating === null ? [] : [[code, tripAdvisorRating]],
-    ),
-  );
 }

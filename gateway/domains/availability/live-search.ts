@@ -1,14 +1,16 @@
 import pLimit from 'p-limit';
 import { chunked } from '../../loader-kit.ts';
 import type { SearchProgress } from '../../models/search.ts';
-import { type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
+import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { type SearchIndex, joinIndexes } from './search-index.ts';
 
 /** Codes in one offers call: the provider's limit. */
 const CHUNK_SIZE = 100;
 /** Offers calls of one search at a time. */
-const AT_ONCE = 4;
+const AT_ONCE = 8;
+/** Lost rows are asked for again so often at most: a cache that keeps nothing must not become a load on the provider. */
+const REFETCH_MS = 30_000;
 
 /** What a live search knows now. */
 export interface SearchState {
@@ -16,6 +18,8 @@ export interface SearchState {
   readonly progress: SearchProgress;
   /** When its oldest part was read, milliseconds since the epoch; null while nothing was. */
   readonly readAt: number | null;
+  /** True when a part is older than fresh, because the provider failed to answer for it. */
+  readonly isStale: boolean;
 }
 
 /**
@@ -32,8 +36,20 @@ export interface LiveSearch {
   retry(): Promise<void>;
   /** Takes over what other instances made of chunks that failed here. */
   adoptFailed(): Promise<void>;
+  /** Asks again for the chunks of hotels whose rows the cache has lost. Ends when they are there. */
+  refetch(hotelIds: readonly string[]): Promise<void>;
   /** Hotels in the plan; empty while the list is being read. */
   hotels(): readonly PlannedHotel[];
+  /** Hears no more of what other instances do. What runs goes on. */
+  close(): void;
+}
+
+interface Following {
+  readonly chunks: readonly (readonly PlannedHotel[])[];
+  readonly states: readonly ChunkState[];
+  readonly plan: 'reading' | 'read' | 'failed';
+  /** Chunks that wait for their turn at the provider. */
+  readonly held: ReadonlySet<number>;
 }
 
 /**
@@ -48,56 +64,87 @@ export function startLiveSearch(
 ): LiveSearch {
   const limit = pLimit(AT_ONCE);
   let hotels: readonly PlannedHotel[] = [];
-  let planState: 'reading' | 'read' | 'failed' = 'reading';
-  let chunks: readonly (readonly PlannedHotel[])[] = [];
-  let states: readonly ChunkState[] = [];
+  let now: Following = { chunks: [], states: [], plan: 'reading', held: new Set() };
   let memo: SearchState | null = null;
+  let refetchedAt = -REFETCH_MS;
+  let leave: readonly (() => void)[] = [];
   let announce: () => void = () => {};
   const firstNews = new Promise<void>((resolve) => {
     announce = resolve;
   });
 
-  const settle = (at: number, state: ChunkState): void => {
-    states = states.map((old, place) => (place === at ? state : old));
+  const change = (part: Partial<Following>): void => {
+    now = { ...now, ...part };
     memo = null;
+  };
+
+  const hold = (at: number, isHeld: boolean): void => {
+    if (now.held.has(at) === isHeld) return;
+    const held = new Set(now.held);
+    if (isHeld) held.add(at);
+    else held.delete(at);
+    change({ held });
+  };
+
+  const settle = (at: number, state: ChunkState): void => {
+    hold(at, false);
+    change({ states: now.states.with(at, state) });
     if (state.kind !== 'waiting') announce();
   };
 
   const runWaiting = async (): Promise<void> => {
     await Promise.all(
-      states.map((state, at) => {
-        const chunk = chunks[at];
-        if (state.kind !== 'waiting' || !chunk) return Promise.resolve();
-        return limit(async () => settle(at, await runner.run(chunk)));
+      now.states.map((waiting, at) => {
+        const chunk = now.chunks[at];
+        if (waiting.kind !== 'waiting' || !chunk) return Promise.resolve();
+        return limit(async () => {
+          // News of others may have settled it while it stood in line.
+          if (now.states[at]?.kind !== 'waiting') return;
+          settle(at, await runner.run(chunk, at === 0 ? 'first' : 'usual'));
+        });
       }),
     );
   };
 
   /** Behind the search, one chunk after another: the details are many, and nobody waits for them. */
   const fillIn = async (): Promise<void> => {
-    for (const [at, chunk] of chunks.entries()) {
-      const state = states[at]?.kind === 'done' ? await runner.fillIn(chunk) : null;
+    for (const [at, chunk] of now.chunks.entries()) {
+      const state = now.states[at]?.kind === 'done' ? await runner.fillIn(chunk) : null;
       if (state?.kind === 'done') settle(at, state);
     }
   };
 
+  const adopt = async (places: readonly number[]): Promise<void> => {
+    const fresh = await runner.peek(places.map((at) => now.chunks[at] ?? []));
+    places.forEach((at, place) => {
+      const state = fresh[place];
+      if (state?.kind === 'done' && isNews(now.states[at], state)) settle(at, state);
+    });
+  };
+
+  const onNews = (at: number, news: ChunkNews): void => {
+    if (news === 'known') void adopt([at]);
+    else if (now.states[at]?.kind === 'waiting') hold(at, news === 'held');
+  };
+
   const start = async (): Promise<void> => {
-    planState = 'reading';
-    memo = null;
+    change({ plan: 'reading' });
     try {
       hotels = await plan();
-      chunks = chunked(hotels, CHUNK_SIZE);
-      states = await runner.peek(chunks);
-      planState = 'read';
+      const chunks = chunked(hotels, CHUNK_SIZE);
+      leave = chunks.map((chunk, at) => runner.hear(chunk, (news) => onNews(at, news)));
+      change({ chunks, states: await runner.peek(chunks), plan: 'read' });
     } catch (cause) {
-      planState = 'failed';
+      change({ plan: 'failed' });
       onPlanFailed(cause);
     }
-    memo = null;
-    if (states.length === 0 || states.some((state) => state.kind !== 'waiting')) announce();
+    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) announce();
     await runWaiting();
     await fillIn();
   };
+
+  const failedPlaces = (): readonly number[] =>
+    now.states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
 
   // Nobody waits for the whole: `run` never throws, and `start` keeps its own failure.
   void start();
@@ -106,44 +153,58 @@ export function startLiveSearch(
     runner,
     firstNews,
     hotels: () => hotels,
-    state: () => (memo ??= stateOf(chunks, states, planState)),
-    adoptFailed: async () => {
-      const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
-      const fresh = await runner.peek(failed.map((at) => chunks[at] ?? []));
-      failed.forEach((at, place) => {
-        const state = fresh[place];
-        if (state?.kind === 'done') settle(at, state);
-      });
-    },
+    state: () => (memo ??= stateOf(now)),
+    adoptFailed: () => adopt(failedPlaces()),
     retry: async () => {
-      if (planState === 'failed') {
+      if (now.plan === 'failed') {
         void start();
         return;
       }
-      const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
-      await runner.forgive(failed.map((at) => chunks[at] ?? []));
+      const failed = failedPlaces();
+      await runner.forgive(failed.map((at) => now.chunks[at] ?? []));
       for (const at of failed) settle(at, WAITING);
       void runWaiting();
+    },
+    refetch: async (hotelIds) => {
+      if (performance.now() - refetchedAt < REFETCH_MS) return;
+      refetchedAt = performance.now();
+      const lost = new Set(hotelIds);
+      const places = now.chunks.flatMap((chunk, at) =>
+        now.states[at]?.kind !== 'waiting' && chunk.some(({ code }) => lost.has(code)) ? [at] : [],
+      );
+      // First, so that nobody else finds them lost meanwhile.
+      for (const at of places) settle(at, WAITING);
+      await runner.forget(places.map((at) => now.chunks[at] ?? []));
+      await runWaiting();
+    },
+    close: () => {
+      for (const end of leave) end();
+      leave = [];
     },
   };
 }
 
-function stateOf(
-  chunks: readonly (readonly PlannedHotel[])[],
-  states: readonly ChunkState[],
-  plan: 'reading' | 'read' | 'failed',
-): SearchState {
+/** Prices that are newer, or amenities that came later. */
+function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
+  if (known?.kind !== 'done') return true;
+  const isKnown = (flags: number, place: number): boolean => flags === known.index?.flags[place];
+  return known.readAt !== found.readAt || found.index?.flags.every(isKnown) === false;
+}
+
+function stateOf({ chunks, states, plan, held }: Following): SearchState {
   const reads = states.flatMap((state) => state.readAt ?? []);
   const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
   const isSettled = plan !== 'reading' && states.every((state) => state.kind !== 'waiting');
   return {
     index: joinIndexes(states.flatMap((state) => state.index ?? [])),
     readAt: reads.length === 0 ? null : Math.min(...reads),
+    isStale: states.some((state) => state.kind === 'failed' && state.index !== null),
     progress: {
       checked: states.reduce((sum, state) => sum + (state.index?.ids.length ?? 0), 0),
       total: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
       complete: isSettled,
       failedChunks: plan === 'failed' ? [0] : failed,
+      isWaiting: !isSettled && held.size > 0,
     },
   };
 }

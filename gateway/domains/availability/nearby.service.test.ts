@@ -30,7 +30,12 @@ function listOf(total: number | undefined): OfferList {
     promotions: [],
     provider: null,
   };
-  return { offers: total === undefined ? [] : [offer], nights: 2, pricedAt: now.toISOString() };
+  return {
+    offers: total === undefined ? [] : [offer],
+    nights: 2,
+    pricedAt: now.toISOString(),
+    isStale: false,
+  };
 }
 
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {

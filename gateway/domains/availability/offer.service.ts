@@ -53,7 +53,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
       cache,
       offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),
     );
-    return { offers, readAt: now.getTime() };
+    return { offers, readAt: now.getTime(), isStale: false };
   };
 
   /** The stored hotel, if it is one. A platform that is down does not hide the provider's hotels. */
@@ -108,12 +108,13 @@ export function createOfferService(deps: OfferDeps): OfferService {
   };
 }
 
-const nothing = (now: Date): ReadOffers => ({ offers: [], readAt: now.getTime() });
+const nothing = (now: Date): ReadOffers => ({ offers: [], readAt: now.getTime(), isStale: false });
 
-const listOf = ({ offers, readAt }: ReadOffers, stay: Stay): OfferList => ({
+const listOf = ({ offers, readAt, isStale }: ReadOffers, stay: Stay): OfferList => ({
   offers,
   nights: nightsBetween(stay.checkIn, stay.checkOut),
   pricedAt: new Date(readAt).toISOString(),
+  isStale,
 });
 
 async function settled<T>(ask: () => Promise<T>): Promise<T | Error> {

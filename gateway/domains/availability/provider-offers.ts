@@ -22,6 +22,8 @@ export interface ProviderOfferDeps extends PriceScope {
 export interface ReadOffers {
   readonly offers: readonly Offer[];
   readonly readAt: number;
+  /** Past their fresh time, shown because the provider failed. */
+  readonly isStale: boolean;
 }
 
 /** Codes in one offers call: the provider's limit. */
@@ -80,14 +82,16 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         full.flatMap(({ code, value }) => value.map((offer) => ({ hotelId: code, stay, offer }))),
       ),
     ]);
-    return new Map(lists.map(({ code, value }) => [code, { offers: value, readAt: now.getTime() }]));
+    return new Map(
+      lists.map(({ code, value }) => [code, { offers: value, readAt: reply.searchedAt, isStale: false }]),
+    );
   };
 
   const stale = async (key: string, cause: unknown): Promise<ReadOffers | Error> => {
     const error = cause instanceof Error ? cause : new AppError('UPSTREAM_ERROR', {}, { cause });
     try {
       const old = await cache.read(OFFERS, key, () => Promise.reject(error));
-      return { offers: old.value, readAt: old.readAt };
+      return { offers: old.value, readAt: old.readAt, isStale: old.isStale };
     } catch {
       return error;
     }
@@ -105,7 +109,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       const known = new Map<string, ReadOffers | Error>();
       codes.forEach((code, at) => {
         const hit = lists[at] ?? empty[at];
-        if (hit) known.set(code, { offers: hit.value, readAt: hit.readAt });
+        if (hit) known.set(code, { offers: hit.value, readAt: hit.readAt, isStale: false });
       });
       const missing = codes.filter((code) => !known.has(code));
       await Promise.all(

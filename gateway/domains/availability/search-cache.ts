@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { CachePolicy } from '../../cache/cache.ts';
-import { NOTHING_FOUND_TTL, PLACES_TTL, SEARCH_CHUNK_TTL } from '../../cache/ttl.ts';
+import {
+  NOTHING_FOUND_TTL,
+  PART_TTL,
+  PLACES_TTL,
+  SEARCH_CHUNK_TTL,
+  SEARCH_ROW_TTL,
+} from '../../cache/ttl.ts';
 import type { HotelRow } from '../../models/search.ts';
-import { type PackedHotel, type PlannedHotel, packHotel, unpackHotel } from './planned-hotel.ts';
+import type { PackedHotel } from './planned-hotel.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const text = z.string();
@@ -53,10 +59,19 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   pickReason: text.nullable(),
 });
 
-/** Hotels of a city in their short form. */
-export const CITY_HOTELS: CachePolicy<readonly PackedHotel[]> = {
-  kind: 'city-hotels.1',
+/** A city's list: which state of it counts, and in how many parts it lies. */
+export const CITY_HOTELS: CachePolicy<{ readonly stamp: number; readonly parts: number }> = {
+  kind: 'city-hotels.2',
   ...PLACES_TTL,
+  // A second list call of a slow provider takes longer than waiting for the first.
+  waitSeconds: 30,
+  parse: (stored) => z.object({ stamp: z.number(), parts: z.int() }).parse(stored),
+};
+
+/** Hotels of a part of a city's list, in their short form. */
+export const CITY_PART: CachePolicy<readonly PackedHotel[]> = {
+  kind: 'city-part.1',
+  ...PART_TTL,
   parse: (stored) => z.array(packedHotel).parse(stored),
 };
 
@@ -83,13 +98,9 @@ export const CHUNK_FAILED: CachePolicy<true> = {
   parse: (stored) => z.literal(true).parse(stored),
 };
 
-/** One row. It outlives the chunk's fresh time, because a stale chunk may still be shown. */
+/** One row. */
 export const ROW: CachePolicy<HotelRow> = {
   kind: 'search-row.1',
-  freshSeconds: SEARCH_CHUNK_TTL.usableSeconds,
-  usableSeconds: SEARCH_CHUNK_TTL.usableSeconds,
+  ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };
-
-export const packAll = (hotels: readonly PlannedHotel[]): readonly PackedHotel[] => hotels.map(packHotel);
-export const unpackAll = (packed: readonly PackedHotel[]): readonly PlannedHotel[] => packed.map(unpackHotel);

@@ -1,11 +1,9 @@
-import type { Cache } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
 import type { HotelContent } from '../../models/hotel.ts';
 import type { SearchCriteria } from '../../models/search.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { CityHotels } from './city-hotels.ts';
+import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from './home-codes.ts';
-import { type PlannedHotel, plannedFromContent, plannedFromListing } from './planned-hotel.ts';
-import { CITY_HOTELS, packAll, unpackAll } from './search-cache.ts';
+import { type PlannedHotel, plannedFromContent } from './planned-hotel.ts';
 
 /** A place as a hotel's record writes it. */
 interface PlaceTexts {
@@ -25,12 +23,13 @@ export interface PlaceMatcher {
 }
 
 export interface PlanDeps {
-  readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
-  readonly cache: Pick<Cache, 'read'>;
-  readonly accountKey: string;
+  readonly cityHotels: CityHotels;
   readonly places: PlaceMatcher;
   /** @throws AppError when nothing could be read */
-  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
+  readonly contents: (
+    codes: readonly string[],
+    options?: CallOptions,
+  ) => Promise<ReadonlyMap<string, HotelContent>>;
 }
 
 type Place = Omit<SearchCriteria, 'stay'>;
@@ -51,10 +50,7 @@ export async function plannedHotels(place: Place, deps: PlanDeps): Promise<reado
       return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
     });
   }
-  const { value } = await deps.cache.read(CITY_HOTELS, cacheKey(deps.accountKey, cityCode), async () =>
-    packAll((await deps.provider.hotelsOfCity(cityCode)).map(plannedFromListing)),
-  );
-  return [...new Map(unpackAll(value).map((hotel) => [hotel.code, hotel])).values()];
+  return deps.cityHotels(cityCode);
 }
 
 /**

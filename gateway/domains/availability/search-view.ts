@@ -49,6 +49,7 @@ export async function viewOf(
     facets: facetsOf(index, filter, failed),
     suggestion: list.length === 0 && index.ids.length > 0 ? suggestionOf(index, filter) : null,
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
+    isStale: state.isStale,
   };
 }
 

@@ -6,6 +6,8 @@ import { type SearchDeps, createSearchService } from './search.service.ts';
 import type { CriteriaInput } from './stay-input.ts';
 import { bench, content, criteria, list, listing, stay, stored, today } from './test-kit.ts';
 
+const done = { complete: true, failedChunks: [], isWaiting: false };
+
 async function finished(service: ReturnType<typeof createSearchService>, wanted: CriteriaInput = criteria) {
   for await (const progress of service.follow(wanted)) if (progress.complete) return progress;
   throw new Error('ended before it was complete');
@@ -15,7 +17,7 @@ describe('a search of a city', () => {
   it('takes one list and three searches for 240 hotels, and nothing the second time', async () => {
     const { calls, deps } = bench();
     const service = createSearchService(deps);
-    expect(await finished(service)).toEqual({ checked: 240, total: 240, complete: true, failedChunks: [] });
+    expect(await finished(service)).toEqual({ ...done, checked: 240, total: 240 });
     expect([calls.lists, calls.searches.map((codes) => codes.length)]).toEqual([1, [100, 100, 40]]);
     const view = await service.view(criteria, list);
     const sorted = await service.view(criteria, {
@@ -52,7 +54,7 @@ describe('a search of a city', () => {
     const { calls, deps, failing } = bench();
     const service = createSearchService(deps);
     failing.add('2000150');
-    expect(await finished(service)).toEqual({ checked: 140, total: 240, complete: true, failedChunks: [1] });
+    expect(await finished(service)).toEqual({ ...done, checked: 140, total: 240, failedChunks: [1] });
     expect((await service.view(criteria, list)).totalItems).toBe(140);
     expect(calls.searches).toHaveLength(3);
     failing.clear();
@@ -66,7 +68,7 @@ describe('a search of a city', () => {
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     const service = createSearchService({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
     const view = await service.view(criteria, list);
-    expect(view.progress).toEqual({ checked: 1, total: 1, complete: true, failedChunks: [0] });
+    expect(view.progress).toEqual({ ...done, checked: 1, total: 1, failedChunks: [0] });
     expect(view.hotels.map((hotel) => hotel.id)).toEqual(['stored-1']);
   });
 

@@ -8,6 +8,8 @@ import { storedOffers } from '../../pricing/default-rooms.ts';
 import { wallClock } from '../../pricing/nights.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
+import { type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
+import { followProgress } from './follow-search.ts';
 import { storedRow } from './hotel-row.ts';
 import { type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
@@ -18,8 +20,8 @@ import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-pla
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
 
-export interface SearchDeps extends ChunkDeps, PlanDeps {
-  readonly provider: ChunkDeps['provider'] & PlanDeps['provider'];
+export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
+  readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   /** Complete stored hotels; empty when they are out of reach. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
@@ -42,11 +44,10 @@ export interface SearchService {
   /** Asks again for failed chunks; at most one upstream call each. @throws AppError BAD_USER_INPUT */
   retry(criteria: CriteriaInput): Promise<SearchProgress>;
   /** Progress whenever it changes, at most four times a second, until complete. @throws AppError BAD_USER_INPUT */
-  follow(criteria: CriteriaInput): AsyncGenerator<SearchProgress, void, void>;
+  follow(criteria: CriteriaInput): AsyncIterableIterator<SearchProgress>;
 }
 
 const PATIENCE_MS = 1_500;
-const EVENT_MS = 250;
 /** Stored hotels are nearly always at hand; a platform that hangs must not hold the provider's hotels back for long. */
 const STORED_MS = 250;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
@@ -71,7 +72,9 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const searches = new LRUCache<string, Remembered>({
     maxSize: MAX_REMEMBERED,
     sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
+    dispose: ({ live }) => live.close(),
   });
+  const planDeps = { ...deps, cityHotels: createCityHotels(deps) };
 
   /** A search counts from its oldest part, so that nothing is shown past its fresh time. */
   const isCurrent = ({ live, openedAt }: Remembered): boolean => {
@@ -88,7 +91,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     if (known && isCurrent(known)) return { key, criteria, live: known.live };
     const live = startLiveSearch(
       createChunkRunner(deps, criteria.stay),
-      () => plannedHotels(criteria, deps),
+      () => plannedHotels(criteria, planDeps),
       (cause) =>
         logger.warn(
           { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
@@ -125,19 +128,25 @@ export function createSearchService(deps: SearchDeps): SearchService {
     );
   };
 
-  const events = async function* events(opened: Opened): AsyncGenerator<SearchProgress, void, void> {
-    let last: SearchProgress | null = null;
-    for (;;) {
-      const { progress } = opened.live.state();
-      if (progress !== last) yield withStored(progress, (await storedRows(opened)).length);
-      if (progress.complete) return;
-      last = progress;
-      await pause(EVENT_MS);
-    }
+  /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
+  const listOf = async (
+    { live }: Pick<Opened, 'live'>,
+    stored: readonly HotelRow[],
+    wanted: WantedList,
+    mayAskAgain = true,
+  ): Promise<Omit<SearchView, 'key'>> => {
+    const state = live.state();
+    const lost: string[] = [];
+    const list = await viewOf(state, stored, wanted, async (ids) => {
+      const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
+      lost.push(...ids.filter((_, at) => !found[at]));
+      return found.map((row) => row?.value ?? null);
+    });
+    if (lost.length === 0 || !mayAskAgain)
+      return { ...list, progress: withStored(state.progress, stored.length) };
+    await within(live.refetch(lost), patienceMs, undefined);
+    return listOf({ live }, stored, wanted, false);
   };
-
-  const rowsById = async (live: LiveSearch, ids: readonly string[]): Promise<readonly (HotelRow | null)[]> =>
-    (await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey))).map((found) => found?.value ?? null);
 
   return {
     view: async (input, request) => {
@@ -149,10 +158,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
       const rest = ANSWER_MS - (performance.now() - startedAt);
       const stored = await storedRows(opened, asked, Math.max(STORED_MS, rest));
-      // One state for everything, since the search goes on behind.
-      const state = opened.live.state();
-      const list = await viewOf(state, stored, wanted, (ids) => rowsById(opened.live, ids));
-      return { ...list, key: opened.key, progress: withStored(state.progress, stored.length) };
+      return { ...(await listOf(opened, stored, wanted)), key: opened.key };
     },
     retry: async (input) => {
       const opened = open(input);
@@ -160,7 +166,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
       await opened.live.retry();
       return withStored(opened.live.state().progress, (await storedRows(opened)).length);
     },
-    follow: (input) => events(open(input)),
+    follow: (input) => {
+      const opened = open(input);
+      return followProgress(
+        () => opened.live.state().progress,
+        async (progress) => withStored(progress, (await storedRows(opened)).length),
+      );
+    },
   };
 }
 
@@ -179,11 +191,6 @@ function validRequest({ filter, sort, page, pageSize }: ViewRequest): WantedList
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
   return { filter: validFilter(filter), sort, page, pageSize };
 }
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** The answer, or the fallback when it takes too long. The question itself goes on. */
 async function within<T>(asked: Promise<T>, ms: number, fallback: T): Promise<T> {

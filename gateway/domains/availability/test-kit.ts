@@ -111,7 +111,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
           setTimeout(resolve, delayMs);
         });
         if (hotelCodes.some((code) => failing.has(code))) throw new AppError('TIMEOUT');
-        return { searchedAt: 0, offers: new Map(hotelCodes.map((code) => [code, offersFor(code)])) };
+        return { searchedAt: Date.now(), offers: new Map(hotelCodes.map((code) => [code, offersFor(code)])) };
       },
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger }),

@@ -4,7 +4,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelContent } from '../../models/hotel.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { CONTENT, NO_SUCH_HOTEL } from './hotel-cache.ts';
 
 /** Codes in one details call: larger answers were seen to break (provider wire, 3.5). */
@@ -22,7 +22,10 @@ interface ContentDeps {
  * A batch that fails is served from old values where there are any.
  * @returns contents by code; unknown codes and those that could not be read are missing
  */
-export type ReadContents = (codes: readonly string[]) => Promise<{
+export type ReadContents = (
+  codes: readonly string[],
+  options?: CallOptions,
+) => Promise<{
   readonly found: ReadonlyMap<string, HotelContent>;
   /** Codes whose batch failed. */
   readonly failed: ReadonlySet<string>;
@@ -47,9 +50,10 @@ export function contentReader(deps: ContentDeps): ReadContents {
     codes: readonly string[],
     found: Map<string, HotelContent>,
     failed: Set<string>,
+    options?: CallOptions,
   ): Promise<void> => {
     try {
-      const contents = await provider.hotelContents(codes);
+      const contents = await provider.hotelContents(codes, options);
       const known = codes.flatMap((code) => contents.get(code) ?? []);
       for (const value of known) found.set(value.code, value);
       await cache.putMany(
@@ -71,7 +75,7 @@ export function contentReader(deps: ContentDeps): ReadContents {
     }
   };
 
-  return async (codes) => {
+  return async (codes, options) => {
     const wanted = [...new Set(codes.filter(isProviderCode))];
     const found = new Map<string, HotelContent>();
     const failed = new Set<string>();
@@ -86,7 +90,9 @@ export function contentReader(deps: ContentDeps): ReadContents {
       if (hit) found.set(code, hit.value);
     });
     const missing = wanted.filter((code, index) => !found.has(code) && !absent[index]);
-    await Promise.all(chunked(missing, DETAILS_BATCH).map((batch) => readBatch(batch, found, failed)));
+    await Promise.all(
+      chunked(missing, DETAILS_BATCH).map((batch) => readBatch(batch, found, failed, options)),
+    );
     return { found, failed };
   };
 }

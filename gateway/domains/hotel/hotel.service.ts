@@ -4,7 +4,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import type { Hotel, HotelContent, HotelImage, StoredHotel } from '../../models/hotel.ts';
 import type { PublicPlatform, ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, isProviderCode } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
@@ -40,7 +40,7 @@ export interface HotelService {
    * Contents of provider hotels by code; what is unknown or cannot be read now is missing.
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
    */
-  contents(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
+  contents(codes: readonly string[], options?: CallOptions): Promise<ReadonlyMap<string, HotelContent>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** A review came or went: the mean is read anew. */
@@ -125,8 +125,8 @@ export function createHotelService(deps: HotelDeps): HotelService {
     storedHotels: storedOrNone,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
     forgetStored: () => own.forget(),
-    contents: async (codes) => {
-      const { found, failed } = await readContents(codes);
+    contents: async (codes, options) => {
+      const { found, failed } = await readContents(codes, options);
       if (found.size === 0 && failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
       return found;
     },

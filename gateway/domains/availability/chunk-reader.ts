@@ -1,0 +1,121 @@
+import type { Cache } from '../../cache/cache.ts';
+import type { HotelContent } from '../../models/hotel.ts';
+import type { Stay } from '../../models/stay.ts';
+import { amenityKeys } from '../../pricing/amenity-keys.ts';
+import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { sellableOffers } from '../../pricing/offers.ts';
+import type { RateTable } from '../../pricing/rates.ts';
+import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { providerRow } from './hotel-row.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+import { type ChunkRecord, CHUNK, ROW } from './search-cache.ts';
+import { type KnownRow, indexOf } from './search-index.ts';
+import { type PriceScope, partiesOf } from './stay-key.ts';
+
+export interface ReaderDeps extends PriceScope {
+  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
+  readonly clock: () => Date;
+  readonly rates: () => RateTable;
+  /** Review summaries by hotel id; empty when out of reach. */
+  readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Contents of hotels by code; what is unknown is missing. @throws AppError when nothing could be read */
+  readonly contents: (
+    codes: readonly string[],
+    options?: CallOptions,
+  ) => Promise<ReadonlyMap<string, HotelContent>>;
+  /** Keeps list ratings for hotel pages. */
+  readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
+}
+
+/** Where a chunk and its rows lie in the cache. */
+export interface ChunkKeys {
+  readonly chunk: (hotels: readonly PlannedHotel[]) => string;
+  readonly row: (hotelId: string) => string;
+}
+
+/** Reads chunks at their source and keeps what they are for every instance. */
+export interface ChunkReader {
+  /** Prices of the chunk's hotels. @throws AppError */
+  prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ChunkRecord>;
+  /** Amenities that the list did not tell, from the details. False when nothing came of it. @throws AppError */
+  details(chunk: readonly PlannedHotel[], pricedAt: number): Promise<boolean>;
+}
+
+export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys): ChunkReader {
+  const { cache, clock } = deps;
+
+  const keepRows = (rows: readonly KnownRow[]): Promise<void> =>
+    cache.putMany(
+      ROW,
+      rows.map(({ row }) => ({ key: keys.row(row.id), value: row })),
+    );
+
+  return {
+    prices: async (chunk, options) => {
+      const query = {
+        checkIn: stay.checkIn,
+        checkOut: stay.checkOut,
+        hotelCodes: chunk.map((hotel) => hotel.code),
+        rooms: partiesOf(stay),
+        nationality: deps.nationality,
+      };
+      const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
+      const [reply, reviews] = await Promise.all([
+        deps.provider.searchOffers(query, options),
+        deps.reviews(unrated),
+      ]);
+      const terms = {
+        nights: nightsBetween(stay.checkIn, stay.checkOut),
+        today: dayOf(wallClock(clock())),
+        rates: deps.rates(),
+        nationality: deps.nationality,
+        searchedAt: reply.searchedAt,
+        // Rows show no offer ids.
+        idOf: () => '',
+      };
+      const rows = chunk.map((hotel) => {
+        const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
+        const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null);
+        return { row, isKnown: hotel.amenities !== null };
+      });
+      await keepRows(rows);
+      await deps.rememberRatings(ratingsOf(chunk));
+      // Last, because it announces the rows.
+      const record = { index: indexOf(rows), pricedAt: reply.searchedAt };
+      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], record.pricedAt);
+      return record;
+    },
+    details: async (chunk, pricedAt) => {
+      const untold = chunk.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
+      const contents = await deps.contents(untold, { priority: 'behind' });
+      const found = await cache.peekMany(
+        ROW,
+        chunk.map((hotel) => keys.row(hotel.code)),
+      );
+      const rows = chunk.flatMap((hotel, at): KnownRow[] => {
+        const row = found[at]?.value;
+        const content = hotel.amenities === null ? contents.get(hotel.code) : undefined;
+        if (!row) return [];
+        if (!content) return [{ row, isKnown: hotel.amenities !== null }];
+        return [{ row: { ...row, amenities: amenityKeys(content.facilities) }, isKnown: true }];
+      });
+      // Rows that the cache has lost make the chunk worthless to touch.
+      if (contents.size === 0 || rows.length < chunk.length) return false;
+      await keepRows(rows);
+      const record = { index: indexOf(rows), pricedAt };
+      // As old as its prices, whenever the amenities came.
+      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], pricedAt);
+      return true;
+    },
+  };
+}
+
+function ratingsOf(chunk: readonly PlannedHotel[]): ReadonlyMap<string, number> {
+  return new Map(
+    chunk.flatMap(({ code, tripAdvisorRating }): [string, number][] =>
+      tripAdvisorRating === null ? [] : [[code, tripAdvisorRating]],
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Cache } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
+import { chunked } from '../../loader-kit.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
+import { CITY_HOTELS, CITY_PART } from './search-cache.ts';
+import { mapInSlices } from './slices.ts';
+
+export interface CityHotelsDeps {
+  readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop'>;
+  readonly accountKey: string;
+}
+
+/** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
+export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
+
+/** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
+const PART = 1_000;
+/** Hotels of all cities that are kept unpacked. */
+const MAX_UNPACKED = 50_000;
+
+/** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
+export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps): CityHotels {
+  const unpacked = new LRUCache<string, readonly PlannedHotel[]>({
+    maxSize: MAX_UNPACKED,
+    sizeCalculation: (hotels) => Math.max(1, hotels.length),
+  });
+  const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
+
+  const list = async (cityCode: string, city: string): Promise<{ stamp: number; parts: number }> => {
+    const hotels = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
+    const stamp = Date.now();
+    const parts = chunked(hotels, PART);
+    for (const [part, some] of parts.entries()) {
+      await cache.putMany(CITY_PART, [{ key: partKey(city, stamp, part), value: some.map(packHotel) }]);
+      await nextTurn();
+    }
+    unpacked.set(`${city} ${stamp}`, hotels);
+    return { stamp, parts: parts.length };
+  };
+
+  /** Null when the cache has lost a part. */
+  const assemble = async (
+    city: string,
+    { stamp, parts }: { readonly stamp: number; readonly parts: number },
+  ): Promise<readonly PlannedHotel[] | null> => {
+    const known = unpacked.get(`${city} ${stamp}`);
+    if (known) return known;
+    const hotels: PlannedHotel[] = [];
+    for (let part = 0; part < parts; part += 1) {
+      const [found] = await cache.peekMany(CITY_PART, [partKey(city, stamp, part)]);
+      if (!found) return null;
+      await nextTurn();
+      hotels.push(...found.value.map(unpackHotel));
+    }
+    unpacked.set(`${city} ${stamp}`, hotels);
+    return hotels;
+  };
+
+  return async (cityCode) => {
+    const city = cacheKey(accountKey, cityCode);
+    const read = () => cache.read(CITY_HOTELS, city, () => list(cityCode, city));
+    const whole = await assemble(city, (await read()).value);
+    if (whole) return whole;
+    await cache.drop(CITY_HOTELS, [city]);
+    return (await assemble(city, (await read()).value)) ?? [];
+  };
+}
