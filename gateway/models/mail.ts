@@ -2,7 +2,12 @@
 export type MailLanguage = 'en' | 'he';
 
 /** What a mail is about, as the outbox names it. */
-export type MailKind = 'booking-confirmed' | 'booking-cancelled' | 'contact-copy' | 'notify-copy';
+export type MailKind =
+  | 'booking-confirmed'
+  | 'booking-cancelled'
+  | 'booking-not-made'
+  | 'contact-copy'
+  | 'notify-copy';
 
 /** A finished mail. */
 export interface OutgoingMail {

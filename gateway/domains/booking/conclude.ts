@@ -36,7 +36,9 @@ export function announce(deps: Pick<BookingDeps, 'notify'>, before: Booking, aft
 function newsOf(before: Booking, after: Booking): BookingNews['kind'] | null {
   if (after.effect !== null) return null;
   if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
-  if (after.status !== 'cancelled') return null;
+  // Whoever is told at once reads it on his page; after a look-up he may have left it long ago.
+  if (after.status === 'pending')
+    return before.effect === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   const isNews =
     before.effect === 'cancel' ? after.outcome?.kind === 'cancelled' : before.status === 'confirmed';
   return isNews ? 'booking-cancelled' : null;

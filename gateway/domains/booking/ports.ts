@@ -138,7 +138,7 @@ export interface BookingSettings {
 
 /** What happened to a booking that its traveller hears of. */
 export interface BookingNews {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled';
+  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
   readonly booking: Booking;
 }
 

@@ -22,7 +22,7 @@ describe('a sweep', () => {
   });
 
   it('looks up 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
-    const { service, otherInstance, clock, lookedUp, listed, record } = await unanswered();
+    const { service, otherInstance, clock, lookedUp, listed, record, news } = await unanswered();
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
       await clock.advance(MINUTE);
@@ -33,6 +33,7 @@ describe('a sweep', () => {
     expect(lookedUp).toHaveLength(4);
     expect(listed).toEqual(['2026-11-20 2026-11-22']);
     expect(record()).toMatchObject(absent);
+    expect(news).toEqual(['booking-not-made booking-1']);
   });
 
   it('goes on to the next record when one cannot be settled', async () => {

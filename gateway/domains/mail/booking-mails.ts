@@ -126,7 +126,7 @@ const greeting = ({ guest }: Booking, words: Words): string => {
 };
 
 /** The mail after paying. */
-export function confirmationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+function confirmationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
   return {
     language: words.language,
     subject: words.text('confirmed.subject', { hotel: booking.hotelName }),
@@ -176,7 +176,7 @@ function refundSection(booking: Booking, words: Words): MailSection {
 }
 
 /** The mail after a cancellation was accepted. */
-export function cancellationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+function cancellationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
   return {
     language: words.language,
     subject: words.text('cancelled.subject', { hotel: booking.hotelName }),
@@ -188,3 +188,27 @@ export function cancellationMail(booking: Booking, words: Words, frame: MailFram
     footer: footerOf(words, frame),
   };
 }
+
+/** The mail after a look-up found that the hotel has no reservation. */
+function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+  return {
+    language: words.language,
+    subject: words.text('notMade.subject', { hotel: booking.hotelName }),
+    title: words.text('notMade.title'),
+    paragraphs: [greeting(booking, words), words.text('notMade.lead'), words.text('notMade.next')],
+    sections: [staySection(booking, words)],
+    quote: null,
+    link: {
+      label: words.text('notMade.link'),
+      url: pageUrl(frame, '/Checkout', { bookingId: booking.id }),
+    },
+    footer: footerOf(words, frame),
+  };
+}
+
+/** How each piece of news about a booking is written. */
+export const bookingMails = {
+  'booking-confirmed': confirmationMail,
+  'booking-cancelled': cancellationMail,
+  'booking-not-made': notMadeMail,
+} as const;

@@ -4,7 +4,7 @@ import type { MailKind, MailLanguage, OutgoingMail } from '../../models/mail.ts'
 import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNews, owedNews } from './owed-news.ts';
-import { cancellationMail, confirmationMail } from './booking-mails.ts';
+import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import { contactMail, notifyMail } from './desk-mails.ts';
 import type { MailContent } from './mail-content.ts';
@@ -127,8 +127,8 @@ export function createMailService(deps: MailDeps): MailService {
 
   const bookingNews = ({ kind, booking }: BookingNews): void => {
     const words = wordsOf[booking.language];
-    const write = kind === 'booking-confirmed' ? confirmationMail : cancellationMail;
-    // A reservation is confirmed once and cancelled once.
+    const write = bookingMails[kind];
+    // A reservation is confirmed once, cancelled once, or found not to be there once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
     inBackground(about, booking.language, (frame) => write(booking, words, frame));

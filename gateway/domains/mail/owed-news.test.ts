@@ -4,12 +4,13 @@ import { owedNews } from './owed-news.ts';
 
 const NOW = Date.parse('2031-01-01T12:00:00Z');
 
-type Told = Pick<Booking, 'status' | 'effect' | 'outcome' | 'payment' | 'history'>;
+type Told = Pick<Booking, 'status' | 'effect' | 'outcome' | 'payment' | 'history' | 'tries'>;
 
 const settled: Told = {
   status: 'confirmed',
   effect: null,
   outcome: { kind: 'confirmed', code: null },
+  tries: 0,
   payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T11:00:00Z' },
   history: [{ at: '2031-01-01T11:00:00Z', who: 'system', what: 'confirmed' }],
 };
@@ -30,6 +31,21 @@ describe('owedNews', () => {
     ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
     ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],
     ['pending', { status: 'pending' }, null],
+    [
+      'not found at the hotel by a look-up',
+      { status: 'pending', payment: null, tries: 4, outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' } },
+      'booking-not-made',
+    ],
+    [
+      'refused by the hotel, which a look-up told',
+      { status: 'pending', payment: null, tries: 1, outcome: { kind: 'refused', code: 'PROVIDER_REFUSED' } },
+      'booking-not-made',
+    ],
+    [
+      'refused at once, on the open page',
+      { status: 'pending', payment: null, tries: 0, outcome: { kind: 'refused', code: 'ROOM_UNAVAILABLE' } },
+      null,
+    ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
   ])('%s', (_case, change, kind) => {

@@ -36,8 +36,11 @@ const ids = z.array(z.object({ id: z.string() }));
 const mailed = z.object({ kind: z.string(), reference: z.string() });
 
 /** What a settled booking is announced as. */
-const kindOf = ({ status }: Booking): MailKind =>
-  status === 'confirmed' ? 'booking-confirmed' : 'booking-cancelled';
+const kinds: Readonly<Record<Booking['status'], MailKind>> = {
+  confirmed: 'booking-confirmed',
+  cancelled: 'booking-cancelled',
+  pending: 'booking-not-made',
+};
 
 export function createMailbox(deps: MailboxDeps): PlatformMailbox {
   const { integrations, send, serviceToken, logger } = deps;
@@ -46,7 +49,8 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
 
   const settled = async (sinceIso: string): Promise<readonly Booking[]> => {
     const q = {
-      status: { $in: ['confirmed', 'cancelled'] },
+      // An attempt that a look-up ended without a reservation leaves the booking pending, with its tries.
+      $or: [{ status: { $in: ['confirmed', 'cancelled'] } }, { status: 'pending', tries: { $gt: 0 } }],
       effect: null,
       is_sample: { $ne: true },
       updated_date: { $gte: sinceIso },
@@ -91,7 +95,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
         return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
       });
       const there = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
-      return bookings.filter((booking) => !there.has(`${kindOf(booking)} ${booking.id}`));
+      return bookings.filter((booking) => !there.has(`${kinds[booking.status]} ${booking.id}`));
     },
   };
 }

@@ -119,6 +119,16 @@ describe('the client and our own platform', () => {
     expect(await platform.mailbox.unannounced(since)).toHaveLength(500);
   });
 
+  it('agree that an attempt without a reservation is news, and a draft is not', async () => {
+    const since = new Date().toISOString();
+    const draft = await platform.bookings.create({ ...newBooking, createKey: 'a draft' });
+    const tried = await platform.bookings.create({ ...newBooking, createKey: 'tried in vain' });
+    await platform.bookings.change(tried.id, tried.version, { tries: 4 });
+    const owed = (await platform.mailbox.unannounced(since)).map(({ id }) => id);
+    expect(owed).toContain(tried.id);
+    expect(owed).not.toContain(draft.id);
+  });
+
   it('agree on what is due, what is owed, and which record ever sent a reference', async () => {
     const { bookings } = platform;
     const owing = async (clientRef: string, dueAt: string, createKey: string) => {

@@ -32,6 +32,7 @@ export const actions: Readonly<Record<string, Message>> = {
 const kindTexts = defineMessages({
   bookingConfirmed: { id: 'admin.outbox.kind.bookingConfirmed', defaultMessage: 'Confirmation' },
   bookingCancelled: { id: 'admin.outbox.kind.bookingCancelled', defaultMessage: 'Cancellation' },
+  bookingNotMade: { id: 'admin.outbox.kind.bookingNotMade', defaultMessage: 'Booking not made' },
   contactCopy: { id: 'admin.outbox.kind.contactCopy', defaultMessage: 'Contact' },
   notifyCopy: { id: 'admin.outbox.kind.notifyCopy', defaultMessage: 'Notify me' },
   passwordReset: { id: 'admin.outbox.kind.passwordReset', defaultMessage: 'New password' },
@@ -41,6 +42,7 @@ const kindTexts = defineMessages({
 export const mailKinds: Readonly<Record<string, Message>> = {
   'booking-confirmed': kindTexts.bookingConfirmed,
   'booking-cancelled': kindTexts.bookingCancelled,
+  'booking-not-made': kindTexts.bookingNotMade,
   'contact-copy': kindTexts.contactCopy,
   'notify-copy': kindTexts.notifyCopy,
   password_reset: kindTexts.passwordReset,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { bare, booking, desk, written } from './test-kit.ts';
+
+const absent = {
+  status: 'pending',
+  tries: 4,
+  outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
+} as const;
+
+describe('a booking that a look-up did not find at the hotel', () => {
+  it('is told to the traveller: no reservation, no charge, and the way to try again', async () => {
+    const mail = await written(absent, 'booking-not-made');
+    const text = bare(mail.text);
+    expect(mail).toMatchObject({
+      to: 'maya@example.com',
+      kind: 'booking-not-made',
+      reference: 'b-0000-f3a9c2e1',
+    });
+    expect(text).toContain('It has no reservation for the stay below, and you were not charged.');
+    expect(text).toContain('https://solera.example/Checkout?bookingId=b-0000-f3a9c2e1');
+    // No sums: nothing was paid.
+    expect(text).not.toContain('₪');
+  });
+
+  it('is told in his language', async () => {
+    const mail = await written({ ...absent, language: 'he' }, 'booking-not-made');
+    expect(mail.html).toContain('dir="rtl"');
+    expect(bare(mail.text)).toContain('ולא חויבתם');
+  });
+
+  it('is told for each attempt: a second one has a key of its own', async () => {
+    const { service, stored } = desk();
+    for (const clientRef of ['HB1', 'HB2'])
+      service.bookingNews({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });
+    await service.idle();
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(2);
+  });
+});
