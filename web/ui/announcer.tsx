@@ -1,13 +1,23 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
 type Announce = (text: string) => void;
 
 const AnnouncerContext = createContext<Announce>(() => {});
 
-/** The page's one polite live region (CV-07). The same text twice is read twice: the region swaps slots. */
+/**
+ * The page's one polite live region (CV-07). The same text twice is read twice: the region swaps slots. What is said at
+ * the same moment is read together, since the later would silence the earlier.
+ */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
-  const announce = useCallback<Announce>((text) => setSaid((last) => ({ text, turn: last.turn + 1 })), []);
+  const waiting = useRef<string[]>([]);
+  const announce = useCallback<Announce>((text) => {
+    if (waiting.current.push(text) > 1) return;
+    queueMicrotask(() => {
+      const together = waiting.current.splice(0).join(' ');
+      setSaid((last) => ({ text: together, turn: last.turn + 1 }));
+    });
+  }, []);
   const slots = useMemo(() => [0, 1].map((slot) => (said.turn % 2 === slot ? said.text : '')), [said]);
   return (
     <AnnouncerContext value={announce}>

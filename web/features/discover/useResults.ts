@@ -74,7 +74,7 @@ export const useResults = (search: Search) => {
   const again = () => refetch().catch(() => undefined);
   const known = last?.criteriaKey === criteriaKey ? last : null;
   const progress =
-    live.progress && latest && isAhead(live.progress, latest.progress) ? live.progress : latest?.progress;
+    live.progress && latest && !isAhead(latest.progress, live.progress) ? live.progress : latest?.progress;
   return {
     result: known?.result,
     answeredView: known?.viewKey,
@@ -83,9 +83,15 @@ export const useResults = (search: Search) => {
     error,
     isRetrying,
     reload: () => void again(),
-    retryFailed: () =>
-      void retryChunks({ variables: { criteria: input } })
-        .then(again)
-        .catch(() => undefined),
+    /** @returns false when it could not even be asked */
+    retryFailed: async (): Promise<boolean> => {
+      try {
+        await retryChunks({ variables: { criteria: input } });
+        await again();
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 };

@@ -73,6 +73,8 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           <HotelIntro hotel={hotel} stay={stay} />
           {isPhone && <StayFields {...state} />}
           <RoomList
+            hotelId={hotel.id}
+            stay={stay}
             offers={offers}
             nights={nights}
             rooms={stay.party.rooms}

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleX } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
@@ -9,12 +9,15 @@ import type { Criteria } from '../search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { type CardNearest, SoldOut } from './SoldOut.tsx';
 
 interface CardDealProps {
   /** Describes the card's link. */
   id: string;
   hotel: HotelCard_HotelFragment;
   criteria: Criteria;
+  /** For a hotel without rooms. */
+  nearest?: CardNearest | undefined;
 }
 
 function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['quality']> }) {
@@ -31,21 +34,8 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
   );
 }
 
-function SoldOut() {
-  const intl = useIntl();
-  return (
-    <div className={styles.price}>
-      <p className={styles.noRooms}>
-        <Icon icon={CircleX} size={16} />
-        {intl.formatMessage(messages.noRooms)}
-      </p>
-      <p className={styles.small}>{intl.formatMessage(messages.forDates)}</p>
-    </div>
-  );
-}
-
 /** Rating and price of a card, or that there are no rooms. */
-export function CardDeal({ id, hotel, criteria }: CardDealProps) {
+export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const { pricePerNight, total } = hotel;
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
@@ -76,7 +66,7 @@ export function CardDeal({ id, hotel, criteria }: CardDealProps) {
           </span>
         </div>
       ) : (
-        <SoldOut />
+        <SoldOut hotelId={hotel.id} criteria={criteria} nearest={nearest} />
       )}
     </div>
   );

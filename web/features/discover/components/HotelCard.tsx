@@ -17,6 +17,7 @@ import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { CardDeal } from './CardDeal.tsx';
 import { CardTerms } from './CardTerms.tsx';
+import type { CardNearest } from './SoldOut.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
@@ -27,6 +28,8 @@ interface HotelCardProps {
   criteria: Criteria;
   /** The first card of a list loads its picture at once. */
   isFirst: boolean;
+  /** For a hotel without rooms: the days around. */
+  nearest?: CardNearest | undefined;
 }
 
 const MAX_AMENITIES = 4;
@@ -61,7 +64,7 @@ function HotelPlace({ hotel, criteria }: { hotel: HotelCard_HotelFragment; crite
 }
 
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
-export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
+export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
   const { text } = useLocale();
   const nameId = useId();
@@ -98,7 +101,7 @@ export function HotelCard({ hotel, criteria, isFirst }: HotelCardProps) {
         <Amenities keys={hotel.amenities} />
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}
       </div>
-      <CardDeal id={dealId} hotel={hotel} criteria={criteria} />
+      <CardDeal id={dealId} hotel={hotel} criteria={criteria} nearest={nearest} />
     </article>
   );
 }

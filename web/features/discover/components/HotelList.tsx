@@ -1,75 +1,83 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { useNearestDates } from '../../../lib/useNearestDates.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
-import { type HeldList, nextList } from '../search/heldList.ts';
+import { countNew, type HeldList, nextList } from '../search/heldList.ts';
 import type { Criteria } from '../search/searchState.ts';
 import { HotelCard } from './HotelCard.tsx';
 import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
+import { useIsInUse } from './useIsInUse.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];
+  /** Hotels of all pages. */
+  total: number;
   /** The search, filters, order and page that these hotels answer. */
   viewKey: string;
   criteria: Criteria;
   /** A newer view is on its way: the list stays and is marked. */
   isBusy: boolean;
+  /** False while more hotels are on their way. */
+  isComplete: boolean;
 }
 
-/** True while the pointer or the focus is inside the element. */
-const useIsInUse = (target: RefObject<HTMLElement | null>) => {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return undefined;
-    const watch = new AbortController();
-    const on = (type: string, listener: () => void) => element.addEventListener(type, listener, watch);
-    on('pointerenter', () => setPointed(true));
-    on('pointerleave', () => setPointed(false));
-    on('focusin', () => setFocused(true));
-    on('focusout', () => setFocused(false));
-    return () => watch.abort();
-  }, [target]);
-  return isPointed || isFocused;
+/** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
+const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criteria, isFinal: boolean) => {
+  const soldOut = hotels.filter(({ total }) => total === null).map(({ id }) => id);
+  const key = soldOut.join();
+  const [seenKey, setSeenKey] = useState('');
+  const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
+  const onSeen = useCallback(() => setSeenKey(key), [key]);
+  return ({ id, total }: HotelCard_HotelFragment) =>
+    total === null ? { dates: datesOf(id), onSeen } : undefined;
 };
 
 /** Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press. */
-export function HotelList({ hotels, viewKey, criteria, isBusy }: HotelListProps) {
+export function HotelList({ hotels, total, viewKey, criteria, isBusy, isComplete }: HotelListProps) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isInUse = useIsInUse(list);
-  const incoming = { viewKey, rows: hotels };
+  const isInUse = useIsInUse(region);
+  const incoming = { viewKey, rows: hotels, total };
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
   const next = nextList(held, incoming, isInUse);
   if (next !== held) setHeld(next);
   const hasNews = next.rows !== hotels;
+  const news = intl.formatMessage(messages.showNew, { count: countNew(next, incoming) });
+  const nearestOf = useNearest(next.rows, criteria, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
+  const showNews = () => {
+    setHeld(incoming);
+    // The button goes away: whoever works by keyboard goes on at the list.
+    list.current?.focus();
+  };
   return (
-    <div className={styles.region}>
+    <div className={styles.region} ref={region}>
       <div className={styles.news}>
         {hasNews && (
-          <Button size="sm" onPress={() => setHeld(incoming)}>
-            {intl.formatMessage(messages.showNew)}
+          <Button size="sm" onPress={showNews}>
+            {news}
           </Button>
         )}
       </div>
       <ul
         ref={list}
+        tabIndex={-1}
         className={styles.list}
         aria-label={intl.formatMessage(messages.list)}
         aria-busy={isBusy}
       >
         {next.rows.map((hotel, index) => (
           <li key={hotel.id}>
-            <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} />
+            <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,12 @@ export const messages = defineMessages({
     defaultMessage: 'Some hotels could not be checked. The list shows the others.',
   },
   retry: { id: 'discover.results.retry', defaultMessage: 'Retry' },
-  showNew: { id: 'discover.results.showNew', defaultMessage: 'Show new results' },
+  state: { id: 'discover.results.state', defaultMessage: 'Progress of the search' },
+  retrying: { id: 'discover.results.retrying', defaultMessage: 'Checking the missing hotels again.' },
+  showNew: {
+    id: 'discover.results.showNew',
+    defaultMessage: '{count, plural, =0 {Show new results} one {Show # new hotel} other {Show # new hotels}}',
+  },
   newFound: { id: 'discover.results.newFound', defaultMessage: 'New results are ready.' },
   saidCount: {
     id: 'discover.results.said.count',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ResultsDocument, RetryResultsDocument } from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
@@ -64,8 +64,37 @@ describe('a running search', () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300)]);
     await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
+    answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
+    const news = await screen.findByRole('button', { name: 'Show 3 new hotels' });
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
+    expect(cards()[0]).toBe('Hotel 1');
+    // On its way to the button the pointer leaves the cards: nothing may move by that either.
+    await user.hover(news);
+    expect(cards()[0]).toBe('Hotel 1');
+    await user.click(news);
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+  });
+
+  it('moves nothing under the focus, and the button is reached and pressed by keyboard', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300)]);
+    const first = await screen.findByRole('link', { name: 'Hotel 1' });
+    act(() => first.focus());
     answer = result({ hotels: hotels(5, 7) });
-    await user.click(await screen.findByRole('button', { name: 'Show new results' }, { timeout: 3000 }));
+    const news = await screen.findByRole('button', { name: 'Show new results' });
+    await user.tab({ shift: true });
+    while (document.activeElement !== news) await user.tab({ shift: true });
+    expect(cards()[0]).toBe('Hotel 1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
+  });
+
+  it('takes news in at once while nobody is in the list', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    open([searchMock(() => answer), progressMock(progress(), 300)]);
+    await screen.findByRole('link', { name: 'Hotel 1' });
+    answer = result({ hotels: hotels(5, 7) });
     await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
   });
 
@@ -81,9 +110,25 @@ describe('a running search', () => {
     const { user } = open([searchMock(() => answer), retry]);
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Some hotels could not be checked');
-    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    act(() => within(notice).getByRole('button', { name: 'Retry' }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Checking the missing hotels again.');
     await waitFor(() => expect(cards()[0]).toBe('Hotel 3'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
+  });
+
+  it('says again what failed when the retry cannot even be asked', async () => {
+    const failing = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      error: new TypeError('offline'),
+    };
+    const { user } = open([searchMock(() => result({ progress: progress({ failedChunks: [1] }) })), failing]);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('Some hotels could not be checked.'),
+    );
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 });
 
@@ -126,7 +171,7 @@ describe('filters', () => {
     expect(address()).not.toContain('Spa');
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     expect(address()).not.toContain('stars');
-  }, 20_000);
+  });
 
   it('shows the count beside each option and prices in steps of ten up to 1000 and more', async () => {
     const { user } = open([searchMock(() => result())]);

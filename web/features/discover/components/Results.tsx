@@ -8,13 +8,14 @@ import { activeFilters } from '../search/filters.ts';
 import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { CheaperList } from './CheaperList.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import { FailedChunks, SearchProgress } from './SearchProgress.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
 
 /** Says the count once a list is complete, and the page when another one is shown. */
@@ -73,7 +74,6 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
           />
         )}
         <ActiveFilters filters={search.filters} onChange={search.setFilters} />
-        <FailedChunks results={results} />
         {error && (
           <div className={styles.problem}>
             <Problem error={error} onRetry={results.reload} />
@@ -84,21 +84,31 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
         ) : (
           <div className={styles.columns}>
             <div className={styles.main}>
-              <SearchProgress progress={progress} />
+              <SearchProgress results={results} />
               {isWaiting
                 ? !error && <SkeletonList />
                 : results.answeredView !== undefined && (
                     <HotelList
                       hotels={result.hotels}
+                      total={result.pageInfo.totalItems}
                       viewKey={results.answeredView}
                       criteria={search.criteria}
                       isBusy={isStale}
+                      isComplete={progress?.complete === true}
                     />
                   )}
               {!isWaiting && <ResultPages search={search} result={result} />}
             </div>
             <aside className={styles.aside}>
               <SherryHelp />
+              {!isWaiting && (
+                <CheaperList
+                  key={results.answeredView}
+                  hotels={result.hotels}
+                  criteria={search.criteria}
+                  isReady={!isStale && progress?.complete === true}
+                />
+              )}
             </aside>
           </div>
         )}

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useHasLasted } from '../../../lib/useHasLasted.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import type { Result, useResults } from '../useResults.ts';
 import { messages } from './Results.messages.ts';
@@ -9,55 +12,60 @@ import styles from './SearchProgress.module.css';
 
 const SLOW_MS = 10_000;
 
-/** True once the condition has held for the given time. */
-const useHasLasted = (isOn: boolean, ms: number) => {
-  const [hasLasted, setLasted] = useState(false);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setTimeout(() => setLasted(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLasted(false);
-    };
-  }, [isOn, ms]);
-  return hasLasted;
-};
-
-/** How far a running search is. It lies in the gap above the list, so that nothing moves when it goes. */
-export function SearchProgress({ progress }: { progress: Result['progress'] | undefined }) {
+function Running({ progress: { checked, total } }: { progress: Result['progress'] }) {
   const intl = useIntl();
-  const { checked = 0, total = 0, complete = true } = progress ?? {};
-  const isRunning = !complete && total > 0;
-  const isSlow = useHasLasted(isRunning, SLOW_MS);
-  if (!isRunning) return null;
+  const isSlow = useHasLasted(true, SLOW_MS);
   const text = intl.formatMessage(messages.progress, { checked, total });
   return (
-    <div className={styles.progress}>
+    <>
       <p className="num">
         {text} {isSlow && intl.formatMessage(messages.slow)}
       </p>
       <ProgressBar label={text} value={(checked / total) * 100} />
-    </div>
+    </>
   );
 }
 
-/** Names what a finished search could not check; the rest of the list is usable. */
-export function FailedChunks({ results }: { results: ReturnType<typeof useResults> }) {
+/**
+ * How far a running search is, then what it could not check; the rest of the list is usable. It lies in the gap above
+ * the list, so that nothing moves when it comes or goes, and it keeps the focus that its button loses.
+ */
+export function SearchProgress({ results }: { results: ReturnType<typeof useResults> }) {
   const intl = useIntl();
+  const announce = useAnnounce();
+  const slot = useRef<HTMLElement>(null);
   const { progress } = results;
-  if (!progress?.complete || progress.failedChunks.length === 0) return null;
+  const isRunning = progress !== undefined && !progress.complete && progress.total > 0;
+  const hasFailed = progress?.complete === true && progress.failedChunks.length > 0;
+  const failed = intl.formatMessage(messages.chunksFailed);
+  const retry = async () => {
+    slot.current?.focus({ preventScroll: true });
+    announce(intl.formatMessage(messages.retrying));
+    if (!(await results.retryFailed())) announce(failed);
+  };
   return (
-    <Notice
-      tone="warn"
-      role="alert"
-      className={styles.failed}
-      action={
-        <Button variant="secondary" size="sm" isPending={results.isRetrying} onPress={results.retryFailed}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      }
+    <section
+      ref={slot}
+      aria-label={intl.formatMessage(messages.state)}
+      tabIndex={-1}
+      className={styles.progress}
     >
-      {intl.formatMessage(messages.chunksFailed)}
-    </Notice>
+      {isRunning && <Running progress={progress} />}
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          <Icon icon={TriangleAlert} size={16} />
+          <span>{failed}</span>
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={results.isRetrying}
+            onPress={() => void retry()}
+            className={styles.retry}
+          >
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

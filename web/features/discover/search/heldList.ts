@@ -2,6 +2,8 @@
 export interface HeldList<Row> {
   readonly viewKey: string;
   readonly rows: readonly Row[];
+  /** Hotels of all pages. */
+  readonly total: number;
 }
 
 const sameOrder = <Row extends { readonly id: string }>(a: readonly Row[], b: readonly Row[]) =>
@@ -21,3 +23,7 @@ export const nextList = <Row extends { readonly id: string }>(
   if (held.rows === incoming.rows) return held;
   return isInUse && held.rows.length > 0 && !sameOrder(held.rows, incoming.rows) ? held : incoming;
 };
+
+/** Hotels that were found since the rows on screen; 0 when only their order is another. */
+export const countNew = (held: HeldList<unknown>, incoming: HeldList<unknown>): number =>
+  Math.max(0, incoming.total - held.total);

@@ -11,6 +11,7 @@ import type { RoomChoice } from '../useRoomChoice.ts';
 import { AskSherry } from './AskSherry.tsx';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
+import { CheaperStay } from './CheaperStay.tsx';
 import { PriceRows } from './PriceRows.tsx';
 import { StayFields } from './StayFields.tsx';
 
@@ -68,6 +69,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const isPhone = useIsPhone();
   const { hotel, state, nights, choice } = props;
   const { rooms } = state.stay.party;
+  const [cheapest] = props.offers;
   return (
     <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
       <NightPrice offers={props.offers} choice={choice} />
@@ -86,6 +88,14 @@ export function BookingPanel(props: BookingPanelProps) {
         <BookButton hasRoom={choice.selected !== null} isBooking={props.isBooking} onBook={props.onBook} />
       )}
       <AskSherry hotelId={hotel.id} hotelName={hotel.name} />
+      {cheapest && (
+        <CheaperStay
+          key={`${state.stay.checkIn} ${state.stay.checkOut}`}
+          hotelId={hotel.id}
+          stay={state.stay}
+          total={cheapest.total}
+        />
+      )}
     </aside>
   );
 }

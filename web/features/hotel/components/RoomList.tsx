@@ -1,5 +1,5 @@
 import { Moon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -13,13 +13,17 @@ import { RadioCard, RadioCards } from '../../../ui/RadioCards.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages as pageMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { useRoomName } from '../roomName.ts';
+import type { HotelStay } from '../stayAddress.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
+import { NoRooms } from './NoRooms.tsx';
 import { RoomCardContent } from './RoomCardContent.tsx';
 import styles from './RoomList.module.css';
 
 const SHOWN = 8;
 
 interface RoomListProps {
+  hotelId: string;
+  stay: HotelStay;
   offers: readonly HotelPage_OfferFragment[];
   nights: number;
   rooms: number;
@@ -51,23 +55,12 @@ function Bones() {
   );
 }
 
-function NoRooms() {
-  const intl = useIntl();
-  return (
-    <Card>
-      <p className={styles.none}>{intl.formatMessage(messages.none)}</p>
-      <p>{intl.formatMessage(messages.forDates)}</p>
-      <p className={styles.text}>{intl.formatMessage(messages.tryOthers)}</p>
-    </Card>
-  );
-}
-
 function Rooms({
   offers,
   nights,
   rooms,
   choice,
-}: Omit<RoomListProps, 'isLoading' | 'hasFailed' | 'onRetry'>) {
+}: Omit<RoomListProps, 'hotelId' | 'stay' | 'isLoading' | 'hasFailed' | 'onRetry'>) {
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
@@ -105,13 +98,14 @@ function Rooms({
 }
 
 /** The rooms to choose from, one at a time; loading, failed and sold out each say so. */
-export function RoomList({ isLoading, hasFailed, onRetry, ...list }: RoomListProps) {
+export function RoomList({ hotelId, stay, isLoading, hasFailed, onRetry, ...list }: RoomListProps) {
   const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
   const labels = useLabels();
   return (
     <section className={styles.section} aria-labelledby="rooms-heading">
       <div className={styles.heading}>
-        <h2 id="rooms-heading" className="title">
+        <h2 id="rooms-heading" className="title" ref={heading} tabIndex={-1}>
           {intl.formatMessage(messages.heading)}
         </h2>
         <Badge tone="info" icon={Moon}>
@@ -132,7 +126,13 @@ export function RoomList({ isLoading, hasFailed, onRetry, ...list }: RoomListPro
           {intl.formatMessage(messages.failed)}
         </Notice>
       )}
-      {!isLoading && !hasFailed && (list.offers.length === 0 ? <NoRooms /> : <Rooms {...list} />)}
+      {!isLoading &&
+        !hasFailed &&
+        (list.offers.length === 0 ? (
+          <NoRooms hotelId={hotelId} stay={stay} onLeave={() => heading.current?.focus()} />
+        ) : (
+          <Rooms {...list} />
+        ))}
     </section>
   );
 }

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NearestDatesQueryVariables } from '../../../generated/graphql.ts';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { money } from '../../../testing/factories.ts';
+import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../../testing/otherDatesFactories.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { hotels, placeMocks, progress, result, searchMock } from '../testing/factories.ts';
+
+const start = addDays(today(), 20);
+const address = `/?destination=Haifa&checkin=${start}&checkout=${addDays(start, 2)}`;
+const open = (mocks: NonNullable<RouteOptions['mocks']>, options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()], ...options });
+
+/** Text without the invisible marks of direction, with plain spaces. */
+const plain = (element: HTMLElement) =>
+  element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** The last two of five hotels have no rooms. */
+const page = (changes: Parameters<typeof result>[0] = {}) =>
+  result({
+    hotels: hotels(5).map((hotel, at) =>
+      at < 3 ? hotel : Object.assign(hotel, { pricePerNight: null, total: null }),
+    ),
+    ...changes,
+  });
+
+let isInView = true;
+
+beforeEach(() => {
+  isInView = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ isIntersecting: isInView }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+describe('nearest dates of cards without rooms', () => {
+  const near = nearbyStay({ checkIn: addDays(start, -1), checkOut: addDays(start, 1) });
+
+  it('are asked once for the whole page, and lead to the hotel on those days', async () => {
+    const asked: NearestDatesQueryVariables[] = [];
+    const answer = nearestMock({ stays: (id) => (id === '1000004' ? [near] : []) }, (variables) =>
+      asked.push(variables),
+    );
+    open([searchMock(() => page()), answer]);
+    const card = within(await screen.findByRole('article', { name: 'Hotel 4' }));
+    expect(card.getByText('no available rooms')).toBeInTheDocument();
+    expect(card.getByText('for this dates')).toBeInTheDocument();
+    expect(card.getByText('Looking for nearby dates…')).toBeInTheDocument();
+    expect(await card.findByText('Nearest dates with rooms:')).toBeInTheDocument();
+    const [, link] = card.getAllByRole('link');
+    expect(link).toHaveAttribute(
+      'href',
+      `/Hotel?id=1000004&checkin=${near.checkIn}&checkout=${near.checkOut}&guests=2`,
+    );
+    const other = screen.getByRole('article', { name: 'Hotel 5' });
+    expect(other).toHaveTextContent('Nor on the days around them.');
+    expect(asked.map(({ hotelIds }) => hotelIds)).toEqual([['1000004', '1000005']]);
+    expect(asked[0]?.stay).toMatchObject({ checkIn: start });
+  });
+
+  it.each([
+    ['nobody looks at the cards', () => (isInView = false), page()],
+    ['the search runs', () => (isInView = true), page({ progress: progress({ complete: false }) })],
+  ])('are not asked while %s', async (_, prepare, answer) => {
+    prepare();
+    const asked = vi.fn<() => void>();
+    open([searchMock(() => answer), nearestMock({ stays: () => [near] }, asked)]);
+    await screen.findByRole('article', { name: 'Hotel 4' });
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('that could not be checked can be asked again, in Hebrew too', async () => {
+    const { user } = open([searchMock(() => page())], { language: 'he' });
+    const [again] = await screen.findAllByRole('button', { name: 'לבדוק שוב' });
+    expect(screen.getAllByText(/לא ניתן היה לבדוק תאריכים קרובים/)).toHaveLength(2);
+    if (again) await user.click(again);
+  });
+});
+
+describe('cheaper dates', () => {
+  const stay = nearbyStay({ checkIn: addDays(start, 1), checkOut: addDays(start, 3), total: money(1230) });
+
+  it('stand beside the list after a pause, the largest saving first, and lead to the hotel on those days', async () => {
+    const asked = vi.fn<(variables: object) => void>();
+    open([
+      searchMock(() => page()),
+      nearestMock({ stays: () => [] }),
+      cheaperMock([cheaperDates('1000002', 6, stay), cheaperDates('1000001', 18, stay)], asked),
+    ]);
+    const panel = await screen.findByRole('region', { name: 'Cheaper on nearby dates' });
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Hotel 1', 'Hotel 2']);
+    expect(plain(panel)).toMatch(/from ₪1,230 \(−18%\)/);
+    expect(within(panel).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/Hotel?id=1000001&checkin=${addDays(start, 1)}&checkout=${addDays(start, 3)}&guests=2`,
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+    // Hotels with rooms only, each with the total on the screen.
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({ hotelId, totalMinor: 150_240 })),
+    });
+  });
+
+  it('show nothing when nothing is cheaper', async () => {
+    const asked = vi.fn<() => void>();
+    open([searchMock(() => result()), cheaperMock([], asked)]);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: 'Cheaper on nearby dates' })).not.toBeInTheDocument();
+  });
+
+  it('are not asked while the search runs', async () => {
+    const asked = vi.fn<() => void>();
+    open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], asked)]);
+    await screen.findAllByRole('article');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * True while the pointer or the focus is inside the element. A finger leaves no pointer behind: whoever has touched it
+ * is in it until he touches something else.
+ */
+export const useIsInUse = (target: RefObject<HTMLElement | null>): boolean => {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const watch = new AbortController();
+    element.addEventListener('pointerenter', () => setPointed(true), watch);
+    element.addEventListener(
+      'pointerleave',
+      ({ pointerType }) => {
+        if (pointerType !== 'touch') setPointed(false);
+      },
+      watch,
+    );
+    document.addEventListener(
+      'pointerdown',
+      ({ target: pressed }) => {
+        if (!(pressed instanceof Node && element.contains(pressed))) setPointed(false);
+      },
+      watch,
+    );
+    element.addEventListener('focusin', () => setFocused(true), watch);
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setFocused(false);
+      },
+      watch,
+    );
+    return () => watch.abort();
+  }, [target]);
+  return isPointed || isFocused;
+};

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { money } from '../../testing/factories.ts';
+import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../testing/otherDatesFactories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { CheaperStay } from './components/CheaperStay.tsx';
+import { NoRooms } from './components/NoRooms.tsx';
+
+const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
+const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party };
+const address = () => screen.getByTestId('address').textContent;
+
+// The dates lie within 500 days of this day; only the calendar is set, timers run.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-11T12:00:00') });
+  return () => vi.useRealTimers();
+});
+
+describe('a hotel without rooms', () => {
+  const page = <NoRooms hotelId="hotel-1" stay={stay} onLeave={onLeave} />;
+  const left = vi.fn<() => void>();
+  function onLeave() {
+    left();
+  }
+
+  it('leads to the nearest days that have some, and says them', async () => {
+    const days = [
+      nearbyStay({ checkIn: '2099-05-11', checkOut: '2099-05-13', total: money(1100) }),
+      nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(990) }),
+    ];
+    const { user } = renderRoute(page, { mocks: [nearestMock({ stays: () => days })] });
+    expect(screen.getByText('no available rooms')).toBeInTheDocument();
+    expect(screen.getByText('for this dates')).toBeInTheDocument();
+    const later = await screen.findByRole('link', { name: /^13 – 15 May 2099\s*₪990$/ });
+    expect(screen.getByRole('link', { name: /^11 – 13 May 2099\s*₪1,100$/ })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent(
+        'Nearest dates with rooms: 11 – 13 May 2099 or 13 – 15 May 2099',
+      ),
+    );
+    await user.click(later);
+    expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out a day that is over where the traveller is', async () => {
+    const days = [
+      nearbyStay({ checkIn: '2099-05-10', checkOut: '2099-05-12' }),
+      nearbyStay({ checkIn: '2099-05-14', checkOut: '2099-05-16' }),
+    ];
+    renderRoute(page, { language: 'he', mocks: [nearestMock({ stays: () => days })] });
+    expect(await screen.findByText('התאריכים הקרובים עם חדרים:')).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('asks again when it is not known, and says when there are none', async () => {
+    const none = () => [];
+    const mocks = [nearestMock({ stays: none, isComplete: false, times: 1 }), nearestMock({ stays: none })];
+    const { user } = renderRoute(page, { mocks });
+    await user.click(await screen.findByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Nor on the days around them.', { selector: 'p' })).toBeInTheDocument();
+  });
+});
+
+describe('a hotel that is cheaper some days later', () => {
+  const page = <CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} />;
+  const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
+
+  it('says so after a pause, against the price on the screen', async () => {
+    const asked = vi.fn<(variables: object) => void>();
+    const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
+    const hint = await screen.findByRole('link');
+    expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 (−18%)');
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
+    await user.click(hint);
+    expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
+  });
+
+  it('in Hebrew', async () => {
+    renderRoute(page, { language: 'he', mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
+    expect(await screen.findByRole('link')).toHaveTextContent(/^זול יותר ב-.*החל מ-.*820.*−18%/);
+  });
+
+  it('says nothing without a saving', async () => {
+    const asked = vi.fn<() => void>();
+    renderRoute(page, { mocks: [cheaperMock([], asked)] });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

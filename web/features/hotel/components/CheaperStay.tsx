@@ -1,0 +1,32 @@
+import { TrendingDown } from 'lucide-react';
+import type { MoneyAmount } from '../../../i18n/money.ts';
+import { CheaperHint } from '../../../lib/CheaperHint.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { HotelStay } from '../stayAddress.ts';
+import styles from './CheaperStay.module.css';
+
+interface CheaperStayProps {
+  hotelId: string;
+  stay: HotelStay;
+  /** The cheapest room of the stay. */
+  total: MoneyAmount;
+}
+
+/** The same hotel some days earlier or later, when that is really cheaper. Last in its panel, so that nothing moves. */
+export function CheaperStay({ hotelId, stay, total }: CheaperStayProps) {
+  const shown = [{ hotelId, totalMinor: total.amountMinor }];
+  const [dates] = useCheaperDates(shown, stay, true);
+  if (!dates) return null;
+  const { checkIn: checkin, checkOut: checkout } = dates.stay;
+  return (
+    <TextLink
+      to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party })}
+      icon={TrendingDown}
+      className={styles.cheaper}
+    >
+      <CheaperHint dates={dates} />
+    </TextLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CheaperDatesQuery, useCheaperDatesQuery } from '../generated/graphql.ts';
+import { today } from '../i18n/plain-date.ts';
+import type { LastStay } from './lastStay.ts';
+import { useHasLasted } from './useHasLasted.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+/** Whoever only passes by asks nothing. */
+const PAUSE_MS = 2_500;
+
+/** A hotel with the total on the screen. */
+interface Shown {
+  readonly hotelId: string;
+  readonly totalMinor: number;
+}
+
+/**
+ * Days near the stay at which hotels on the screen cost at least 5 % less. Asked once the traveller has paused on a
+ * page that he looks at; nothing until then, and nothing where the question failed.
+ * @param isReady true when the totals are final
+ */
+export const useCheaperDates = (
+  shown: readonly Shown[],
+  stay: LastStay,
+  isReady: boolean,
+): CheaperDatesQuery['cheaperDates'] => {
+  const { checkIn, checkOut, party } = stay;
+  const isVisible = usePageVisible();
+  const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
+  const { data } = useCheaperDatesQuery({
+    variables: {
+      shown: [...shown],
+      stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+    },
+    skip: !hasPaused,
+  });
+  const day = today();
+  return (data?.cheaperDates ?? []).filter((dates) => dates.stay.checkIn >= day);
+};

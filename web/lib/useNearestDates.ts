@@ -1,0 +1,43 @@
+import { type OtherDates_StayFragment, useNearestDatesQuery } from '../generated/graphql.ts';
+import { today } from '../i18n/plain-date.ts';
+import type { LastStay } from './lastStay.ts';
+
+/** What is known of the days around a stay without rooms. */
+export type NearestDates =
+  | { readonly kind: 'looking' }
+  /** One or two stays, equally near. */
+  | { readonly kind: 'found'; readonly stays: readonly OtherDates_StayFragment[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown'; readonly again: () => void };
+
+/**
+ * The nearest days with rooms of hotels that have none for a stay; one question for all of them.
+ * @param isWanted asks only then: every question may cost the provider several calls
+ */
+export const useNearestDates = (
+  hotelIds: readonly string[],
+  stay: LastStay,
+  isWanted: boolean,
+): ((hotelId: string) => NearestDates) => {
+  const { checkIn, checkOut, party } = stay;
+  const skip = !isWanted || hotelIds.length === 0;
+  const { data, loading, error, refetch } = useNearestDatesQuery({
+    variables: {
+      hotelIds: [...hotelIds],
+      stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+    },
+    skip,
+    notifyOnNetworkStatusChange: true,
+  });
+  // The server's day may be behind the traveller's.
+  const day = today();
+  return (hotelId) => {
+    const dates = data?.nearestDates.find((each) => each.hotelId === hotelId);
+    const stays = dates?.stays.filter((each) => each.checkIn >= day) ?? [];
+    if (stays.length > 0) return { kind: 'found', stays };
+    if (loading) return { kind: 'looking' };
+    if (dates?.isComplete) return { kind: 'none' };
+    if (dates || error) return { kind: 'unknown', again: () => void refetch().catch(() => undefined) };
+    return { kind: 'looking' };
+  };
+};

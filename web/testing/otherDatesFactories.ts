@@ -1,0 +1,72 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  CheaperDatesDocument,
+  type CheaperDatesQuery,
+  type CheaperDatesQueryVariables,
+  NearestDatesDocument,
+  type NearestDatesQuery,
+  type NearestDatesQueryVariables,
+  type OtherDates_StayFragment,
+} from '../generated/graphql.ts';
+import { money } from './factories.ts';
+
+const anyVariables = () => true;
+
+/** A stay on other days. */
+export const nearbyStay = (changes: Partial<OtherDates_StayFragment> = {}): OtherDates_StayFragment => ({
+  __typename: 'NearbyStay',
+  checkIn: '2099-05-14',
+  checkOut: '2099-05-16',
+  total: money(820),
+  ...changes,
+});
+
+/** Days at which a hotel is cheaper. */
+export const cheaperDates = (
+  hotelId: string,
+  savingPercent: number,
+  stay: OtherDates_StayFragment,
+): CheaperDatesQuery['cheaperDates'][number] => ({
+  __typename: 'CheaperDates',
+  hotelId,
+  savingPercent,
+  stay,
+});
+
+interface NearestAnswer {
+  readonly stays: (hotelId: string) => readonly OtherDates_StayFragment[];
+  readonly isComplete?: boolean;
+  readonly times?: number;
+}
+
+/** Answers questions for the nearest dates; the questions are noted. */
+export const nearestMock = (
+  { stays, isComplete = true, times = Number.POSITIVE_INFINITY }: NearestAnswer,
+  asked: (variables: NearestDatesQueryVariables) => void = () => {},
+): MockLink.MockedResponse<NearestDatesQuery, NearestDatesQueryVariables> => ({
+  request: { query: NearestDatesDocument, variables: anyVariables },
+  result: (variables) => {
+    asked(variables);
+    const nearestDates = [variables.hotelIds].flat().map((hotelId) => ({
+      __typename: 'NearestDates' as const,
+      hotelId,
+      isComplete,
+      stays: [...stays(hotelId)],
+    }));
+    return { data: { __typename: 'Query', nearestDates } };
+  },
+  maxUsageCount: times,
+});
+
+/** Answers every question for cheaper dates; the questions are noted. */
+export const cheaperMock = (
+  found: CheaperDatesQuery['cheaperDates'],
+  asked: (variables: CheaperDatesQueryVariables) => void = () => {},
+): MockLink.MockedResponse<CheaperDatesQuery, CheaperDatesQueryVariables> => ({
+  request: { query: CheaperDatesDocument, variables: anyVariables },
+  result: (variables) => {
+    asked(variables);
+    return { data: { __typename: 'Query', cheaperDates: found } };
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
