@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HotelReviewsDocument, type HotelReviews_ReviewFragment } from '../../generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
@@ -17,13 +17,13 @@ const review = (changes: Partial<HotelReviews_ReviewFragment> = {}): HotelReview
   ...changes,
 });
 
-const request = (pageSize: number) => ({
+const request = (page = 1) => ({
   query: HotelReviewsDocument,
-  variables: { id: 'hotel-1', page: { page: 1, pageSize } },
+  variables: { id: 'hotel-1', page: { page, pageSize: 5 } },
 });
 
-const answer = (items: HotelReviews_ReviewFragment[], totalItems = items.length, pageSize = 5) => ({
-  request: request(pageSize),
+const answer = (items: HotelReviews_ReviewFragment[], totalItems = items.length, page = 1) => ({
+  request: request(page),
   result: {
     data: {
       __typename: 'Query' as const,
@@ -75,14 +75,31 @@ describe('HotelReviews', () => {
     expect(large.getByRole('img')).toHaveAttribute('src', '/files/u/2/b.jpg?w=1280');
   });
 
-  it('shows five and then the others', async () => {
-    const all = numbered(7);
-    const { user } = open([answer(all.slice(0, 5), 7), answer(all, 7, 10)]);
+  it('shows five, then five more, to the last one, each once though one was written meanwhile', async () => {
+    const all = numbered(16);
+    // A newer one has pushed the others on when the second page is read.
+    const pages = Array.from({ length: 4 }, (_, at) =>
+      at === 0 ? answer(all.slice(0, 5), 16) : answer(all.slice(at * 5 - 1, at * 5 + 4), 17, at + 1),
+    );
+    const { user } = open(pages);
     expect(await screen.findAllByRole('listitem')).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    const more = () => screen.queryByRole('button', { name: 'Show more reviews' });
+    for (let seen = 5; more(); seen = screen.getAllByRole('listitem').length) {
+      await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+      await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(seen));
+    }
+    expect(screen.getAllByRole('listitem')).toHaveLength(16);
+    expect(new Set(screen.getAllByText(/^Stay \d+$/).map((title) => title.textContent)).size).toBe(16);
+  });
+
+  it('keeps what is shown when the next ones could not be read, and reads them again', async () => {
+    const all = numbered(7);
+    const broken = { request: request(2), error: new TypeError('no answer') };
+    const { user } = open([answer(all.slice(0, 5), 7), broken, answer(all.slice(5), 7, 2)]);
+    await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Stay 6')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
   });
 
   it('says that there are none, in Hebrew too', async () => {
@@ -92,7 +109,7 @@ describe('HotelReviews', () => {
   });
 
   it('offers to read them again when that failed', async () => {
-    const broken = { request: request(5), error: new TypeError('no answer') };
+    const broken = { request: request(), error: new TypeError('no answer') };
     const { user } = open([broken, answer([review()])]);
     await user.click(await within(await section()).findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem', { name: 'Maya Test' })).toBeVisible();

@@ -1,29 +1,52 @@
 import { useState } from 'react';
-import { useHotelReviewsQuery } from '../../generated/graphql.ts';
+import { type HotelReviewsQuery, useHotelReviewsQuery } from '../../generated/graphql.ts';
 
 const step = 5;
-/** Most the server gives in one page. */
-const most = 50;
+const pageOf = (page: number) => ({ page, pageSize: step });
+
+/** What was shown, and the next ones after it. A review written meanwhile moves the pages: what comes twice stands once. */
+const appended = (shown: HotelReviewsQuery, next: HotelReviewsQuery): HotelReviewsQuery => {
+  if (!shown.hotel || !next.hotel) return shown;
+  const { items } = shown.hotel.reviews;
+  const known = new Set(items.map((review) => review.id));
+  const fresh = next.hotel.reviews.items.filter((review) => !known.has(review.id));
+  const reviews = { ...next.hotel.reviews, items: [...items, ...fresh] };
+  return { ...shown, hotel: { ...shown.hotel, reviews } };
+};
 
 /** A hotel's reviews, newest first: five, then five more at a time. */
 export const useHotelReviews = (id: string) => {
-  const [size, setSize] = useState(step);
-  const { data, previousData, loading, error, refetch } = useHotelReviewsQuery({
-    variables: { id, page: { page: 1, pageSize: size } },
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [pages, setPages] = useState(1);
+  const { data, loading, error, refetch, fetchMore } = useHotelReviewsQuery({
+    variables: { id, page: pageOf(1) },
     // A review is written on another screen and must be here when its author comes to look.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const before = previousData?.hotel?.id === id ? previousData : undefined;
-  const page = (data ?? before)?.hotel?.reviews;
+  const page = data?.hotel?.reviews;
+  const showMore = async (): Promise<void> => {
+    setMore('loading');
+    try {
+      await fetchMore({
+        variables: { page: pageOf(pages + 1) },
+        updateQuery: (known, { fetchMoreResult }) => appended(known, fetchMoreResult),
+      });
+      setPages(pages + 1);
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    }
+  };
+  const hasNone = !loading && error !== undefined && !data;
   return {
     /** Undefined until they have come. */
     reviews: page?.items,
     total: page?.pageInfo.totalItems ?? 0,
-    isLoading: loading,
-    hasFailed: !loading && error !== undefined && !data,
-    hasMore: page !== undefined && page.items.length < Math.min(most, page.pageInfo.totalItems),
-    showMore: () => setSize((now) => Math.min(most, now + step)),
-    retry: () => void refetch().catch(() => undefined),
+    isLoading: loading || more === 'loading',
+    hasFailed: hasNone || more === 'failed',
+    hasMore: page !== undefined && pages * step < page.pageInfo.totalItems,
+    showMore: () => void showMore(),
+    retry: () => void (hasNone ? refetch().catch(() => undefined) : showMore()),
   };
 };
