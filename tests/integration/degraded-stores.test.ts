@@ -1,6 +1,5 @@
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { setReadOnly, startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
@@ -99,17 +98,13 @@ describe('the database', () => {
     await postgres.stop();
   });
   afterEach(async () => {
-    await setReadOnly('off');
+    await takesWrites(true);
     line.change('up');
   });
 
-  /** Holds for connections that are made from now on, so those that are there are cut. */
-  async function setReadOnly(value: 'on' | 'off'): Promise<void> {
-    const client = new Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query('set default_transaction_read_only = off');
-    await client.query(`alter database postgres set default_transaction_read_only = ${value}`);
-    await client.end();
+  async function takesWrites(isSo: boolean): Promise<void> {
+    await setReadOnly(postgres, isSo ? 'off' : 'on');
+    // Connections that are there keep their ways.
     line.change('down');
     line.change('up');
   }
@@ -117,7 +112,7 @@ describe('the database', () => {
   it('that takes no writes leaves every read, refuses every write, and leaves nothing half done', async () => {
     const member = await newMember(product);
     const draft = await created(member, provider);
-    await setReadOnly('on');
+    await takesWrites(false);
     await product.sandbox.forget();
 
     const refused: string[] = [];
@@ -148,7 +143,7 @@ describe('the database', () => {
     const whole = await searchWhole(member, criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(44)));
     expect(whole.hotels.some(({ source }) => source === 'STORED')).toBe(true);
 
-    await setReadOnly('off');
+    await takesWrites(true);
     await expect
       .poll(async () => (await payFor(member, draft).catch(() => null))?.booking?.status, {
         timeout: 90_000,

@@ -3,6 +3,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { sparePort } from './redis.ts';
 import { postgresBin } from './tools.ts';
 
@@ -84,4 +85,13 @@ export async function startPostgres(): Promise<TestPostgres> {
     await stop();
     throw cause;
   }
+}
+
+/** Lets a database take writes, or none. Holds for connections that are made from then on. */
+export async function setReadOnly({ url }: Pick<TestPostgres, 'url'>, value: 'on' | 'off'): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query(`alter database postgres set default_transaction_read_only = ${value}`);
+  await client.end();
 }

@@ -16,13 +16,17 @@ export interface RunningProduct {
   kill(): Promise<void>;
 }
 
-/** Starts `npm start` on a spare port over a data folder. @throws Error with the program's words when it does not come up */
-export async function startBuilt(
+/** A part of the product as a process of its own. */
+type Part = 'platform' | 'provider' | 'assistant';
+
+/** Runs the program until it says its address. @throws Error with its words when it does not come up */
+async function startProgram(
+  part: Part | 'all' | 'gateway',
   dataDir: string,
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
 ): Promise<RunningProduct> {
   const began = Date.now();
-  const child = spawn(process.execPath, ['gateway/bin/start.js'], {
+  const child = spawn(process.execPath, ['gateway/bin/start.js', part], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -46,7 +50,7 @@ export async function startBuilt(
     }, 150_000);
     const read = (chunk: Buffer) => {
       words += chunk.toString();
-      const [, address] = /Solera is ready: (\S+)/.exec(words) ?? [];
+      const [, address] = /Solera (?:is ready|\w+): (\S+)/.exec(words) ?? [];
       if (!address) return;
       clearTimeout(timer);
       resolve(address);
@@ -72,6 +76,19 @@ export async function startBuilt(
     kill: () => end('SIGKILL'),
   };
 }
+
+/** Starts `npm start` on a spare port over a data folder. @throws Error with the program's words when it does not come up */
+export const startBuilt = (
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningProduct> => startProgram('all', dataDir, variables);
+
+/** Starts one part, as `npm start -- platform` does. @throws Error with the program's words when it does not come up */
+export const startPart = (
+  part: Part,
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningProduct> => startProgram(part, dataDir, variables);
 
 /** A data folder that is gone after the tests. */
 export function temporaryDataDir(): { path: string; remove(): void } {

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+import { setReadOnly, startPostgres } from '../support/postgres.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
+import { registeredVisitor, signInto } from './support/accounts.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { startPart, temporaryDataDir } from './support/running-product.ts';
+import { sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import {
+  bookAsNewMember,
+  bookFirstRoom,
+  cards,
+  fillCard,
+  goodCard,
+  guestField,
+  hotelPath,
+  newMember,
+  payButton,
+  resultsDone,
+  resultsPath,
+  rooms,
+  seen,
+  skipToSummary,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+/** The platform as a process of its own, and the lines to it and to its database, under a gateway that runs on. */
+const postgres = await startPostgres();
+const databaseLine = await startTcpProxy(postgres.url);
+const folder = temporaryDataDir();
+const secret = { PLATFORM_SERVICE_TOKEN: 'token-of-the-test-only' };
+const platform = await startPart('platform', folder.path, { ...secret, DATABASE_URL: databaseLine.url });
+const platformLine = await startFaultProxy(platform.url);
+const product = builtProduct({
+  ...secret,
+  PLATFORM_URL: platformLine.url,
+  BOOK_ANSWER_S: '3',
+  BOOK_SETTLE_S: '4,6,8',
+  BOOK_SWEEP_S: '1',
+});
+
+/** Long enough for the pauses of a circuit breaker. */
+const recovery = { timeout: 90_000, interval: 1_000 };
+let watched: WatchedPage;
+
+afterEach(async () => {
+  platformLine.change(null);
+  await watched.close();
+  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+});
+afterAll(async () => {
+  await platformLine.close();
+  await platform.stop();
+  await databaseLine.close();
+  await postgres.stop();
+  folder.remove();
+});
+
+async function travel(language: 'en' | 'he'): Promise<Traveller> {
+  watched = await product.open({ language });
+  return travellerOn(watched, language);
+}
+
+async function openHotel(traveller: Traveller): Promise<void> {
+  await traveller.page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+}
+
+const signIn = ({ page, say }: Traveller) =>
+  page.getByRole('banner').getByRole('button', { name: say('Sign In', 'app.header.signIn') });
+
+it('a platform that is down: signed out without a word, hotels still shown, nothing begun, and all of it back afterwards', async () => {
+  const dana = await travel('en');
+  const { page } = dana;
+  await openHotel(dana);
+  const member = await bookAsNewMember(dana);
+  const checkout = page.url();
+  platformLine.change({ kind: 'refuse' });
+
+  await page.reload();
+  await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
+  // Who he is, is known for some seconds more.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
+      return signIn(dana).isVisible();
+    }, recovery)
+    .toBe(true);
+  await expectAccessible(page);
+  await shoot(page, 'degraded-platform');
+  await page.goto(product.url + resultsPath);
+  await resultsDone(dana);
+  expect(await cards(dana).count()).toBeGreaterThan(0);
+  await openHotel(dana);
+  await bookFirstRoom(dana);
+  await seen(page.getByText('Could not create booking. Please try again or select different dates.').first());
+  expect(new URL(page.url()).pathname).toBe('/Hotel');
+
+  platformLine.change(null);
+  await expect
+    .poll(async () => {
+      await page.goto(checkout);
+      const heading = page.getByRole('heading', { level: 1, name: 'Booking Not Found' });
+      await seen(guestField(dana, 'firstName').or(heading).first());
+      return guestField(dana, 'firstName').isVisible();
+    }, recovery)
+    .toBe(true);
+  await seen(page.getByRole('banner').getByText(member.fullName).first());
+});
+
+it('a platform that is lost between Book and its record: the hotel is being asked, in Hebrew, and thanks by itself', async () => {
+  const dana = await travel('he');
+  const { page, say } = dana;
+  const sandbox = await sandboxOf(product.url);
+  await openHotel(dana);
+  const member = await bookAsNewMember(dana);
+  await skipToSummary(dana, member);
+  await fillCard(dana, goodCard);
+  // The answer to Book comes when the platform is gone, which it is from the write before Book on.
+  await sandbox.arm({ call: 'Book', kind: 'delay', ms: 2_500, times: 1 });
+  platformLine.change(lostAfterWrite());
+  await payButton(dana).click();
+  const confirming = page.getByRole('heading', {
+    name: say('We are confirming with the hotel', 'checkout.confirming.title'),
+  });
+  await seen(confirming);
+  await expectAccessible(page);
+  await shoot(page, 'degraded-platform-lost-he');
+  platformLine.change(null);
+  await page.waitForURL(/\/ThankYou\?bookingId=/, { timeout: 90_000 });
+  await seen(page.getByTestId('confirmation-number'));
+  expect(await confirming.count()).toBe(0);
+});
+
+/** Good until the record before Book is written; from then on nobody is there. */
+function lostAfterWrite() {
+  let isLost = false;
+  return ({ path }: { readonly path: string }) => {
+    if (isLost) return { kind: 'refuse' } as const;
+    if (path.includes('/Booking/update-many')) setTimeout(() => (isLost = true), 1_000);
+    return null;
+  };
+}
+
+it('a database that takes no writes: the profile can be read, saving says so and keeps the form, and works later', async () => {
+  const dana = await travel('en');
+  const { page } = dana;
+  const member = newMember();
+  await registeredVisitor(product.url, member);
+  await signInto(watched, product.url, member);
+  await takesWrites(false);
+  await page.goto(`${product.url}/Profile`);
+  await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
+  const name = page.getByLabel('Full name');
+  await name.fill('Maya Stern-Levi');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await seen(page.getByText('Something went wrong on our side. Please try again.').first());
+  expect(await name.inputValue()).toBe('Maya Stern-Levi');
+  await expectAccessible(page);
+  await shoot(page, 'degraded-database');
+  await takesWrites(true);
+  await save.click();
+  await seen(page.getByText('Your profile was saved.'));
+  await seen(page.getByRole('banner').getByText('Maya Stern-Levi').first());
+});
+
+async function takesWrites(isSo: boolean): Promise<void> {
+  await setReadOnly(postgres, isSo ? 'off' : 'on');
+  // Connections that are there keep their ways.
+  databaseLine.change('down');
+  databaseLine.change('up');
+}
