@@ -6,6 +6,7 @@ import { createMemoryStore } from './cache/memory-store.ts';
 import { createRedisStore } from './cache/redis-store.ts';
 import type { Config } from './config.ts';
 import { watchBookings } from './domains/booking/booking.watch.ts';
+import { keepPlacesWarm } from './domains/place/place.watch.ts';
 import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
@@ -192,6 +193,10 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     app.use(...(await site(webDirectories, config.isPlaygroundOn)), lastResort(logger));
     const watch = watchBookings({ booking: services.booking, ...config.booking, logger });
     closers.unshift(() => watch.stop());
+    if (config.provider.isWarmedUp) {
+      const warmth = keepPlacesWarm(services.places, logger);
+      closers.unshift(async () => warmth.stop());
+    }
     state.isReady = true;
     return {
       url: `http://127.0.0.1:${listening.port}`,

@@ -2,7 +2,6 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startRedis, sparePort } from '../support/redis.ts';
 import {
   cityNamed,
   criteriaOf,
@@ -182,30 +181,5 @@ describe('places', () => {
     const stay = { ...twoNights(), checkOut: twoNights().checkIn };
     const { errors } = await searchAnswer(product.visitor(), { stay });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-  });
-});
-
-describe('two gateways on one Redis', () => {
-  it('make one set of provider calls for the same search at the same time', async () => {
-    const redis = await startRedis(await sparePort());
-    const first = await startTestProduct({ REDIS_URL: redis.url });
-    const second = await startTestProduct({ REDIS_URL: redis.url, ...first.upstreams() });
-    try {
-      const city = await cityNamed(first.visitor(), 'Tel Aviv');
-      const criteria = criteriaOf(city, twoNights());
-      await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 300 });
-      await first.sandbox.forget();
-      const [one, other] = await Promise.all(
-        [first, second].map((gateway) => searchWhole(gateway.visitor(), criteria)),
-      );
-      expect(await first.sandbox.counts()).toEqual({ TBOHotelCodeList: 1, Search: 3 });
-      expect(other?.key).toBe(one?.key);
-      expect(other?.hotels).toEqual(one?.hotels);
-      expect(one?.progress).toMatchObject({ complete: true, failedChunks: [] });
-    } finally {
-      await second.stop();
-      await first.stop();
-      await redis.stop();
-    }
   });
 });

@@ -38,6 +38,7 @@ async function freshDatabase(): Promise<TestDatabase> {
 /** One provider call as the sandbox noted it. */
 const callShape = z.object({
   call: z.string(),
+  at: z.number(),
   summary: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 const callsShape = z.object({ counts: z.record(z.string(), z.number()), calls: z.array(callShape) });

@@ -4,7 +4,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { PLACES_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type Candidate, bestMatches, foldText } from './place-match.ts';
 import {
   POPULAR_COUNTRIES,
@@ -18,7 +18,7 @@ import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
 
 interface PlaceDeps {
   readonly provider: Pick<HotelProvider, 'countries' | 'cities'>;
-  readonly cache: Pick<Cache, 'read'>;
+  readonly cache: Pick<Cache, 'read' | 'exclusively'>;
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
 }
@@ -32,6 +32,11 @@ export interface PlaceService {
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for what is no country
    */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
+  /**
+   * Reads countries and the cities of popular ones before anybody asks, after all other calls and in one instance only;
+   * what is known and fresh costs nothing. @throws AppError when the provider fails
+   */
+  warmUp(): Promise<void>;
   /** Does a free text such as `Paris, France` or `פריז` name the place? An empty text names every place. */
   matches(text: string, place: PlaceTexts): boolean;
   /** Is this, in any language and spelling we know, the named city? */
@@ -44,15 +49,22 @@ export interface PlaceService {
 const countryRows = z.array(z.object({ code: z.string(), name: z.string() }));
 const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryCode: z.string() }));
 
+/** A second call of a slow provider takes longer than waiting for the first. */
+const WAIT_SECONDS = 20;
+/** The warm-up of an instance that died is taken over by the next round of another after so long. */
+const WARM_UP_LOCK_MS = 30_000;
+
 const COUNTRIES: CachePolicy<readonly Country[]> = {
   kind: 'countries.1',
   ...PLACES_TTL,
+  waitSeconds: WAIT_SECONDS,
   parse: (stored) => countryRows.parse(stored),
 };
 
 const CITIES: CachePolicy<readonly City[]> = {
   kind: 'cities.1',
   ...PLACES_TTL,
+  waitSeconds: WAIT_SECONDS,
   parse: (stored) => cityRows.parse(stored),
 };
 
@@ -63,10 +75,13 @@ const MAX_LIMIT = 50;
 export function createPlaceService(deps: PlaceDeps): PlaceService {
   const { provider, cache, accountKey } = deps;
 
-  const countryList = async (): Promise<readonly Country[]> => {
-    const { value } = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries());
+  const countryList = async (options?: CallOptions): Promise<readonly Country[]> => {
+    const { value } = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries(options));
     return value.filter(isRealCountry);
   };
+
+  const cityList = async (country: string, options?: CallOptions): Promise<readonly City[]> =>
+    (await cache.read(CITIES, cacheKey(accountKey, country), () => provider.cities(country, options))).value;
 
   /** False for a code that is no country of the provider's; without his list every code may be one. */
   const mayExist = async (code: string): Promise<boolean> => {
@@ -84,10 +99,17 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       const country = countryCode.trim().toUpperCase();
       if (!/^[A-Z]{2}$/.test(country)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
       if (!(await mayExist(country))) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
-      const { value } = await cache.read(CITIES, cacheKey(accountKey, country), () =>
-        provider.cities(country),
-      );
-      return bestMatches(cityCandidates(value, country), search, limit);
+      return bestMatches(cityCandidates(await cityList(country), country), search, limit);
+    },
+    warmUp: async () => {
+      const behind = { priority: 'behind' } as const;
+      await cache.exclusively(`warm-up:${accountKey}`, WARM_UP_LOCK_MS, async () => {
+        const countries = await countryList(behind);
+        const popular = POPULAR_COUNTRIES.filter((code) =>
+          countries.some((country) => country.code === code),
+        );
+        for (const code of popular) await cityList(code, behind);
+      });
     },
     matches: matchesPlace,
     isSameCity,

@@ -46,6 +46,7 @@ export interface Progress {
   readonly total: number;
   readonly complete: boolean;
   readonly failedChunks: readonly number[];
+  readonly isWaiting: boolean;
 }
 
 export interface Card {
@@ -79,6 +80,8 @@ export interface Results {
     readonly knownHotels: number;
   };
   readonly progress: Progress;
+  readonly pricedAt: string | null;
+  readonly isStale: boolean;
 }
 
 const searchQuery = (images: string) => `
@@ -93,7 +96,8 @@ const searchQuery = (images: string) => `
       facets {
         hotelClass { key count } mealPreferences { key count } amenities { key count } freeCancellation knownHotels
       }
-      progress { checked total complete failedChunks }
+      progress { checked total complete failedChunks isWaiting }
+      pricedAt isStale
     }
   }`;
 

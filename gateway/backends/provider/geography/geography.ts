@@ -9,6 +9,11 @@ import { oddRows } from './odd-rows.ts';
 const firstHotelCode = 1_000_000;
 /** City codes of places the gazetteer lacks: above every GeoNames number. */
 const inventedCityCodes = 99_000_001;
+/**
+ * A place for tries with a city of any size: a copy of a great one with five thousand hotels that stands in no list.
+ * Its hotels have the codes behind those of all others.
+ */
+const unlisted = { code: '99900001', name: 'Trial City', hotels: 5_000 };
 const otherKinds: readonly PlaceKind[] = [
   'city',
   'city',
@@ -120,9 +125,12 @@ function cityAt(cities: readonly City[], code: number): City | undefined {
 function createGeography(): Geography {
   const countries = countryRows();
   const drafts = draftCities(new Map(countries.map((row) => [row.Code, row.Name])));
-  const cities = numbered([...drafts, ...oddRows(drafts)]);
-  const withHotels = cities.filter((city) => city.hotels > 0);
-  const byCode = new Map(cities.map((city) => [city.code, city]));
+  const [model] = drafts;
+  const trial = model ? [{ ...model, ...unlisted }] : [];
+  const all = numbered([...drafts, ...oddRows(drafts), ...trial]);
+  const cities = all.filter(({ code }) => code !== unlisted.code);
+  const withHotels = all.filter((city) => city.hotels > 0);
+  const byCode = new Map(all.map((city) => [city.code, city]));
   const byCountry = new Map<string, City[]>();
   for (const city of cities) {
     const list = byCountry.get(city.country);
@@ -131,7 +139,7 @@ function createGeography(): Geography {
   }
   for (const list of byCountry.values())
     list.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const last = withHotels.at(-1);
+  const last = cities.findLast((city) => city.hotels > 0);
   const lastHotel = last ? last.firstHotel + last.hotels - 1 : firstHotelCode;
   return {
     countries,

@@ -1,0 +1,85 @@
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import { createPlaceService } from './place.service.ts';
+import { keepPlacesWarm } from './place.watch.ts';
+
+const logger = pino({ level: 'silent' });
+let asked: string[];
+let priorities: Set<CallOptions['priority']>;
+let isDown: boolean;
+
+/** Two instances on one store. */
+function instances() {
+  const store = createMemoryStore({ now: Date.now });
+  const note = <T>(name: string, options: CallOptions | undefined, value: T): Promise<T> => {
+    asked.push(name);
+    priorities.add(options?.priority);
+    return isDown ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE')) : Promise.resolve(value);
+  };
+  const provider = {
+    countries: (options?: CallOptions) =>
+      note('countries', options, [
+        { code: 'IL', name: 'Israel' },
+        { code: 'FR', name: 'France' },
+        { code: 'XY', name: 'Unpopular' },
+      ]),
+    cities: (countryCode: string, options?: CallOptions) =>
+      note(countryCode, options, [{ code: '1', name: `A town of ${countryCode}`, countryCode }]),
+  };
+  return [1, 2].map(() =>
+    createPlaceService({
+      provider,
+      cache: createCache(store, { now: Date.now, logger, random: () => 0.5 }),
+      accountKey: 'test',
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  priorities = new Set();
+  isDown = false;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the warm-up of places', () => {
+  it('reads countries and popular cities once for all instances, behind everything else', async () => {
+    const watches = instances().map((places) => keepPlacesWarm(places, logger));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked.toSorted()).toEqual(['FR', 'IL', 'countries']);
+    expect([...priorities]).toEqual(['behind']);
+    for (const watch of watches) watch.stop();
+  });
+
+  it('costs the traveller no call afterwards, and refreshes before a day is over', async () => {
+    const [places] = instances();
+    if (!places) throw new Error('no instance');
+    const watch = keepPlacesWarm(places, logger);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await places.cities('IL', '', 5)).toHaveLength(1);
+    expect(asked).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(23 * 3_600_000);
+    expect(asked).toHaveLength(6);
+    watch.stop();
+  });
+
+  it('tries again soon when the provider is down at the start', async () => {
+    isDown = true;
+    const [places] = instances();
+    if (!places) throw new Error('no instance');
+    const watch = keepPlacesWarm(places, logger);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual(['countries']);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toEqual(['countries', 'countries', 'IL', 'FR']);
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(48 * 3_600_000);
+    expect(asked).toHaveLength(4);
+  });
+});

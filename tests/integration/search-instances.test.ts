@@ -1,0 +1,244 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { Visitor } from '../support/visitor.ts';
+import {
+  type Criteria,
+  type Progress,
+  cityNamed,
+  criteriaOf,
+  search,
+  searchWhole,
+  twoNights,
+} from './support/search.ts';
+
+let redis: TestRedis;
+let first: TestProduct;
+let second: TestProduct;
+/** Each test has days of its own, so that no other has searched them. */
+let inTelAviv: () => Criteria;
+let ahead = 40;
+
+beforeAll(async () => {
+  redis = await startRedis(await sparePort());
+  first = await startTestProduct({ REDIS_URL: redis.url });
+  second = await startTestProduct({ REDIS_URL: redis.url, ...first.upstreams() });
+  const city = await cityNamed(first.visitor(), 'Tel Aviv');
+  inTelAviv = () => criteriaOf(city, twoNights((ahead += 1)));
+});
+afterAll(async () => {
+  await second.stop();
+  await first.stop();
+  await redis.stop();
+});
+beforeEach(async () => {
+  await first.sandbox.heal();
+  await first.sandbox.forget();
+});
+
+const searches = async (): Promise<number> => (await first.sandbox.counts())['Search'] ?? 0;
+
+/** Fifty travellers ask for the same at once, one half of them here and one there. */
+const fifty = (criteria: Criteria, gateways: readonly { visitor(): Visitor }[]) =>
+  Promise.all(
+    Array.from({ length: 50 }, (_, at) => {
+      const gateway = gateways[at % gateways.length];
+      if (!gateway) throw new Error('no gateway');
+      return search(gateway.visitor(), criteria);
+    }),
+  );
+
+/** Progress of a search as a page hears it, until the stream ends. */
+async function heard(url: string, criteria: Criteria, most = Infinity): Promise<readonly Progress[]> {
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
+  const seen: Progress[] = [];
+  const events = client.iterate<{ hotelSearchProgress: Progress }>({
+    query: `subscription($criteria: SearchCriteriaInput!) {
+      hotelSearchProgress(criteria: $criteria) { checked total complete failedChunks isWaiting }
+    }`,
+    variables: { criteria },
+  });
+  for await (const { data } of events) {
+    if (data) seen.push(data.hotelSearchProgress);
+    if (seen.length >= most) break;
+  }
+  await client.dispose();
+  return seen;
+}
+
+describe('fifty identical searches at once on two gateways', () => {
+  it('make one set of provider calls, also when the list takes longer than a short wait', async () => {
+    const city = await cityNamed(first.visitor(), 'Haifa');
+    const criteria = criteriaOf(city, twoNights());
+    await first.sandbox.forget();
+    await first.sandbox.fault({ call: 'TBOHotelCodeList', kind: 'delay', ms: 3_000 });
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 500 });
+    const early = await fifty(criteria, [first, second]);
+    expect(new Set(early.map(({ key }) => key)).size).toBe(1);
+    const [one, other] = await Promise.all(
+      [first, second].map((gateway) => searchWhole(gateway.visitor(), criteria)),
+    );
+    expect(await first.sandbox.counts()).toEqual({ TBOHotelCodeList: 1, Search: 1 });
+    expect(other?.hotels).toEqual(one?.hotels);
+    expect(one?.progress).toMatchObject({ complete: true, failedChunks: [] });
+  });
+
+  it('make one set of three chunks', async () => {
+    const criteria = inTelAviv();
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 500 });
+    await fifty(criteria, [first, second]);
+    const [one, other] = await Promise.all(
+      [first, second].map((gateway) => searchWhole(gateway.visitor(), criteria)),
+    );
+    expect(await searches()).toBe(3);
+    expect(other?.hotels).toEqual(one?.hotels);
+  });
+
+  it('make one set each without a Redis, and no error', async () => {
+    const nowhere = { REDIS_URL: `redis://127.0.0.1:${await sparePort()}`, ...first.upstreams() };
+    const gateways = [await startTestProduct(nowhere), await startTestProduct(nowhere)];
+    try {
+      const criteria = inTelAviv();
+      await fifty(criteria, gateways);
+      const [one, other] = await Promise.all(
+        gateways.map((gateway) => searchWhole(gateway.visitor(), criteria)),
+      );
+      expect(await searches()).toBe(6);
+      expect(other?.hotels).toEqual(one?.hotels);
+      expect(one?.progress).toMatchObject({ complete: true, failedChunks: [] });
+    } finally {
+      for (const gateway of gateways) await gateway.stop();
+    }
+  });
+});
+
+describe('a Redis that goes away', () => {
+  let own: TestRedis;
+  let gateways: readonly TestProduct[];
+  beforeEach(async () => {
+    own = await startRedis(await sparePort());
+    const variables = { REDIS_URL: own.url, ...first.upstreams() };
+    gateways = [await startTestProduct(variables), await startTestProduct(variables)];
+    return async () => {
+      for (const gateway of gateways) await gateway.stop();
+      await own.stop();
+    };
+  });
+
+  it('in the middle of a search costs at most a second set, and shows the whole list', async () => {
+    const criteria = inTelAviv();
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
+    const asked = fifty(criteria, gateways);
+    await expect.poll(searches, { timeout: 20_000 }).toBe(3);
+    await own.stop();
+    await asked;
+    const found = await Promise.all(gateways.map((gateway) => searchWhole(gateway.visitor(), criteria)));
+    for (const { hotels, progress } of found) {
+      expect(progress).toMatchObject({ complete: true, failedChunks: [] });
+      expect(hotels).toHaveLength(5);
+    }
+    expect(await searches()).toBeLessThanOrEqual(6);
+  });
+
+  it('after a search shows no empty page: what was lost with it is asked for again', async () => {
+    const criteria = inTelAviv();
+    const visitors = gateways.map((gateway) => gateway.visitor());
+    const [before] = await Promise.all(visitors.map((visitor) => searchWhole(visitor, criteria)));
+    await own.stop();
+    for (const visitor of visitors) {
+      await search(visitor, criteria);
+      const { hotels, progress } = await searchWhole(visitor, criteria);
+      expect(hotels).toEqual(before?.hotels);
+      expect(progress).toMatchObject({ complete: true, failedChunks: [] });
+    }
+    expect(await searches()).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a gateway that is killed while it leads a search', () => {
+  let leader: GatewayProcess;
+  beforeAll(async () => {
+    leader = await startGatewayProcess({ REDIS_URL: redis.url, ...first.upstreams() });
+  });
+  afterAll(() => leader.kill());
+
+  it('is followed by another, which asks for what is missing when the locks of the dead have ended', async () => {
+    const criteria = inTelAviv();
+    // The first chunk is answered, the others never are to this one.
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 60_000, times: 2 });
+    const known = new Visitor(() => leader.url);
+    await search(known, criteria);
+    await expect.poll(searches, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await search(known, criteria)).progress.checked).toBeGreaterThan(0);
+    const following = heard(first.url, criteria);
+    await leader.kill();
+    const seen = await following;
+    expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
+    expect(seen.at(-1)?.checked).toBe(seen.at(-1)?.total);
+    // The chunk that the dead one had read is not read again.
+    expect(await searches()).toBe(5);
+  });
+});
+
+describe('a search that was begun elsewhere', () => {
+  it('is there after a restart and in a gateway that comes later, without any call', async () => {
+    const criteria = inTelAviv();
+    const before = await searchWhole(first.visitor(), criteria);
+    await first.sandbox.forget();
+    await second.restart();
+    const later = await search(second.visitor(), criteria);
+    expect(later).toEqual(before);
+    expect(await first.sandbox.counts()).toEqual({});
+  });
+
+  it('goes on in another gateway from the chunks that are known', async () => {
+    const criteria = inTelAviv();
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 2_000, nth: 3 });
+    await search(first.visitor(), criteria);
+    await expect
+      .poll(async () => (await search(second.visitor(), criteria)).progress.checked)
+      .toBeGreaterThan(100);
+    const whole = await searchWhole(second.visitor(), criteria);
+    expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
+    expect(await searches()).toBe(3);
+  });
+
+  it('is repaired from anywhere, and only what failed is asked for', async () => {
+    const criteria = inTelAviv();
+    await first.sandbox.fault({ call: 'Search', kind: 'http', status: 500, nth: 2 });
+    const broken = await searchWhole(first.visitor(), criteria);
+    expect(broken.progress.failedChunks).toHaveLength(1);
+    expect((await searchWhole(second.visitor(), criteria)).progress.failedChunks).toHaveLength(1);
+    await second
+      .visitor()
+      .ask(
+        'mutation($criteria: SearchCriteriaInput!) { retryHotelSearch(criteria: $criteria) { complete } }',
+        {
+          criteria,
+        },
+      );
+    await expect
+      .poll(async () => (await search(first.visitor(), criteria)).progress.failedChunks, { timeout: 20_000 })
+      .toEqual([]);
+    expect(await searches()).toBe(4);
+  });
+
+  it('is told about in every gateway, and to a page that lost its connection and came back', async () => {
+    const criteria = inTelAviv();
+    await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
+    await search(first.visitor(), criteria);
+    const cut = await heard(second.url, criteria, 1);
+    expect(cut).toHaveLength(1);
+    const seen = await heard(second.url, criteria);
+    expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
+    expect((await heard(first.url, criteria)).at(-1)).toMatchObject({ complete: true });
+    expect(await searches()).toBe(3);
+  });
+});

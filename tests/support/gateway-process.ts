@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './source-files.ts';
+
+/** A gateway that is a process of its own, from the sources. */
+export interface GatewayProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a gateway over upstreams that are running already.
+ * @param variables its environment; those of this process are not passed on but `PATH`
+ * @throws Error with the program's words when it does not come up
+ */
+export async function startGatewayProcess(variables: Record<string, string>): Promise<GatewayProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solera-gateway-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts', 'gateway'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      WARM_UP: '0',
+      PROVIDER_RATE: '1000',
+      ...variables,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let words = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      words += chunk.toString();
+      const [, address] = /Solera is ready: (\S+)/.exec(words) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${words}`)));
+  });
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    pid: child.pid ?? 0,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
