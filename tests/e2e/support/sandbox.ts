@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Visitor } from '../../support/visitor.ts';
 
 /** A switch of the provider sandbox; what there is, is in its `control/faults.ts`. */
@@ -8,7 +9,17 @@ export interface Sandbox {
   arm(...faults: readonly Fault[]): Promise<void>;
   /** Every switch off, every setting as at the start. */
   reset(): Promise<void>;
+  /** Hotels in each Search since the last `forget`, in order. */
+  searches(): Promise<readonly number[]>;
+  /** Forgets the calls so far. */
+  forget(): Promise<void>;
 }
+
+const callsShape = z.object({
+  calls: z.array(
+    z.object({ call: z.string(), summary: z.object({ hotels: z.number().optional() }).loose() }),
+  ),
+});
 
 /** A hotel of the sandbox in Tel Aviv; the numbering is fixed. */
 export const sandboxHotel = '1000000';
@@ -31,5 +42,14 @@ export async function sandboxOf(productUrl: string): Promise<Sandbox> {
     });
     if (!answer.ok) throw new Error(`the sandbox refused: ${await answer.text()}`);
   };
-  return { arm: (...faults) => post({ faults }), reset: () => post({ reset: true }) };
+  const calls = new URL('/__sandbox/calls', source);
+  return {
+    arm: (...faults) => post({ faults }),
+    reset: () => post({ reset: true }),
+    searches: async () => {
+      const log = callsShape.parse(await (await fetch(calls)).json());
+      return log.calls.filter(({ call }) => call === 'Search').map(({ summary }) => summary.hotels ?? 0);
+    },
+    forget: async () => void (await fetch(calls, { method: 'DELETE' })),
+  };
 }

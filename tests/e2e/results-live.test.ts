@@ -1,0 +1,247 @@
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  agorotOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plain,
+  shoot,
+  type WatchedPage,
+} from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { dayFromToday } from './support/dates.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import {
+  cards,
+  hotelPath,
+  resultsDone,
+  rooms,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const patiently = { timeout: 60_000 };
+
+/** A search of Tel Aviv by its address; the code is the sandbox's. */
+const results = (ahead: number, more: Readonly<Record<string, string>> = {}): string =>
+  `/?${new URLSearchParams({
+    destination: 'Israel',
+    country: 'IL',
+    city: '293397',
+    cityName: 'Tel Aviv',
+    checkin: dayFromToday(ahead),
+    checkout: dayFromToday(ahead + 2),
+    guests: '2',
+    ...more,
+  })}`;
+
+/** Days until the first Thursday that lies at least a month ahead. */
+const untilThursday = 30 + ((4 - new Date(`${dayFromToday(30)}T12:00:00`).getDay() + 7) % 7);
+
+describe.each([
+  ['en', 'desktop', 40],
+  ['he', 'phone', 50],
+] as const)('live results, %s, %s', (language, size, ahead) => {
+  const product = builtProduct();
+  const prefix = `live-${language}-${size}`;
+  let sandbox: Sandbox;
+  let watched: WatchedPage;
+  let traveller: Traveller;
+
+  beforeAll(async () => {
+    sandbox = await sandboxOf(product.url);
+  });
+  beforeEach(async () => {
+    watched = await product.open({ language, size });
+    traveller = travellerOn(watched, language);
+  });
+  afterEach(async () => {
+    await sandbox.reset();
+    await watched.close();
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const open = (path: string) => watched.page.goto(product.url + path);
+  const names = async (list = traveller) => cards(list).getByRole('heading').allInnerTexts();
+  const state = () =>
+    watched.page.getByRole('region', {
+      name: traveller.say('Progress of the search', 'discover.results.state'),
+    });
+  const said = () => watched.page.getByTestId('announcer');
+  const look = async (name: string) => {
+    await shoot(watched.page, `${prefix}-${name}`);
+    await expectAccessible(watched.page);
+    await expectNoSidewaysScroll(watched.page);
+  };
+  /** The button that news wait behind; its words hold a number or none. */
+  const news = () =>
+    watched.page.getByRole('button', {
+      name: language === 'en' ? /^Show (\d+ )?new / : /^הצגת .*חדש/,
+    });
+
+  /** Puts the pointer, or a finger, on the list without opening anything. */
+  async function touchList(): Promise<void> {
+    const card = cards(traveller).first();
+    if (size === 'desktop') await card.hover();
+    else await card.getByRole('button').first().tap();
+  }
+
+  /** Presses the button by keyboard. Hardly ever are the first five hotels of a hundred the first five of all. */
+  async function takeNews(before: readonly string[], final: readonly string[]): Promise<void> {
+    const { page, say } = { ...watched, ...traveller };
+    if (final.join() === before.join()) return;
+    await seen(news());
+    await look('news');
+    await news().focus();
+    expect(await names()).toEqual(before);
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('list', { name: say('Hotels', 'discover.results.list'), exact: true });
+    await expect.poll(() => list.evaluate((it) => it === document.activeElement)).toBe(true);
+  }
+
+  it('tells its progress, goes on over a reload, and moves nothing under the pointer until it is asked to', async () => {
+    const { page } = watched;
+    await sandbox.arm(
+      { call: 'Search', kind: 'delay', ms: 7_000, nth: 2 },
+      { call: 'Search', kind: 'delay', ms: 14_000, nth: 3 },
+    );
+    await sandbox.forget();
+    await open(results(ahead));
+    await seen(cards(traveller).first());
+    await seen(page.getByRole('progressbar'));
+    const words = language === 'en' ? /(\d+) of (\d+) hotels checked/ : /נבדקו (\d+) מתוך (\d+) מלונות/;
+    const [, checked = '', total = ''] = words.exec(plain(await state().innerText())) ?? [];
+    expect(Number(checked)).toBeGreaterThan(0);
+    expect(Number(checked)).toBeLessThan(Number(total));
+
+    await page.reload();
+    await seen(cards(traveller).first());
+    await seen(page.getByRole('progressbar'));
+    await touchList();
+    const before = await names();
+    const places = () =>
+      cards(traveller).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const placesBefore = await places();
+    await look('running');
+    await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
+    expect(await names()).toEqual(before);
+    expect(await places()).toEqual(placesBefore);
+    // Three chunks for two loads of the page; questions for other dates name few hotels.
+    expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(3);
+
+    const other = await product.open({ language, size });
+    await other.page.goto(page.url());
+    await seen(cards(travellerOn(other, language)).first());
+    const final = await names(travellerOn(other, language));
+    await other.close();
+    await takeNews(before, final);
+    await expect.poll(() => names()).toEqual(final);
+    expect(await news().count()).toBe(0);
+  });
+
+  it('names what could not be checked without moving the list, and tries again by keyboard', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await sandbox.arm({ call: 'Search', kind: 'http', status: 500, nth: 2 });
+    await open(results(ahead + 1));
+    const failed = state().getByRole('alert');
+    await seen(failed);
+    expect(await failed.innerText()).toContain(
+      say('Some hotels could not be checked. The list shows the others.', 'discover.results.chunksFailed'),
+    );
+    expect(await cards(traveller).count()).toBe(5);
+    await look('failed');
+    await sandbox.reset();
+    await sandbox.forget();
+    await sandbox.arm({ call: 'Search', kind: 'delay', ms: 2_000, nth: 1 });
+    await failed.getByRole('button', { name: say('Retry', 'discover.results.retry') }).focus();
+    await page.keyboard.press('Enter');
+    const retrying = say('Checking the missing hotels again.', 'discover.results.retrying');
+    await expect.poll(() => said().innerText(), patiently).toContain(retrying);
+    await expect.poll(() => failed.count(), patiently).toBe(0);
+    await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
+    expect(await state().evaluate((it) => it === document.activeElement)).toBe(true);
+    expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(1);
+  });
+
+  it('offers the one filter whose removal helps, with the hotels it brings', async () => {
+    const { page } = watched;
+    await open(results(ahead, { stars: '5', amenities: 'WiFi', max: '10' }));
+    await seen(page.getByRole('heading', { name: traveller.say('No Hotels Found', 'discover.empty.title') }));
+    const remove = page.getByRole('button', {
+      name: language === 'en' ? /^Remove .*: \d+ hotels$/ : /^הסרת .*\d+ מלונות$/,
+    });
+    await seen(remove);
+    await look('empty');
+    const [, count = ''] = /: (\d+) \D+$/.exec(plain(await remove.innerText())) ?? [];
+    await remove.click();
+    await resultsDone(traveller);
+    const line = page.locator('#results-heading + p');
+    await expect.poll(async () => plain(await line.innerText())).toContain(count);
+    expect(new URL(page.url()).searchParams.has('max')).toBe(false);
+    expect(new URL(page.url()).searchParams.get('stars')).toBe('5');
+  });
+
+  /** Opens a link to other days and sees rooms there. */
+  async function followTo(link: Locator): Promise<void> {
+    const { page } = watched;
+    await link.click();
+    await page.waitForURL(/\/Hotel\?/);
+    await seen(rooms(traveller).first());
+    expect(new URL(page.url()).searchParams.get('guests')).toBe('2');
+  }
+
+  it('a card without rooms leads to the nearest days that have some', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await open(results(ahead, { page: '900' }));
+    await resultsDone(traveller);
+    const card = cards(traveller)
+      .filter({ hasText: say('no available rooms', 'discover.card.noRooms') })
+      .first();
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.innerText()).toContain(say('for this dates', 'discover.card.forDates'));
+    const dates = cards(traveller).locator('p').getByRole('link');
+    await seen(dates.first());
+    await look('nearest');
+    await followTo(dates.first());
+    expect(new URL(page.url()).searchParams.get('checkin')).not.toBe(dayFromToday(ahead));
+  });
+
+  it('so does the page of a hotel without rooms, and the focus goes to them', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await sandbox.arm({ call: 'Search', kind: 'sold-out', hotelCode: sandboxHotel, times: 1 });
+    await open(hotelPath(sandboxHotel));
+    await seen(page.getByText(say('no available rooms', 'hotel.rooms.none')));
+    const region = page.getByRole('region', { name: say('Choose your room', 'hotel.rooms.heading') });
+    const dates = region.getByRole('link');
+    await seen(dates.first());
+    await region.scrollIntoViewIfNeeded();
+    await look('hotel-nearest');
+    const total = agorotOf(await dates.first().innerText());
+    await followTo(dates.first());
+    expect(agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText())).toBe(total);
+    const heading = region.getByRole('heading', { level: 2 }).first();
+    expect(await heading.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('tells after a pause where the same hotel is really cheaper', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    // Two nights of a weekend in a country whose weekends are dear.
+    await open(results(untilThursday));
+    await resultsDone(traveller);
+    const panel = page.getByRole('region', {
+      name: say('Cheaper on nearby dates', 'common.dates.cheaper.title'),
+    });
+    await panel.waitFor({ state: 'visible', timeout: 60_000 });
+    await panel.scrollIntoViewIfNeeded();
+    await look('cheaper');
+    const hint = panel.getByRole('listitem').first();
+    const words = plain(await hint.innerText());
+    const total = agorotOf(words);
+    const [, saving = '0'] = /−(\d+)%/.exec(words) ?? [];
+    expect(Number(saving)).toBeGreaterThanOrEqual(5);
+    await followTo(hint.getByRole('link'));
+    expect(agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText())).toBe(total);
+    expect(new URL(page.url()).searchParams.get('checkin')).not.toBe(dayFromToday(untilThursday));
+  });
+});
