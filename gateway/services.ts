@@ -6,6 +6,7 @@ import { administratorCheck } from './domains/admin/administrator.ts';
 import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import { createNearbyService } from './domains/availability/nearby.service.ts';
+import { createHouseRooms } from './domains/availability/house-rooms.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
 import { createSearchService } from './domains/availability/search.service.ts';
 import {
@@ -16,8 +17,9 @@ import {
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
 import type { BookingMeter } from './domains/booking/meter.ts';
 import type { BookingSettings } from './domains/booking/ports.ts';
+import { createHouseSupply } from './domains/booking/house-supply.ts';
 import { isRestDay } from './domains/booking/rest-days.ts';
-import { createHouseSupply, createProviderSupply } from './domains/booking/supplies.ts';
+import { createProviderSupply } from './domains/booking/supplies.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
 import { createFavoriteService } from './domains/favorite/favorite.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
@@ -66,11 +68,13 @@ export function createServices(deps: Deps): Services {
 
   const places = createPlaceService(shared);
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
-  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel });
+  const houseRooms = createHouseRooms({ rooms: platform.rooms, cache, clock, logger });
+  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });
   const search = createSearchService({
     ...shared,
     places,
     storedHotels: hotels.storedHotels,
+    houseRooms,
     contents: hotels.contents,
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
@@ -82,7 +86,15 @@ export function createServices(deps: Deps): Services {
     offers,
     supplies: {
       provider: createProviderSupply({ provider, offers, rates, clock: systemClock }),
-      house: createHouseSupply({ offers }),
+      house: createHouseSupply({
+        offers,
+        rooms: platform.rooms,
+        hotelNow: async (id) => (await platform.open.storedHotelsById([id])).get(id) ?? null,
+        changed: (hotelId) => void houseRooms.forget(hotelId),
+        clock: systemClock,
+        random: deps.random,
+        logger,
+      }),
     },
     hotels: {
       async nameAndPlace(hotelId) {

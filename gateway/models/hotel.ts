@@ -53,6 +53,8 @@ export interface RoomType {
   readonly description: LocalizedText;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
+  /** Rooms of this type; null where nobody counts them, so that there always is one. */
+  readonly count: number | null;
 }
 
 /** A hotel that an administrator stored on the entity platform. */

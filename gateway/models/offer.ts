@@ -64,6 +64,8 @@ export interface Offer {
   readonly cancellation: CancellationTerms;
   readonly deskFees: readonly DeskFee[];
   readonly promotions: readonly string[];
+  /** Rooms of a counted type that are left for the stay; only told when they are few. */
+  readonly roomsLeft?: number | undefined;
   /** What Book needs; null for stored hotels. */
   readonly provider: {
     readonly bookingCode: string;

@@ -12,6 +12,8 @@ export interface RoomTypeRecord {
   readonly descriptionHe: string;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
+  /** Rooms of this type, 0 to 500; null where nobody counts them. */
+  readonly count: number | null;
 }
 
 /** A stored hotel with its costs, complete or not, deleted or not: for administrators. */

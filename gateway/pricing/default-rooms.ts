@@ -60,6 +60,7 @@ export function defaultRoomTypes(base: Money): readonly RoomType[] {
     description,
     imageUrl,
     amenities,
+    count: null,
     pricePerNight: {
       amountMinor:
         tenths === 10 ? base.amountMinor : Math.floor((base.amountMinor * tenths) / 1000 + 0.5) * 100,
@@ -69,7 +70,7 @@ export function defaultRoomTypes(base: Money): readonly RoomType[] {
 }
 
 /** Room types of a stored hotel: its own with a price, else the three defaults; none when it has no price at all. */
-function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
+export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
   const own = hotel.roomTypes.filter((room) => room.name !== '' && room.pricePerNight.amountMinor > 0);
   if (own.length > 0) return own;
   return hotel.pricePerNight.amountMinor > 0 ? defaultRoomTypes(hotel.pricePerNight) : [];

@@ -5,11 +5,14 @@ import {
 } from '../../gateway/domains/booking/booking.service.ts';
 import type { BookingService } from '../../gateway/domains/booking/booking.service.ts';
 import type { BookingDeps } from '../../gateway/domains/booking/ports.ts';
+import { createHouseSupply } from '../../gateway/domains/booking/house-supply.ts';
 import { isRestDay } from '../../gateway/domains/booking/rest-days.ts';
-import { createHouseSupply, createProviderSupply } from '../../gateway/domains/booking/supplies.ts';
+import { createProviderSupply } from '../../gateway/domains/booking/supplies.ts';
 import { bundledRates } from '../../gateway/pricing/rates.ts';
 import { createBookingStore } from '../../gateway/upstreams/platform/bookings.ts';
+import { createRoomInventoryStore } from '../../gateway/upstreams/platform/room-inventory.ts';
 import { MINUTE, SECOND } from './chaos.ts';
+import { houseHotel } from './house.ts';
 import { createLife, type Life } from './life.ts';
 import { offerDesk } from './offer-desk.ts';
 import { platformOf } from './platform.ts';
@@ -37,6 +40,7 @@ const SWEEP_EVERY = 15 * SECOND;
 const AUDIT_EVERY = 25 * MINUTE;
 
 const silent = pino({ level: 'silent' });
+const unheard = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export function createFleet(world: World, size: number): Fleet {
   const instances: Instance[] = [];
@@ -89,7 +93,7 @@ function watch(world: World, instance: Instance): void {
 function depsOf(world: World, life: Life): BookingDeps {
   const { scheduler, chaos, exchange, witness, shown } = world;
   const platform = platformOf(
-    { scheduler, chaos, exchange, store: world.records, isDown: world.isPlatformDown },
+    { scheduler, chaos, exchange, store: world.records, rooms: world.rooms, isDown: world.isPlatformDown },
     life,
   );
   const line = providerLine(
@@ -113,13 +117,23 @@ function depsOf(world: World, life: Life): BookingDeps {
     rates: () => bundledRates,
     clock: life.clock,
   });
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => chaos.draw.int(0, 255));
+  const house = createHouseSupply({
+    offers,
+    rooms: createRoomInventoryStore(platform, 'service', silent),
+    hotelNow: (id) => Promise.resolve(houseHotel(id)),
+    changed: () => undefined,
+    clock: life.clock,
+    random,
+    logger: unheard,
+  });
   const deps: BookingDeps = {
     bookings: createBookingStore(platform, 'service', silent),
-    supplies: { provider, house: createHouseSupply({ offers }) },
+    supplies: { provider, house },
     offers,
     hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
     clock: life.clock,
-    random: (bytes) => Uint8Array.from({ length: bytes }, () => chaos.draw.int(0, 255)),
+    random,
     isRestDay,
     notify: ({ kind, booking }) => world.mailed(kind, booking),
     audit({ action, recordId }) {
@@ -128,7 +142,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       return Promise.resolve();
     },
     freshRole: () => Promise.resolve('admin'),
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    logger: unheard,
     meter: {
       unknownOutcome: () => witness.count('unknown outcomes'),
       auditFind: (find) => witness.count(`audit finds ${find}`),
@@ -136,5 +150,5 @@ function depsOf(world: World, life: Life): BookingDeps {
     },
     settings: defaultBookingSettings,
   };
-  return world.options.mutate(deps, world.records);
+  return world.options.mutate(deps, world);
 }

@@ -51,7 +51,7 @@ const absentTooEarly = (deps: BookingDeps): BookingDeps => ({
 });
 
 /** The audit knows the references that were written down before the list was asked for, and no others. */
-const readingBeforeListing: WorldOptions['mutate'] = (deps, records) => {
+const readingBeforeListing: WorldOptions['mutate'] = (deps, { records }) => {
   let known: ReadonlySet<string> = new Set();
   const audited = withProvider(deps, (provider) => ({
     async list(from, to) {
@@ -71,6 +71,27 @@ const withoutSendBy = (deps: BookingDeps): BookingDeps => ({
   ...deps,
   settings: { ...deps.settings, sendByMs: Number.POSITIVE_INFINITY },
 });
+
+const withHouse = (deps: BookingDeps, house: Partial<Supply>): BookingDeps => ({
+  ...deps,
+  supplies: { ...deps.supplies, house: { ...deps.supplies.house, ...house } },
+});
+
+/** Stored hotels confirm without writing down who has the room. */
+const houseWithoutInventory = (deps: BookingDeps): BookingDeps =>
+  withHouse(deps, {
+    book: ({ clientRef }) => Promise.resolve({ kind: 'booked', confirmationNumber: clientRef }),
+  });
+
+/** A cancelled booking keeps its room. */
+const houseWithoutGivingBack = (deps: BookingDeps): BookingDeps =>
+  withHouse(deps, { cancel: () => Promise.resolve({ kind: 'accepted' }) });
+
+/** Rooms are written over whatever others wrote meanwhile. */
+const unconditionalRooms: WorldOptions['mutate'] = (deps, { rooms }) => {
+  rooms.ignoreVersions();
+  return deps;
+};
 
 const auditing = (mutate: WorldOptions['mutate']) => ({ isAuditing: true, mutate });
 
@@ -95,6 +116,21 @@ export const mutants: readonly Mutant[] = [
     name: 'an audit that reads before listing',
     options: auditing(readingBeforeListing),
     noticedBy: ['an orphan that has a record'],
+  },
+  {
+    name: 'a house without inventory',
+    options: auditing(houseWithoutInventory),
+    noticedBy: ['lost'],
+  },
+  {
+    name: 'a cancelled booking that keeps its room',
+    options: auditing(houseWithoutGivingBack),
+    noticedBy: ['orphaned'],
+  },
+  {
+    name: 'rooms written without their version',
+    options: auditing(unconditionalRooms),
+    noticedBy: ['lost', 'a room sold twice'],
   },
   { name: 'sending without the 5 s limit', options: auditing(withoutSendBy), noticedBy: ['sent too late'] },
 ];

@@ -1,14 +1,18 @@
 import { sellable } from '../../gateway/pricing/offers.ts';
 import { bundledRates } from '../../gateway/pricing/rates.ts';
+import { storedOffers } from '../../gateway/pricing/default-rooms.ts';
 import { nightsBetween } from '../../gateway/pricing/nights.ts';
 import type { Offer, ProviderOffer } from '../../gateway/models/offer.ts';
 import type { OfferDesk, OfferPlace, PlacedOffer } from '../../gateway/domains/booking/ports.ts';
 import type { Chaos } from './chaos.ts';
+import { houseHotel } from './house.ts';
 import type { ProviderLine } from './provider-line.ts';
 
 /** Offers that were shown, as all instances share them through Redis; losing them costs a new search. */
 export interface ShownOffers {
   show(place: OfferPlace, found: ProviderOffer, now: number): Offer | null;
+  /** The room of a stored hotel; null for another hotel. */
+  showHouse(place: OfferPlace, now: number): Offer | null;
   byId(id: string): PlacedOffer | null;
   keep(placed: PlacedOffer): Offer;
   /** Redis was emptied. */
@@ -36,6 +40,12 @@ export function createShownOffers(): ShownOffers {
       });
       return offer && keep({ ...place, offer });
     },
+    showHouse(place, now) {
+      const hotel = houseHotel(place.hotelId);
+      const clock = new Date(now).toISOString().slice(0, 16);
+      const [offer] = hotel ? storedOffers(hotel, place.stay, clock, (room) => room) : [];
+      return offer ? keep({ ...place, offer }) : null;
+    },
     byId: (id) => shown.get(id) ?? null,
     keep,
     forget: () => shown.clear(),
@@ -51,6 +61,8 @@ export function offerDesk(
   return {
     offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
     async freshOffers(place) {
+      const own = shown.showHouse(place, now());
+      if (own) return [own];
       const { checkIn, checkOut } = place.stay;
       const found = await line.searchOffer(place.hotelId, checkIn, checkOut);
       const offer = found && shown.show(place, found, now());

@@ -4,6 +4,7 @@ import { budgets } from '../../gateway/upstreams/budgets.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../../gateway/upstreams/platform/send.ts';
 import { type Chaos, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';
+import type { RoomTable } from './house.ts';
 import type { Life } from './life.ts';
 import type { RecordStore } from './records.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -30,10 +31,11 @@ interface PlatformParts {
   readonly chaos: Chaos;
   readonly exchange: Exchanger;
   readonly store: RecordStore;
+  readonly rooms: RoomTable;
   readonly isDown: () => boolean;
 }
 
-/** The wire to a platform that keeps bookings, as one process sees it: two attempts where its budget allows two. */
+/** The wire to a platform that keeps bookings and rooms, as one process sees it: two attempts where its budget allows two. */
 export function platformOf(parts: PlatformParts, life: Life): SendToPlatform {
   const { scheduler, chaos, exchange } = parts;
   return (call) => {
@@ -43,7 +45,7 @@ export function platformOf(parts: PlatformParts, life: Life): SendToPlatform {
     const attempt = (number: number, answer: (value: PlatformReply | AppError) => void): void => {
       if (!life.isAlive()) return;
       const latency = chaos.between(2, 40);
-      const act = (): PlatformReply => ({ ...handle(parts.store, call), code: '', attempts: number });
+      const act = (): PlatformReply => ({ ...answerOf(parts, call), code: '', attempts: number });
       const again = (): void => {
         if (number >= budget.attempts) answer(failed('PLATFORM_UNAVAILABLE'));
         else scheduler.after(chaos.between(1, 200), () => life.deliver(() => attempt(number + 1, answer)));
@@ -92,6 +94,12 @@ const change = z.object({
   query: z.object({ id: z.string(), version: z.number() }),
   data: z.object({ $set: record }),
 });
+
+const answerOf = (
+  { store, rooms }: PlatformParts,
+  call: PlatformCall,
+): Pick<PlatformReply, 'status' | 'body'> =>
+  call.path.startsWith('/entities/RoomInventory') ? rooms.handle(call) : handle(store, call);
 
 /** The part of the platform's wire that bookings use. */
 function handle(store: RecordStore, call: PlatformCall): Pick<PlatformReply, 'status' | 'body'> {

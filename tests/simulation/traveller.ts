@@ -4,7 +4,8 @@ import type { OfferPlace } from '../../gateway/domains/booking/ports.ts';
 import { addDays } from '../../gateway/pricing/nights.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';
-import { MINUTE, SECOND } from './chaos.ts';
+import { houseHotels } from './house.ts';
+import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import { shownTotal, type Story, tell } from './story.ts';
 import type { World } from './world.ts';
 
@@ -23,14 +24,15 @@ export const arrivalsMs = (bookings: number): number => Math.max(40 * MINUTE, bo
 /** Comes some time, searches, books, pays, perhaps cancels; clicks twice, opens a second tab, comes back. */
 export async function travel(world: World, nth: number): Promise<void> {
   const { scheduler, chaos } = world;
-  await scheduler.sleep(chaos.between(0, arrivalsMs(world.options.bookings)));
+  const plan = planOf(world);
+  await scheduler.sleep(plan.arrivesAfter);
   const ask = browserOf(world, viewerOf(`traveller-${nth}`, 'user'));
-  const booking = await begin(world, ask, placeOf(world));
+  const booking = await begin(world, ask, plan);
   if (!booking) return;
   const story = world.storyOf(booking.id);
   const visit: Visit = { world, ask, story, booking, keys: 0 };
   const patience = chaos.draw.chance(0.03) ? 50 * MINUTE : 4 * MINUTE;
-  await scheduler.sleep(chaos.between(2 * SECOND, patience));
+  await scheduler.sleep(plan.isRush ? chaos.between(SECOND, RUSH) : chaos.between(2 * SECOND, patience));
   if (chaos.draw.chance(0.15)) await insure(visit);
   const cancelling = chaos.draw.chance(0.5) ? cancelSometime(visit) : null;
   await pay(visit);
@@ -38,21 +40,53 @@ export async function travel(world: World, nth: number): Promise<void> {
   await cancelling;
 }
 
-function placeOf({ chaos }: World): OfferPlace {
+/** What a traveller is up to. */
+interface Plan {
+  readonly place: OfferPlace;
+  readonly arrivesAfter: number;
+  /** Many want the same house at the same moment, and are quick. */
+  readonly isRush: boolean;
+}
+
+/** How long somebody in a rush thinks, and how often there is one. */
+const RUSH = 3 * SECOND;
+const RUSH_EVERY = 15 * MINUTE;
+
+function planOf(world: World): Plan {
+  const { chaos } = world;
+  const arrivesAfter = chaos.between(0, arrivalsMs(world.options.bookings));
+  if (chaos.draw.chance(0.7)) return { place: placeOf(chaos), arrivesAfter, isRush: false };
+  const house = chaos.draw.pick(houseHotels);
+  if (chaos.draw.chance(0.5)) return { place: houseOf(chaos, house.id), arrivesAfter, isRush: false };
+  const rush = Math.floor(arrivesAfter / RUSH_EVERY);
+  const wanted = houseHotels[rush % houseHotels.length] ?? house;
+  return { place: houseOf(chaos, wanted.id), arrivesAfter: rush * RUSH_EVERY, isRush: true };
+}
+
+function placeOf(chaos: Chaos): OfferPlace {
   const checkIn = addDays('2031-04-20', chaos.between(0, 60));
   const checkOut = addDays(checkIn, chaos.between(1, 6));
-  const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
   return { hotelId: String(1_000_000 + chaos.between(0, 60)), stay: { checkIn, checkOut, occupancy } };
 }
 
+/** A few weeks at few hotels: the last rooms are wanted by many. */
+function houseOf(chaos: Chaos, hotelId: string): OfferPlace {
+  const checkIn = addDays('2031-05-01', chaos.between(0, 20));
+  const checkOut = addDays(checkIn, chaos.between(1, 4));
+  return { hotelId, stay: { checkIn, checkOut, occupancy } };
+}
+
+const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+
 /** From the offer to the pending booking; null when it did not come to that. */
-async function begin(world: World, ask: Ask, place: OfferPlace): Promise<Booking | null> {
+async function begin(world: World, ask: Ask, { place, isRush }: Plan): Promise<Booking | null> {
   const { scheduler, chaos, desk, shown } = world;
   const { checkIn, checkOut } = place.stay;
-  const found = desk.search(place.hotelId, checkIn, checkOut);
-  const first = found && shown.show(place, found, scheduler.now());
+  const own = shown.showHouse(place, scheduler.now());
+  const found = own ? null : desk.search(place.hotelId, checkIn, checkOut);
+  const first = own ?? (found && shown.show(place, found, scheduler.now()));
   if (!first) return null;
-  await scheduler.sleep(chaos.between(SECOND, 5 * MINUTE));
+  await scheduler.sleep(chaos.between(SECOND, isRush ? RUSH : 5 * MINUTE));
   let offer = first;
   for (let round = 0; round < 3; round += 1) {
     const input: CreateInput = {

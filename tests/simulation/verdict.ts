@@ -21,10 +21,10 @@ export type Tally = Record<'confirmed' | 'cancelled' | 'pending' | 'flagged', nu
 
 /** Checks every booking of a world at rest against the invariants of the design, and counts how they ended. */
 export function judge(world: World): Tally {
-  const { records, desk, witness } = world;
+  const { records, desk, rooms, witness } = world;
   const tally: Tally = { confirmed: 0, cancelled: 0, pending: 0, flagged: 0 };
   const byReference = new Map<string, Reserved[]>();
-  for (const reserved of desk.all())
+  for (const reserved of [...desk.all(), ...rooms.reserved()])
     byReference.set(reserved.clientRef, [...(byReference.get(reserved.clientRef) ?? []), reserved]);
   for (const row of records.all()) {
     const booking = toBooking(bookingRecord.parse(row));
@@ -58,12 +58,15 @@ function settled({ booking, fail }: Case): void {
 function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
-  const isHeld = live.some(({ confirmation }) => confirmation === booking.providerRef);
+  const isHeld = live.some((one) => one.confirmation === booking.providerRef && isOf(booking, one));
   if (booking.status === 'confirmed' && booking.effect === null && !isHeld)
     fail('lost', 'confirmed without a reservation');
   if (booking.status !== 'confirmed' && booking.effect === null && live.length > 0)
     fail('orphaned', `${booking.status} with ${live.map(({ confirmation }) => confirmation).join(', ')}`);
 }
+
+const isOf = (booking: Booking, { hotelCode, checkIn, checkOut }: Reserved): boolean =>
+  hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
 
 /** Alarms and thrown away reservations have a cause that the design could not prevent. */
 function warranted({ booking, story, reservations, isExcused, fail }: Case): void {
@@ -90,7 +93,8 @@ function charged({ booking, story, live, fail }: Case): void {
     fail('charged for nothing', `${status}, ${JSON.stringify(details)}`);
   const shown = booking.key === null ? undefined : story.shownTotals.get(booking.key);
   if (shown !== undefined && shown !== total) fail('totals differ', `shown ${shown}, stored ${total}`);
-  const fare = quote?.provider?.totalFareLiteral;
+  if (quote?.source !== 'PROVIDER') return;
+  const fare = quote.provider?.totalFareLiteral;
   for (const { fareMinor, confirmation } of live)
     if (confirmation === booking.providerRef && (fareMinor / 100).toFixed(2) !== fare)
       fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);

@@ -20,6 +20,8 @@ const COUNTED = [
   'writes',
   'Books sent',
   'Cancels sent',
+  'rooms written',
+  'rooms contended',
   'unknown outcomes',
   'audit finds cancelled',
   'audit finds reported',

@@ -9,6 +9,7 @@ import { createFleet, type Fleet } from './fleet.ts';
 import type { Life } from './life.ts';
 import { LATEST_OF_ALL } from './provider-line.ts';
 import { createShownOffers, type ShownOffers } from './offer-desk.ts';
+import { createRoomTable, type RoomTable } from './house.ts';
 import { createRecords, type RecordStore } from './records.ts';
 import { createReservationDesk, type ReservationDesk } from './reservations.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
@@ -24,7 +25,7 @@ export interface WorldOptions {
   readonly bookings: number;
   readonly isAuditing: boolean;
   /** Makes the saga worse, to show that it is noticed. */
-  readonly mutate: (deps: BookingDeps, records: RecordStore) => BookingDeps;
+  readonly mutate: (deps: BookingDeps, kept: Pick<World, 'records' | 'rooms'>) => BookingDeps;
 }
 
 /** Everything that exists in one run. */
@@ -34,6 +35,7 @@ export interface World {
   readonly chaos: Chaos;
   readonly exchange: Exchanger;
   readonly records: RecordStore;
+  readonly rooms: RoomTable;
   readonly desk: ReservationDesk;
   readonly shown: ShownOffers;
   readonly witness: Witness;
@@ -78,6 +80,7 @@ function createWorld(options: WorldOptions): World {
     chaos,
     exchange: createExchanger(scheduler, chaos, witness.count),
     records,
+    rooms: createRoomTable(scheduler.now, witness),
     desk: createReservationDesk(scheduler.now, chaos, repeats),
     shown: createShownOffers(),
     witness,

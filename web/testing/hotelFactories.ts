@@ -44,6 +44,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
   deskFees: [],
   promotions: [],
+  roomsLeft: null,
   ...changes,
 });
 

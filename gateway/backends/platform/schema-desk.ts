@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, authorship, moment, stamps } from './schema-columns.ts';
+import { amount, authorship, list, moment, stamps } from './schema-columns.ts';
 
 /** Tables of what members keep for later, and of the service desk: messages, mails, and who changed what. */
 
@@ -94,5 +94,29 @@ export const audit_entries = pgTable(
   (t) => [
     index('audit_entries_newest').on(t.created_date.desc(), t.id),
     index('audit_entries_record').on(t.entity, t.record_id),
+  ],
+);
+
+/** Rooms of stored hotels: who has them for which nights, one record per hotel and room type. */
+export const room_inventories = pgTable(
+  'room_inventories',
+  {
+    ...stamps,
+    ...authorship,
+    hotel_id: text().notNull(),
+    room_type: text().notNull(),
+    /** The name as rooms are told apart: small letters, single blanks. */
+    room_key: text().notNull(),
+    references: list(),
+    /** The same references by their names alone, and the holders of the holds among them: what is searched for. */
+    refs: list(),
+    holders: list(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('room_inventories_once').on(t.hotel_id, t.room_key),
+    index('room_inventories_refs').using('gin', t.refs.op('jsonb_path_ops')),
+    index('room_inventories_holders').using('gin', t.holders.op('jsonb_path_ops')),
+    index('room_inventories_changed').on(t.updated_date),
   ],
 );

@@ -37,7 +37,10 @@ describe('the hotel form', () => {
       galleryUrls: ['/files/a', ' /files/a ', ''],
       amenities: ['WiFi', 'wifi', ' Pool', 'Pool', ''],
       mealOptions: ['Breakfast', 'breakfast'],
-      roomTypes: [{ name: ' Room ', priceMinor: 100, amenities: ['Spa', 'spa'] }],
+      roomTypes: [
+        { name: ' Room ', priceMinor: 100, amenities: ['Spa', 'spa'] },
+        { name: 'Loft', priceMinor: 100, count: 500 },
+      ],
     });
     expect(fields).toMatchObject({
       name: 'Sea side',
@@ -49,7 +52,14 @@ describe('the hotel form', () => {
       amenities: ['WiFi', 'Pool'],
       mealOptions: ['Breakfast'],
       roomTypes: [
-        { name: 'Room', nameHe: '', price: { amountMinor: 100, currency: 'ILS' }, amenities: ['Spa'] },
+        {
+          name: 'Room',
+          nameHe: '',
+          price: { amountMinor: 100, currency: 'ILS' },
+          amenities: ['Spa'],
+          count: null,
+        },
+        { name: 'Loft', count: 500 },
       ],
     });
   });
@@ -72,6 +82,9 @@ describe('the hotel form', () => {
     [{ amenities: ['x'.repeat(101)] }, 'amenities'],
     [{ roomTypes: [{ name: 'a', priceMinor: -1 }] }, 'roomTypes'],
     [{ roomTypes: [{ name: 'a', priceMinor: 1, imageUrl: 'x' }] }, 'roomTypes'],
+    [{ roomTypes: [{ name: 'a', priceMinor: 1, count: -1 }] }, 'roomTypes'],
+    [{ roomTypes: [{ name: 'a', priceMinor: 1, count: 501 }] }, 'roomTypes'],
+    [{ roomTypes: [{ name: 'a', priceMinor: 1, count: 1.5 }] }, 'roomTypes'],
     [{ latitude: 90.1 }, 'latitude'],
     [{ longitude: -181 }, 'longitude'],
   ])('%j is refused by its field', (form, field) => {

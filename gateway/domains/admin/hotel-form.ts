@@ -11,6 +11,7 @@ interface RoomTypeInput {
   readonly descriptionHe?: string;
   readonly imageUrl?: string | null;
   readonly amenities?: readonly string[];
+  readonly count?: number | null;
 }
 
 /** The hotel form, every field of it. */
@@ -62,10 +63,19 @@ const NEW_HOTEL: HotelForm = {
   latitude: 0,
   longitude: 0,
 };
-const NEW_ROOM = { nameHe: '', description: '', descriptionHe: '', imageUrl: null, amenities: [] };
+const NEW_ROOM = {
+  nameHe: '',
+  description: '',
+  descriptionHe: '',
+  imageUrl: null,
+  amenities: [],
+  count: null,
+};
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 const MAX_MARKUP = 1_000_000;
+/** Rooms of one type. */
+const MAX_COUNT = 500;
 const MAX = {
   name: 200,
   description: 10_000,
@@ -107,6 +117,9 @@ const isPictureOrNone = (url: string | null): boolean => {
   return wanted === null || isPicture(wanted);
 };
 
+const isCount = (count: number | null): boolean =>
+  count === null || (Number.isInteger(count) && count >= 0 && count <= MAX_COUNT);
+
 function isRoom(input: RoomTypeInput): boolean {
   const room = { ...NEW_ROOM, ...input };
   return (
@@ -116,7 +129,8 @@ function isRoom(input: RoomTypeInput): boolean {
     isShort(room.descriptionHe, MAX.roomText) &&
     isAmount(room.priceMinor) &&
     isPictureOrNone(room.imageUrl) &&
-    isItems(room.amenities)
+    isItems(room.amenities) &&
+    isCount(room.count)
   );
 }
 
@@ -130,6 +144,7 @@ function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number
     descriptionHe: room.descriptionHe.trim(),
     imageUrl: picture(room.imageUrl),
     amenities: distinct(room.amenities),
+    count: room.count,
   };
 }
 

@@ -24,7 +24,7 @@ const progressEvents = (source: AsyncIterableIterator<SearchProgress>) => ({
 /** Searches and offers. */
 export const availabilityResolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'Subscription' | 'HotelSearchResult' | 'HotelSummary' | 'Hotel'
+  'Query' | 'Mutation' | 'Subscription' | 'HotelSearchResult' | 'HotelSummary' | 'Hotel' | 'Offer'
 > = {
   Query: {
     hotelSearch: (_, { criteria, filter, sort, page }, { services }) =>
@@ -53,5 +53,8 @@ export const availabilityResolvers: Pick<
   Hotel: {
     offers: (hotel, { stay }, { loaders, services }) =>
       loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) }),
+  },
+  Offer: {
+    roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,
   },
 };

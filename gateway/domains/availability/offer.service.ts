@@ -5,6 +5,7 @@ import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { nightsBetween, wallClock } from '../../pricing/nights.ts';
+import type { HouseRooms } from './house-rooms.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
@@ -18,6 +19,7 @@ import { stayKey } from './stay-key.ts';
 export interface OfferDeps extends ProviderOfferDeps {
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   readonly storedHotel: (id: string) => Promise<StoredHotel | null>;
+  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
 }
 
 /** Offers of single hotels, from either source. */
@@ -41,7 +43,7 @@ export interface OfferService {
 export const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 export function createOfferService(deps: OfferDeps): OfferService {
-  const { cache, clock, storedHotel } = deps;
+  const { cache, clock, storedHotel, houseRooms } = deps;
   const provider = createProviderOffers(deps);
 
   const ownOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
@@ -54,6 +56,12 @@ export function createOfferService(deps: OfferDeps): OfferService {
       offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),
     );
     return { offers, readAt: now.getTime(), isStale: false };
+  };
+
+  /** What is shown: without the rooms that are all taken. Booking asks the house itself. */
+  const openOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
+    const [own, stillOpen] = await Promise.all([ownOffers(hotel, stay), houseRooms.stillOpen([hotel], stay)]);
+    return { ...own, offers: stillOpen(hotel, own.offers) };
   };
 
   /** The stored hotel, if it is one. A platform that is down does not hide the provider's hotels. */
@@ -76,7 +84,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
         hotelIds.map(async (id, at) => {
           const hotel = own[at];
           if (hotel instanceof Error) return hotel;
-          const read = hotel ? await ownOffers(hotel, stay) : (found.get(id) ?? nothing(clock()));
+          const read = hotel ? await openOffers(hotel, stay) : (found.get(id) ?? nothing(clock()));
           return read instanceof Error ? read : listOf(read, stay);
         }),
       );

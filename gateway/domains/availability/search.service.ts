@@ -11,6 +11,7 @@ import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import { type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
 import { storedRow } from './hotel-row.ts';
+import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
@@ -25,6 +26,7 @@ export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
   readonly cache: ChunkDeps['cache'];
   /** Complete stored hotels; empty when they are out of reach. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
   /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
   readonly patienceMs?: number;
 }
@@ -117,12 +119,19 @@ export function createSearchService(deps: SearchDeps): SearchService {
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const reviews = await within(summaries, STORED_MS, new Map<string, ReviewSummary>());
+    const rooms = deps.houseRooms.stillOpen(inPlace, criteria.stay);
+    const [reviews, stillOpen] = await Promise.all([
+      within(summaries, STORED_MS, new Map<string, ReviewSummary>()),
+      within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
+    ]);
     const now = wallClock(clock());
     return inPlace.map((hotel) =>
       storedRow(
         hotel,
-        storedOffers(hotel, criteria.stay, now, () => ''),
+        stillOpen(
+          hotel,
+          storedOffers(hotel, criteria.stay, now, () => ''),
+        ),
         reviews.get(hotel.id) ?? null,
       ),
     );

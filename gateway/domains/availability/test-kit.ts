@@ -122,6 +122,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     reviews: async () => new Map(),
     rememberRatings: async () => {},
     storedHotels: async () => [],
+    houseRooms: { stillOpen: async () => (_, offers) => offers },
     contents: async (codes) => new Map(codes.map((code) => [code, content(code)])),
     places: {
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),

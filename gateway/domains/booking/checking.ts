@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../errors.ts';
 import type { Quote } from '../../models/booking.ts';
-import type { BookingDeps, CheckAnswer, OfferPlace, Supply } from './ports.ts';
+import type { Asked, BookingDeps, CheckAnswer, RefusalCode, Supply } from './ports.ts';
 import { canStillArrive } from './stay-input.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([
@@ -20,24 +20,37 @@ export const supplyOf = (deps: Pick<BookingDeps, 'supplies'>, quote: Pick<Quote,
 export const isSourceFailure = (cause: unknown): cause is AppError =>
   cause instanceof AppError && sourceFailed.has(cause.code);
 
+/** A source that fails is a refusal a screen has words for. @throws AppError TIMEOUT when nobody waits any more */
+async function orRefused<T>(
+  deps: Pick<BookingDeps, 'logger'>,
+  ask: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | 'PROVIDER_UNAVAILABLE'> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (signal?.aborted) throw new AppError('TIMEOUT', {}, { cause });
+    if (!isSourceFailure(cause)) throw cause;
+    deps.logger.warn({ code: cause.code, ...cause.facts }, 'the offer could not be checked');
+    return 'PROVIDER_UNAVAILABLE';
+  }
+}
+
 /**
  * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
  * @throws AppError TIMEOUT when nobody waits any more
  */
 export async function checkQuote(
   deps: BookingDeps,
-  place: OfferPlace,
-  quote: Quote,
+  asked: Asked,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
-  if (!canStillArrive(place.stay.checkIn, deps.clock.now()))
+  if (!canStillArrive(asked.place.stay.checkIn, deps.clock.now()))
     return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
-  try {
-    return await supplyOf(deps, quote).check(place, quote, signal);
-  } catch (cause) {
-    if (signal?.aborted) throw new AppError('TIMEOUT', {}, { cause });
-    if (!isSourceFailure(cause)) throw cause;
-    deps.logger.warn({ code: cause.code, ...cause.facts }, 'the offer could not be checked');
-    return { kind: 'refused', code: 'PROVIDER_UNAVAILABLE' };
-  }
+  const answer = await orRefused(deps, () => supplyOf(deps, asked.quote).check(asked, signal), signal);
+  return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
+
+/** Keeps the rooms of a draft for half an hour, where the seller does that. @returns why not; null when they are kept */
+export const keepRooms = (deps: BookingDeps, asked: Asked): Promise<RefusalCode | null> =>
+  orRefused(deps, () => supplyOf(deps, asked.quote).hold(asked));

@@ -4,14 +4,15 @@ import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { repriced } from '../../pricing/extras.ts';
 import { actorName, isOwner } from './booking.policy.ts';
-import { checkQuote } from './checking.ts';
+import { checkQuote, keepRooms } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
+import { askedFor } from './holding.ts';
 import { inputRefused, priceChanged, refused, saved } from './ports.ts';
 import type { ConfirmInput } from './inputs.ts';
 import type { BookingDeps, Caller, ConfirmAnswer, RefusalCode } from './ports.ts';
-import { quoteOf, stayOf } from './quote.ts';
+import { quoteOf } from './quote.ts';
 import { requote } from './recheck.ts';
 import { holdsReservation } from './reservation.ts';
 import { payableBooking, revise } from './revise.ts';
@@ -73,8 +74,9 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
-  const place = { hotelId: booking.hotelId, stay: stayOf(booking) };
-  const check = await checkQuote(deps, place, quote, caller.signal);
+  const asked = askedFor(booking, quote, true);
+  const { place } = asked;
+  const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
   const verdict = compareQuotes(quote, check.offer);
@@ -84,7 +86,10 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     if (verdict === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
-  return act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
+  const gone = await keepRooms(deps, asked);
+  return gone
+    ? refused(gone)
+    : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
 /** What the record already answers: paid, in flight, cancelled, or this very command carried out before. */

@@ -5,9 +5,10 @@ import type { Offer } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import type { NewBooking } from '../../upstreams/platform/entity-platform.ts';
 import { claimHashOf } from './booking.policy.ts';
-import { checkQuote, isSourceFailure } from './checking.ts';
+import { checkQuote, isSourceFailure, keepRooms } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
+import { holdOf } from './holding.ts';
 import { priceChanged, refused, saved } from './ports.ts';
 import type { CreateInput } from './inputs.ts';
 import type { BookingDeps, Caller, CreateAnswer, QuoteAnswer } from './ports.ts';
@@ -54,7 +55,8 @@ export async function createBooking(
   const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
-  const check = await checkQuote(deps, place, quoteOf(offer, stay, deps.clock.now()), caller.signal);
+  const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold: holdOf(starter) };
+  const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   if (compareQuotes(offer, check.offer) !== 'same')
     return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
@@ -62,6 +64,8 @@ export async function createBooking(
 
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
+  const gone = await keepRooms(deps, asked);
+  if (gone) return refused(gone);
   const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;
   const { language } = caller;

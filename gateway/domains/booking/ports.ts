@@ -22,7 +22,7 @@ export interface Clock {
 }
 
 /** Where the log goes. Facts only: ids, codes and times; never names, references or amounts. */
-interface BookingLog {
+export interface BookingLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
@@ -60,7 +60,9 @@ export type RefusalCode =
   | 'QUOTE_EXPIRED'
   | 'PROVIDER_REFUSED'
   | 'AMOUNT_MISMATCH'
-  | 'PROVIDER_UNAVAILABLE';
+  | 'PROVIDER_UNAVAILABLE'
+  /** So many rooms are held for this person already. */
+  | 'RATE_LIMITED';
 
 export type CheckAnswer =
   | { readonly kind: 'available'; readonly offer: Offer }
@@ -89,8 +91,27 @@ export interface Standing {
   readonly isFree: boolean;
 }
 
-interface SupplyBookRequest {
+/** For whom rooms are kept while he decides. */
+export interface Hold {
+  /** Names the hold of one draft. */
+  readonly ref: string;
+  /** Names the person, or the browser of a visitor, without telling who it is. */
+  readonly holder: string;
+  /** He pays now: what he holds elsewhere does not matter any more. */
+  readonly isPaying: boolean;
+}
+
+/** What is asked about a room: where, for which price and rules, and by whom. */
+export interface Asked {
+  readonly place: OfferPlace;
   readonly quote: Quote;
+  readonly hold: Hold;
+}
+
+/** The room went to somebody else; nothing was reserved. */
+export type SupplyVerdict = BookVerdict | { readonly kind: 'gone' };
+
+interface SupplyBookRequest extends Asked {
   readonly clientRef: string;
   readonly rooms: readonly (readonly BookGuest[])[];
   readonly email: string;
@@ -100,9 +121,15 @@ interface SupplyBookRequest {
 /** Who sells the rooms: the hotel provider, or the house itself for stored hotels. The saga knows no difference. */
 export interface Supply {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
-  check(place: OfferPlace, quote: Quote, signal?: AbortSignal): Promise<CheckAnswer>;
+  check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;
+  /**
+   * Keeps the rooms for half an hour from now, where the seller does that.
+   * @returns why not; null when they are kept, or nobody keeps rooms here
+   * @throws AppError when the source fails
+   */
+  hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
   /** Reserves, once; never throws. */
-  book(request: SupplyBookRequest): Promise<BookVerdict>;
+  book(request: SupplyBookRequest): Promise<SupplyVerdict>;
   /**
    * What became of the current attempt of a booking.
    * @param confirmationNumber asks by the seller's number instead of our reference

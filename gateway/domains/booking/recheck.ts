@@ -2,16 +2,15 @@ import { AppError } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import { matchOffer } from '../../pricing/offers.ts';
 import { actorName } from './booking.policy.ts';
-import { checkQuote } from './checking.ts';
+import { checkQuote, keepRooms } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
+import { askedFor } from './holding.ts';
 import { priceChanged, refused, saved } from './ports.ts';
-import type { BookingDeps, Caller, OfferPlace, PlacedOffer, QuoteAnswer } from './ports.ts';
+import type { BookingDeps, Caller, PlacedOffer, QuoteAnswer } from './ports.ts';
 import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from './quote.ts';
 import { revise, visibleBooking } from './revise.ts';
 import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from './transitions.ts';
-
-const placeOf = (booking: Booking): OfferPlace => ({ hotelId: booking.hotelId, stay: stayOf(booking) });
 
 /** Writes a quote over the one that was read; a draft that meanwhile has another quote, or none to change, is left. */
 export async function requote(
@@ -37,14 +36,19 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   if (!isOpenDraft(booking)) return saved(booking);
   const { quote } = booking;
   if (!quote) return refused('QUOTE_EXPIRED');
-  const place = placeOf(booking);
-  const check = await checkQuote(deps, place, quote, caller.signal);
+  const asked = askedFor(booking, quote);
+  const { place } = asked;
+  const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   const now = deps.clock.now();
   const fresh = quoteOf(check.offer, place.stay, now);
   const verdict = compareQuotes(quote, check.offer);
   if (verdict === 'different')
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
+  if (verdict === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
+  // What is shown as held from now on is held from now on.
+  const gone = await keepRooms(deps, asked);
+  if (gone) return refused(gone);
   if (verdict === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     await requote(deps, caller, booking, {
@@ -53,7 +57,6 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     });
     return priceChanged(quote.total, offer);
   }
-  if (now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
   const renewed = { ...fresh, offerId: quote.offerId };
   return saved(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
 }
@@ -74,6 +77,8 @@ export async function acceptBookingPrice(
   if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
     return refused('QUOTE_EXPIRED');
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
+  const gone = await keepRooms(deps, askedFor(booking, quote));
+  if (gone) return refused(gone);
   return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }
 

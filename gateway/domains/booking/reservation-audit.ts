@@ -3,7 +3,7 @@ import type { Booking } from '../../models/booking.ts';
 import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
 import type { AuditFind } from './meter.ts';
-import type { BookingDeps, Reported, Standing } from './ports.ts';
+import type { BookingDeps, Reported, Standing, Supply } from './ports.ts';
 import { isOwnReference } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
@@ -38,13 +38,41 @@ export function createReservationAudit(deps: BookingDeps): () => Promise<AuditRe
   return () => auditReservations(deps, told);
 }
 
+/** Both sellers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
 async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
-  const today = dayOf(wallClock(new Date(deps.clock.now())));
-  const report = await deps.supplies.provider.list(addDays(today, -BACK_DAYS), addDays(today, 1));
+  const { provider, house } = deps.supplies;
+  const reports = await Promise.allSettled(
+    [provider, house].map((supply) => auditSupply({ deps, supply, told })),
+  );
+  const done = reports.map((report) => {
+    if (report.status === 'rejected') throw report.reason;
+    return report.value;
+  });
+  const sum = (of: (report: AuditReport) => number): number =>
+    done.reduce((total, report) => total + of(report), 0);
+  return {
+    listed: sum(({ listed }) => listed),
+    finds: {
+      cancelled: sum(({ finds }) => finds.cancelled),
+      reported: sum(({ finds }) => finds.reported),
+    },
+  };
+}
+
+/** The audit of one seller. */
+interface Auditing {
+  readonly deps: BookingDeps;
+  readonly supply: Supply;
+  readonly told: Told;
+}
+
+async function auditSupply(auditing: Auditing): Promise<AuditReport> {
+  const today = dayOf(wallClock(new Date(auditing.deps.clock.now())));
+  const report = await auditing.supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
   const limit = pLimit(AT_ONCE);
-  const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(deps, told, row))));
+  const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
   const finds = { cancelled: 0, reported: 0 };
   for (const find of found) if (find) finds[find] += 1;
   return { listed: ours.filter((row) => !isGone(row)).length, finds };
@@ -53,9 +81,10 @@ async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditRe
 const isGone = ({ status }: Reported): boolean => status === 'cancelled' || status === 'cancelling';
 
 /** One reservation that cannot be audited now is audited next time. */
-async function auditQuietly(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
+async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+  const { deps } = auditing;
   try {
-    const find = await (isGone(row) ? auditGone(deps, row) : auditLive(deps, told, row));
+    const find = await (isGone(row) ? auditGone(auditing, row) : auditLive(auditing, row));
     if (find) deps.meter.auditFind(find);
     return find;
   } catch (cause) {
@@ -64,27 +93,28 @@ async function auditQuietly(deps: BookingDeps, told: Told, row: Reported): Promi
   }
 }
 
-async function auditLive(deps: BookingDeps, told: Told, row: Reported): Promise<AuditFind | null> {
-  const { bookings, supplies, logger } = deps;
+async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+  const { deps, supply, told } = auditing;
+  const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return null;
-  const standing = await supplies.provider.standing(row.confirmationNumber);
+  const standing = await supply.standing(row.confirmationNumber);
   if (!standing?.isLive || !isSame(standing.confirmationNumber, row.confirmationNumber)) return null;
   // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
   if (!record) return reportOrphan(deps, told, row);
   logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
-  return (await isSafeToCancel(deps, record, row, standing))
-    ? giveBack(deps, record, row.confirmationNumber)
+  return (await isSafeToCancel(supply, record, row, standing))
+    ? giveBack(auditing, record, row.confirmationNumber)
     : flag(deps, record, orphanOf(row.confirmationNumber));
 }
 
 /** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
-async function auditGone(deps: BookingDeps, row: Reported): Promise<AuditFind | null> {
+async function auditGone({ deps, supply }: Auditing, row: Reported): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
-  if (!isGivenBack(await deps.supplies.provider.find(record, row.confirmationNumber))) return null;
+  if (!isGivenBack(await supply.find(record, row.confirmationNumber))) return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
   return flag(
     deps,
@@ -106,7 +136,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /** Free, and never the one that a confirmed booking may be living on: that one must be seen to stand beside it. */
 async function isSafeToCancel(
-  deps: BookingDeps,
+  supply: Supply,
   record: Booking,
   row: Reported,
   standing: Standing,
@@ -114,7 +144,7 @@ async function isSafeToCancel(
   if (!standing.isFree) return false;
   const isSecond = record.clientRef === row.clientRef && holdsReservation(record);
   if (!isSecond || record.providerRef === null) return true;
-  const own = await deps.supplies.provider.standing(record.providerRef);
+  const own = await supply.standing(record.providerRef);
   return own !== null && own.isLive && !isSame(own.confirmationNumber, standing.confirmationNumber);
 }
 
@@ -122,11 +152,11 @@ const orphanOf = (confirmationNumber: string): string =>
   `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
 
 async function giveBack(
-  deps: BookingDeps,
+  { deps, supply }: Auditing,
   record: Booking,
   confirmationNumber: string,
 ): Promise<AuditFind | null> {
-  const verdict = await deps.supplies.provider.cancel(confirmationNumber);
+  const verdict = await supply.cancel(confirmationNumber);
   if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
     return null;
   if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));

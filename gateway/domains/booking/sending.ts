@@ -1,10 +1,10 @@
 import type { Booking } from '../../models/booking.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
-import type { BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
 import { supplyOf } from './checking.ts';
 import { conclude, persistently } from './conclude.ts';
 import { guestList } from './guests.ts';
-import type { BookingDeps, RefusalCode } from './ports.ts';
+import { askedFor } from './holding.ts';
+import type { BookingDeps, RefusalCode, SupplyVerdict } from './ports.ts';
 import { stayOf } from './quote.ts';
 import { owesBook, SYSTEM, toAbsent, toConfirmed, toRefused } from './transitions.ts';
 import { createUnderWay, type UnderWay } from './under-way.ts';
@@ -30,7 +30,7 @@ export function createSender(deps: BookingDeps, onSettled: (booking: Booking) =>
 }
 
 /** The one Book of an attempt. What goes wrong on the way is unknown, never failed. */
-async function bookOnce(deps: BookingDeps, booking: Booking): Promise<BookVerdict> {
+async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerdict> {
   const { quote, guest, clientRef } = booking;
   const rooms = roomParties(stayOf(booking).occupancy);
   if (!quote || !guest || clientRef === null || !rooms)
@@ -38,7 +38,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<BookVerdic
   const { defaultTitle, deskPhone } = deps.settings;
   try {
     return await supplyOf(deps, quote).book({
-      quote,
+      ...askedFor(booking, quote, true),
       clientRef,
       rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),
       email: guest.email,
@@ -49,7 +49,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<BookVerdic
   }
 }
 
-async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: BookVerdict): Promise<Booking> {
+async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: SupplyVerdict): Promise<Booking> {
   const facts = { bookingId: booking.id, attempt: booking.attempt, verdict: verdict.kind };
   if (verdict.kind === 'unknown') {
     deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a booking is unknown');
@@ -69,8 +69,9 @@ type BookOutcome =
 /** Stands for a Book that never left our side: the breaker was open or the queue full. */
 const NEVER_SENT = 0;
 
-function outcomeOf(verdict: Exclude<BookVerdict, { kind: 'unknown' }>): BookOutcome {
+function outcomeOf(verdict: Exclude<SupplyVerdict, { kind: 'unknown' }>): BookOutcome {
   if (verdict.kind === 'booked') return verdict;
+  if (verdict.kind === 'gone') return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
   const code = verdict.statusCode === NEVER_SENT ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_REFUSED';
   return { kind: 'refused', code };
 }

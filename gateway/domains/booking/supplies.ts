@@ -7,9 +7,10 @@ import type { HotelProvider, Reservation } from '../../upstreams/provider/hotel-
 import type { CheckAnswer, Clock, Found, OfferDesk, OfferPlace, Supply } from './ports.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
-const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
-const available = (offer: Offer): CheckAnswer => (isSellable(offer) ? { kind: 'available', offer } : gone);
+export const available = (offer: Offer): CheckAnswer =>
+  isSellable(offer) ? { kind: 'available', offer } : gone;
 
 interface ProviderSupplyDeps {
   readonly provider: Pick<
@@ -38,7 +39,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
   };
 
   return {
-    async check(place, quote, signal) {
+    async check({ place, quote }, signal) {
       const sold = quote.provider;
       if (!sold) return { kind: 'refused', code: 'QUOTE_EXPIRED' };
       if (clock.now() - sold.searchedAt <= CODE_AGE_MS) {
@@ -50,6 +51,9 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
       if (!same) return gone;
       return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
     },
+
+    // The provider keeps no rooms for anybody: the offer is checked again before paying (DEC-42).
+    hold: () => Promise.resolve(null),
 
     book: ({ quote, clientRef, rooms, email, phone }) =>
       quote.provider
@@ -86,28 +90,6 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
     },
 
     cancel: (confirmationNumber) => provider.cancel(confirmationNumber),
-  };
-}
-
-/** Rooms of stored hotels: always available, priced from the stored hotel, under references of our own. */
-export function createHouseSupply({ offers }: { readonly offers: OfferDesk }): Supply {
-  return {
-    async check(place, quote, signal) {
-      const list = await offers.freshOffers(place, signal);
-      const same = matchOffer(quotedOffer(quote, place.hotelId), list);
-      return same ? available(same) : gone;
-    },
-    book: ({ clientRef }) => Promise.resolve({ kind: 'booked', confirmationNumber: clientRef }),
-    find: ({ clientRef }) =>
-      Promise.resolve(
-        clientRef === null
-          ? { kind: 'unclear', reason: 'no reference' }
-          : { kind: 'live', confirmationNumber: clientRef },
-      ),
-    // The record itself is the reservation: there is no other list that could disagree with it.
-    list: () => Promise.resolve([]),
-    standing: () => Promise.resolve(null),
-    cancel: () => Promise.resolve({ kind: 'accepted' }),
   };
 }
 

@@ -10,7 +10,8 @@ import type { ConfirmInput, CreateInput } from './inputs.ts';
 import type { BookingDeps, Caller, Clock, OfferDesk, PlacedOffer } from './ports.ts';
 import { isRestDay } from './rest-days.ts';
 import { scriptedProvider } from './test-provider.ts';
-import { createHouseSupply, createProviderSupply } from './supplies.ts';
+import { createProviderSupply } from './supplies.ts';
+import { memoryHouse } from './test-rooms.ts';
 
 /** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
 
@@ -235,6 +236,9 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     },
   };
   let seed = 0;
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256);
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const house = memoryHouse({ offers, clock: { now: clock.now, sleep: settled }, random, logger });
   const news: string[] = [];
   const audited: AuditNote[] = [];
   const metered: string[] = [];
@@ -247,17 +251,17 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
         rates: () => bundledRates,
         clock,
       }),
-      house: createHouseSupply({ offers }),
+      house: house.supply,
     },
     offers,
     hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
     clock,
-    random: (bytes) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256),
+    random,
     isRestDay,
     notify: ({ kind, booking }) => void news.push(`${kind} ${booking.id}`),
     audit: (note) => Promise.resolve(void audited.push(note)),
     freshRole: () => Promise.resolve('admin'),
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    logger,
     meter: {
       unknownOutcome: (effect) => void metered.push(`unknown ${effect}`),
       auditFind: (find) => void metered.push(find),
@@ -283,5 +287,6 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     hooks,
     kept,
     fresh,
+    house,
   };
 }

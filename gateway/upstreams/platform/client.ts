@@ -11,6 +11,7 @@ import { createMessageStore } from './messages.ts';
 import { createPublicPlatform } from './open.ts';
 import { createPeopleStore } from './people.ts';
 import { createReviewStore } from './reviews.ts';
+import { createRoomInventoryStore } from './room-inventory.ts';
 import { createSend, listSuffix } from './send.ts';
 import type { PlatformOptions } from './send.ts';
 import { createSessions } from './sessions.ts';
@@ -29,6 +30,7 @@ export function createEntityPlatform(
     open: createPublicPlatform(send, logger),
     sessions: createSessions(send, { serviceToken, appId, loginOrigin }),
     bookings: createBookingStore(send, serviceToken, logger),
+    rooms: createRoomInventoryStore(send, serviceToken, logger),
     people: createPeopleStore(send, { serviceToken, logger }),
     accountRemoval: createAccountRemoval(send, serviceToken, logger),
     reviews: createReviewStore(send, serviceToken, logger),

@@ -1,5 +1,6 @@
 import type { Booking } from '../../models/booking.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
+import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { AccountRemoval } from './account-removal.ts';
 import type { AdminDesk } from './admin-desk.ts';
@@ -91,11 +92,38 @@ export interface BookingStore {
   change(id: string, version: number, change: BookingChange): Promise<Booking | null>;
 }
 
+/** Rooms of stored hotels, under the gateway's service identity; read anew, never from a cache. */
+export interface RoomInventoryStore {
+  /** Null until a room of this type was ever held or booked. */
+  inventory(hotelId: string, roomKey: string): Promise<RoomInventory | null>;
+  /** All inventories of these hotels. */
+  inventoriesOf(hotelIds: readonly string[]): Promise<readonly RoomInventory[]>;
+  /** The inventory that knows this reference. */
+  inventoryWith(ref: string): Promise<RoomInventory | null>;
+  /** Inventories in which this holder has or had holds. */
+  inventoriesHeldBy(holder: string): Promise<readonly RoomInventory[]>;
+  /** Inventories that were changed at this moment (ISO) or later. */
+  changedSince(sinceIso: string): Promise<readonly RoomInventory[]>;
+  /** An empty inventory, or the one that is there. */
+  open(room: {
+    readonly hotelId: string;
+    readonly roomType: string;
+    readonly roomKey: string;
+  }): Promise<RoomInventory>;
+  /**
+   * Changes the inventory if it still has this version, in one atomic statement.
+   * @returns true when it was changed
+   * @throws AppError when it may or may not have been: read it again
+   */
+  change(id: string, version: number, references: readonly RoomReference[]): Promise<boolean>;
+}
+
 /** The entity platform in our own words. */
 export interface EntityPlatform {
   readonly open: PublicPlatform;
   readonly sessions: PlatformSessions;
   readonly bookings: BookingStore;
+  readonly rooms: RoomInventoryStore;
   readonly people: PeopleStore;
   readonly accountRemoval: AccountRemoval;
   readonly reviews: ReviewStore;

@@ -10,7 +10,7 @@ import { looseFlag, looseText, looseTexts, parseReply } from '../wire-kit.ts';
 import { deskRefusal, isRecordId } from './desk-call.ts';
 import { UPSTREAM } from './send.ts';
 import type { SendToPlatform } from './send.ts';
-import { hotelRecord, listOf, maybeText, moment, shekels, updateManyReply } from './wire.ts';
+import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from './wire.ts';
 
 /** Stored hotels as administrators keep them, each call with the administrator's own token. */
 export interface HotelDesk {
@@ -43,6 +43,7 @@ const roomRecord = z.object({
   description_he: looseText,
   image_url: maybeText,
   amenities: looseTexts,
+  count: roomCount,
 });
 
 /** A stored hotel with what only staff are told. */
@@ -88,6 +89,7 @@ export const toDeskHotel = (record: DeskHotelRecord): StoredHotelRecord => ({
     descriptionHe: room.description_he,
     imageUrl: room.image_url,
     amenities: room.amenities,
+    count: room.count,
   })),
   isFeatured: record.is_featured,
   mealOptions: record.meal_options,
@@ -130,6 +132,7 @@ const toFields = (hotel: StoredHotelFields) => ({
     description_he: room.descriptionHe,
     image_url: room.imageUrl,
     amenities: room.amenities,
+    count: room.count,
   })),
   is_featured: hotel.isFeatured,
   meal_options: hotel.mealOptions,

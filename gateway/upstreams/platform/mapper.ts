@@ -28,6 +28,7 @@ export function toStoredHotel(record: HotelRecord): StoredHotel | null {
       description: { en: room.description, he: room.description_he },
       imageUrl: room.image_url,
       amenities: room.amenities,
+      count: room.count,
     })),
     isFeatured: record.is_featured,
     mealOptions: record.meal_options,

@@ -39,6 +39,14 @@ export const listOf = <S extends z.ZodType>(item: S) =>
     .nullish()
     .transform((value): z.output<S>[] => value ?? []);
 
+/** Rooms of a type. What is no count is none: the rooms are then sold as they always were. */
+export const roomCount = z
+  .int()
+  .min(0)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
 const roomType = z.object({
   name: looseText,
   price: shekels,
@@ -46,6 +54,7 @@ const roomType = z.object({
   description_he: maybeText,
   image_url: maybeText,
   amenities: looseTexts,
+  count: roomCount,
 });
 
 export const hotelRecord = z.object({

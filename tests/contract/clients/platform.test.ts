@@ -101,6 +101,7 @@ describe('public reads', () => {
             description: { en: 'Large', he: null },
             imageUrl: null,
             amenities: [],
+            count: null,
           },
         ],
         isFeatured: true,

@@ -64,6 +64,7 @@ export const roomMessages = defineMessages({
   tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
   showAll: { id: 'hotel.rooms.show-all', defaultMessage: 'Show all {count} rooms' },
   free: { id: 'hotel.rooms.free', defaultMessage: 'Free Cancellation' },
+  left: { id: 'hotel.rooms.left', defaultMessage: 'Only {count, plural, one {# room} other {# rooms}} left' },
 });
 
 export const dealMessages = defineMessages({
@@ -115,6 +116,11 @@ export const panelMessages = defineMessages({
   barLine: {
     id: 'hotel.panel.bar-line',
     defaultMessage: '{nights, plural, one {# night} other {# nights}}, includes taxes and fees',
+  },
+  heldTooMany: {
+    id: 'hotel.booking.held-too-many',
+    defaultMessage:
+      'Rooms are already being held for three of your bookings. Complete one of them, or try again in half an hour.',
   },
   failed: {
     id: 'hotel.booking.failed',

@@ -65,7 +65,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     attempt.current = { offerId, mealPlan, key: randomId() };
     return attempt.current.key;
   };
-  const fail = () => toasts.show({ tone: 'error', text: intl.formatMessage(panelMessages.failed) });
+  const fail = (why = panelMessages.failed) => toasts.show({ tone: 'error', text: intl.formatMessage(why) });
   const prices = ({ oldTotal, newTotal }: PriceChange) => ({
     oldTotal: formatMoney(oldTotal, language.locale),
     newTotal: formatMoney(newTotal, language.locale),
@@ -109,6 +109,9 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
         return;
       }
       case 'BookingRefused':
+        fail(result.code === 'RATE_LIMITED' ? panelMessages.heldTooMany : panelMessages.failed);
+        onOutdated();
+        return;
       case undefined:
       default:
         fail();

@@ -26,6 +26,8 @@ export interface Entity {
   };
   /** Counts writes, where writers have to name the version they read. */
   readonly version?: PgColumn;
+  /** True where every change has to name record and version: other ways to change are closed, also for staff. */
+  readonly isConditional?: true;
   /** What a deletion writes, where records are kept; without it they are erased. */
   readonly removal?: (at: Date) => StoredRecord;
   /** What follows from a change, worked out in the same statement. */

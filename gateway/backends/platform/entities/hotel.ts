@@ -18,6 +18,13 @@ const roomType = z.object({
   description_he: longText.nullish().transform((value) => value ?? null),
   image_url: longText.nullish().transform((value) => value ?? null),
   amenities: z.array(shortText).max(50).default([]),
+  /** Rooms of this type; null where nobody counts them. */
+  count: z
+    .int()
+    .min(0)
+    .max(500)
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 /** A hotel without name, place or price is kept, but not offered to travellers (DEC-65). */

@@ -151,6 +151,7 @@ export async function updateRecord(
   body: unknown,
 ): Promise<StoredRecord> {
   await getRecord(platform, entity, actor, id);
+  if (entity.isConditional) throw forbidden(platform, actor);
   const allowed = await permitted(platform, entity, actor, id, body);
   if (!allowed) throw forbidden(platform, actor);
   const [row] = await answering(

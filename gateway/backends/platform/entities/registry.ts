@@ -7,6 +7,7 @@ import { hotelEntity } from './hotel.ts';
 import { messageEntity } from './message.ts';
 import { outboxMailEntity } from './outbox-mail.ts';
 import { reviewEntity } from './review.ts';
+import { roomInventoryEntity } from './room-inventory.ts';
 import { userEntity } from './user.ts';
 
 const entities = new Map<string, Entity>(
@@ -19,6 +20,7 @@ const entities = new Map<string, Entity>(
     messageEntity,
     outboxMailEntity,
     auditEntryEntity,
+    roomInventoryEntity,
   ].map((entity) => [entity.name, entity]),
 );
 

@@ -46,6 +46,9 @@ function increments(
   return change;
 }
 
+const namesVersion = ({ id, version }: Record<string, unknown>): boolean =>
+  typeof id === 'string' && typeof version === 'number';
+
 export interface UpdateManyAnswer {
   readonly success: true;
   readonly updated: number;
@@ -73,6 +76,8 @@ export async function updateMany(
   if (!parsed.success)
     throw new HttpError(400, 'The body must be {query, data} with $set or $inc', { code: 'bad_update' });
   const { query, data } = parsed.data;
+  if (entity.isConditional && !namesVersion(query))
+    throw new HttpError(400, 'This record is changed by naming its id and version', { code: 'bad_update' });
   const set = forSet(entity, data.$set ?? {}, actor);
   const change = { ...set, ...increments(entity, data.$inc ?? {}, actor, set) };
   const filter = compileFilter(query, filterRights(entity, actor));

@@ -1,4 +1,4 @@
-import { CircleCheck, Info } from 'lucide-react';
+import { BedDouble, CircleCheck, Info } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
@@ -67,6 +67,12 @@ export function RoomCardContent({ offer, nights, rooms, isSelected }: RoomCardCo
             </Badge>
           ))}
         </span>
+        {offer.roomsLeft !== null && (
+          <span className={styles.strict}>
+            <Icon icon={BedDouble} size={16} />
+            {intl.formatMessage(messages.left, { count: offer.roomsLeft })}
+          </span>
+        )}
         {offer.cancellation.isFree && (
           <span className={styles.free}>
             <Icon icon={CircleCheck} size={16} />

@@ -140,6 +140,13 @@ export const rooms = defineMessages({
   removed: { id: 'hotelForm.rooms.removed', defaultMessage: '{room} was removed' },
   price: { id: 'hotelForm.rooms.price', defaultMessage: 'Final price per night' },
   image: { id: 'hotelForm.rooms.image', defaultMessage: 'Picture of the room' },
+  count: { id: 'hotelForm.rooms.count', defaultMessage: 'Rooms of this type' },
+  uncounted: { id: 'hotelForm.rooms.uncounted', defaultMessage: 'Empty: there always is one' },
+  counted: {
+    id: 'hotelForm.rooms.counted',
+    defaultMessage:
+      '{count, plural, =0 {None: not offered on any date} one {# room can be sold for a night} other {# rooms can be sold for a night}}',
+  },
   notOffered: {
     id: 'hotelForm.rooms.notOffered',
     defaultMessage: 'Not offered: a room type needs a name and a price',

@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import styles from './HotelForm.module.css';
 import { fields, rooms as messages } from './HotelForm.messages.ts';
-import { amountOf, lengths, ranges, type RoomDraft } from './hotelDraft.ts';
+import { amountOf, countOf, lengths, ranges, type RoomDraft } from './hotelDraft.ts';
 import { NumberText } from './NumberText.tsx';
 import { Pictures } from './PictureFields.tsx';
 import type { SectionProps } from './sections.ts';
@@ -21,6 +21,7 @@ export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProp
   const intl = useIntl();
   const dollars = useDollars();
   const amenity = useAmenityLabel();
+  const rooms = countOf(room.count);
   return (
     <>
       <div className={styles.three}>
@@ -76,6 +77,19 @@ export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProp
         onChange={(amenities) => onChange({ amenities })}
         labelOf={amenity}
       />
+      <div className={styles.three}>
+        <NumberText
+          label={intl.formatMessage(messages.count)}
+          value={room.count}
+          onChange={(count) => onChange({ count })}
+          range={ranges.rooms}
+          hint={
+            rooms === null
+              ? intl.formatMessage(messages.uncounted)
+              : intl.formatMessage(messages.counted, { count: rooms })
+          }
+        />
+      </div>
       <Pictures
         label={messages.image}
         value={room.imageUrl === null ? [] : [room.imageUrl]}

@@ -64,6 +64,7 @@ describe('the hotel form', () => {
           descriptionHe: '',
           imageUrl: null,
           amenities: ['WiFi'],
+          count: 3,
         },
       ],
     });
@@ -72,11 +73,25 @@ describe('the hotel form', () => {
     expect(toInput(draft)).toMatchObject({
       basePriceMinor: 10_000,
       latitude: 32.82,
-      roomTypes: [{ name: 'Loft', priceMinor: 20_050, amenities: ['WiFi'] }],
+      roomTypes: [{ name: 'Loft', priceMinor: 20_050, amenities: ['WiFi'], count: 3 }],
     });
     expect(isSameDraft(draft, draftOf(hotel))).toBe(true);
     expect(isSameDraft(draft, { ...draft, roomTypes: [...draft.roomTypes, newRoom('new')] })).toBe(false);
     expect(isSameDraft(draft, { ...draft, netPrice: '100' })).toBe(true);
+  });
+
+  it.each([
+    ['', null],
+    [' ', null],
+    ['0', 0],
+    ['12', 12],
+    ['2.6', 3],
+    ['-1', 0],
+    ['900', 500],
+    ['many', 0],
+  ])('reads %j as so many rooms: %j', (text, count) => {
+    const room = { ...newRoom('one'), count: text };
+    expect(toInput({ ...newDraft(), roomTypes: [room] }).roomTypes).toMatchObject([{ count }]);
   });
 
   it('tells what is missing before travellers are offered it', () => {

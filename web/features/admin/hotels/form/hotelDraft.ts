@@ -15,6 +15,8 @@ export interface RoomDraft {
   readonly descriptionHe: string;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
+  /** Rooms of this type as typed; empty where nobody counts them. */
+  readonly count: string;
 }
 
 /** The hotel form while it is edited; numbers are texts as typed. */
@@ -49,6 +51,7 @@ export const ranges = {
   markup: { min: -1_000_000, max: 1_000_000 },
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
+  rooms: { min: 0, max: 500 },
 } satisfies Readonly<Record<string, NumberRange>>;
 
 /** Longest texts, in characters. */
@@ -88,6 +91,7 @@ export const newRoom = (id: string): RoomDraft => ({
   descriptionHe: '',
   imageUrl: null,
   amenities: [],
+  count: '',
 });
 
 /** A stored hotel in the fields of the form. */
@@ -120,11 +124,16 @@ export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
     descriptionHe: room.descriptionHe,
     imageUrl: room.imageUrl,
     amenities: room.amenities,
+    count: room.count === null ? '' : writeNumber(room.count, 0),
   })),
 });
 
 const minor = (text: string): number => Math.round(readNumber(text, ranges.shekels).value * 100);
 const number = (text: string, range: NumberRange): number => readNumber(text, range).value;
+
+/** A whole number of rooms; null where nothing is typed, so that nobody counts them. */
+export const countOf = (text: string): number | null =>
+  text.trim() === '' ? null : Math.round(number(text, ranges.rooms));
 
 /** Shekels as typed, as money. */
 export const amountOf = (text: string): MoneyAmount => ({ amountMinor: minor(text), currency: 'ILS' });
@@ -168,6 +177,7 @@ export const toInput = (draft: HotelDraft): AdminHotelInput => ({
     descriptionHe: room.descriptionHe,
     imageUrl: room.imageUrl,
     amenities: [...room.amenities],
+    count: countOf(room.count),
   })),
   isFeatured: draft.isFeatured,
   mealOptions: [...draft.mealOptions],
