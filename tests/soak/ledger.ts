@@ -1,0 +1,64 @@
+import { errorCodes } from '../../gateway/errors.ts';
+import { createStory, type Story } from '../simulation/story.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(errorCodes);
+
+const COUNTED = [
+  'journeys',
+  'searches',
+  'booked',
+  'cancelled',
+  'given up',
+  'requests',
+  'answers lost',
+  'unanswered',
+] as const;
+type Counted = (typeof COUNTED)[number];
+
+/** What virtual travellers did, were told and met. */
+export interface Ledger {
+  count(what: Counted): void;
+  /** Code of an error in an answer. */
+  met(code: string): void;
+  story(bookingId: string): Story;
+  /** A settled state that a page showed. */
+  told(bookingId: string, status: 'confirmed' | 'cancelled'): void;
+  /** One line for the eye. */
+  line(): string;
+  report(): readonly string[];
+  /** What should never have been met. */
+  violations(): readonly string[];
+}
+
+export function createLedger(): Ledger {
+  const counts = new Map<string, number>(COUNTED.map((what) => [what, 0]));
+  const codes = new Map<string, number>();
+  const stories = new Map<string, Story>();
+  const add = (to: Map<string, number>, what: string) => void to.set(what, (to.get(what) ?? 0) + 1);
+  const storyOf = (bookingId: string): Story => {
+    const story = stories.get(bookingId) ?? createStory(bookingId);
+    stories.set(bookingId, story);
+    return story;
+  };
+  return {
+    count: (what) => add(counts, what),
+    met: (code) => add(codes, code),
+    story: storyOf,
+    told: (bookingId, status) => {
+      const { told } = storyOf(bookingId);
+      // In the order of telling: versions are not shown to travellers.
+      told.set(told.size, status);
+    },
+    line: () => [...counts].map(([what, count]) => `${count} ${what}`).join(', '),
+    report: () => [
+      ...[...counts].map(([what, count]) => `${what.padEnd(24)}${String(count).padStart(8)}`),
+      ...[...codes].map(([code, count]) => `${code.padEnd(24)}${String(count).padStart(8)}`),
+    ],
+    violations: () => [
+      ...[...codes.keys()]
+        .filter((code) => !KNOWN.has(code) || code === 'INTERNAL')
+        .map((code) => `an error code that no page has words for: ${code}`),
+      ...((counts.get('unanswered') ?? 0) > 0 ? ['requests without an answer'] : []),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  create,
+  hotelPage,
+  pay,
+  readBooking,
+  register,
+  type BookingShown,
+} from '../integration/support/booking.ts';
+import { cancel, preview, readState } from '../integration/support/cancelling.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
+import type { Chaos } from '../simulation/chaos.ts';
+import { Caller } from './caller.ts';
+import type { Ledger } from './ledger.ts';
+
+const CITIES = ['Tel Aviv', 'Haifa', 'Eilat'];
+const TRIES = 6;
+
+interface Way {
+  readonly chaos: Chaos;
+  readonly ledger: Ledger;
+  /** Address of a gateway that is up. */
+  readonly gateway: () => string;
+  readonly isOver: () => boolean;
+}
+
+/** Does it again, as the page or the person does, when nothing was heard or the product said to. */
+async function persist<T>({ chaos }: Way, act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (cause) {
+      if (attempt >= TRIES) throw cause;
+      await sleep(chaos.between(300, 2_000));
+    }
+  }
+}
+
+const key = ({ chaos }: Way): string =>
+  Array.from({ length: 32 }, () => chaos.draw.int(0, 15).toString(16)).join('');
+
+/** A person without an account, at an address of its own. */
+function newcomer({ chaos, ledger, gateway }: Way): Caller {
+  const part = () => chaos.draw.int(1, 254);
+  return new Caller(gateway, ledger, `10.${part()}.${part()}.${part()}`);
+}
+
+/** Search, hotel, sign up, Book Now. Null when there was no room or somebody else took it. */
+async function begin(way: Way, person: Caller): Promise<BookingShown | null> {
+  const { chaos, ledger } = way;
+  const stay = twoNights(chaos.draw.int(20, 60));
+  const city = await persist(way, () => cityNamed(person, chaos.draw.pick(CITIES)));
+  const { hotels } = await persist(way, () =>
+    searchWhole(person, criteriaOf(city, stay), { page: { page: 1, pageSize: 20 } }),
+  );
+  ledger.count('searches');
+  const open = hotels.filter(({ total, source }) => total !== null && source === 'PROVIDER');
+  if (open.length === 0) return null;
+  const { id: hotelId } = chaos.draw.pick(open);
+  const [offer] = (await persist(way, () => hotelPage(person, hotelId, stay))).offers.offers;
+  if (!offer) return null;
+  // Made although the answer was lost: another address is another account.
+  await persist(way, () => register(person));
+  const choice = { hotelId, offer, stay, key: key(way) };
+  return (await persist(way, () => create(person, choice))).booking ?? null;
+}
+
+/** Reads the booking as its page does until nothing is under way, for as long as somebody would look. */
+async function follow(way: Way, person: Caller, id: string): Promise<BookingShown | null> {
+  for (let looks = 0; looks < 5; looks += 1) {
+    const shown = await persist(way, () => readBooking(person, id));
+    if (!shown?.isProcessing) return shown;
+    await sleep(2_000);
+  }
+  return null;
+}
+
+async function payFor(way: Way, person: Caller, draft: BookingShown): Promise<boolean> {
+  const { ledger } = way;
+  const payment = { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor, key: key(way) };
+  ledger.story(draft.id).shownTotals.set(payment.key, draft.totalToPay.amountMinor);
+  const { booking } = await persist(way, () => pay(person, payment));
+  const shown = booking?.isProcessing ? await follow(way, person, draft.id) : (booking ?? null);
+  if (shown?.status !== 'confirmed') return false;
+  ledger.told(draft.id, 'confirmed');
+  ledger.count('booked');
+  return true;
+}
+
+async function cancelStay(way: Way, person: Caller, id: string): Promise<void> {
+  const { ledger } = way;
+  const { fee } = await persist(way, () => preview(person, id));
+  ledger.story(id).agreedFee = fee.amountMinor;
+  const order = { bookingId: id, feeSeenMinor: fee.amountMinor, key: key(way) };
+  await persist(way, () => cancel(person, order));
+  const state = await persist(way, () => readState(person, id));
+  if (state?.status !== 'cancelled' || state.isBeingCancelled) return;
+  ledger.told(id, 'cancelled');
+  ledger.count('cancelled');
+}
+
+async function journey(way: Way): Promise<void> {
+  const person = newcomer(way);
+  const draft = await begin(way, person);
+  if (!draft || !(await payFor(way, person, draft))) return;
+  if (way.chaos.draw.chance(0.4)) await cancelStay(way, person, draft.id);
+}
+
+/** One seat from which people travel, one after the other, until it is over. */
+export async function travel(way: Way): Promise<void> {
+  while (!way.isOver()) {
+    way.ledger.count('journeys');
+    // Whoever meets six failures in a row leaves; what he left behind must be in order all the same.
+    await journey(way).catch(() => way.ledger.count('given up'));
+    await sleep(way.chaos.between(100, 600));
+  }
+}
