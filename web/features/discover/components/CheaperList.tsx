@@ -48,10 +48,10 @@ export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
             <li key={dates.hotelId}>
               <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party: criteria.party })}>
                 {hotel && <LocalizedText value={hotel.name} />}
+                <span className={styles.hint}>
+                  <CheaperHint dates={dates} isShort />
+                </span>
               </TextLink>
-              <span className={styles.hint}>
-                <CheaperHint dates={dates} isShort />
-              </span>
             </li>
           );
         })}

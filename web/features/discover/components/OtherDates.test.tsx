@@ -105,7 +105,7 @@ describe('cheaper dates', () => {
       within(panel)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Hotel 1', 'Hotel 2']);
+    ).toEqual([expect.stringMatching(/^Hotel 1/), expect.stringMatching(/^Hotel 2/)]);
     expect(plain(panel)).toMatch(/from ₪1,230 \(−18%\)/);
     expect(within(panel).getAllByRole('link')[0]).toHaveAttribute(
       'href',

@@ -118,6 +118,22 @@ describe('a running search', () => {
     expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
   });
 
+  it('names them beside an empty list too, and keeps the focus while it tries again', async () => {
+    let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
+    const retry = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      result: () => {
+        answer = result();
+        return { data: { __typename: 'Mutation' as const, retryHotelSearch: progress() } };
+      },
+    };
+    const { user } = open([searchMock(() => answer), retry]);
+    await screen.findByRole('heading', { name: 'No Hotels Found' });
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
+  });
+
   it('says again what failed when the retry cannot even be asked', async () => {
     const failing = {
       request: { query: RetryResultsDocument, variables: () => true },

@@ -79,39 +79,41 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
             <Problem error={error} onRetry={results.reload} />
           </div>
         )}
-        {isNothingFound ? (
-          <EmptyResults search={search} suggestion={result.suggestion} hasHeading={hasFilters} />
-        ) : (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <SearchProgress results={results} />
-              {isWaiting
-                ? !error && <SkeletonList />
-                : results.answeredView !== undefined && (
-                    <HotelList
-                      hotels={result.hotels}
-                      total={result.pageInfo.totalItems}
-                      viewKey={results.answeredView}
-                      criteria={search.criteria}
-                      isBusy={isStale}
-                      isComplete={progress?.complete === true}
-                    />
-                  )}
-              {!isWaiting && <ResultPages search={search} result={result} />}
+        <div className={styles.body}>
+          <SearchProgress results={results} />
+          {isNothingFound ? (
+            <EmptyResults search={search} suggestion={result.suggestion} hasHeading={hasFilters} />
+          ) : (
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                {isWaiting
+                  ? !error && <SkeletonList />
+                  : results.answeredView !== undefined && (
+                      <HotelList
+                        hotels={result.hotels}
+                        total={result.pageInfo.totalItems}
+                        viewKey={results.answeredView}
+                        criteria={search.criteria}
+                        isBusy={isStale}
+                        isComplete={progress?.complete === true}
+                      />
+                    )}
+                {!isWaiting && <ResultPages search={search} result={result} />}
+              </div>
+              <aside className={styles.aside}>
+                <SherryHelp />
+                {!isWaiting && (
+                  <CheaperList
+                    key={results.answeredView}
+                    hotels={result.hotels}
+                    criteria={search.criteria}
+                    isReady={!isStale && progress?.complete === true}
+                  />
+                )}
+              </aside>
             </div>
-            <aside className={styles.aside}>
-              <SherryHelp />
-              {!isWaiting && (
-                <CheaperList
-                  key={results.answeredView}
-                  hotels={result.hotels}
-                  criteria={search.criteria}
-                  isReady={!isStale && progress?.complete === true}
-                />
-              )}
-            </aside>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <FilterSheet
         isOpen={isSheetOpen}
