@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
 import { useKeptStay } from '../../lib/useKeptStay.ts';
+import { PriceAge } from '../../lib/PriceAge.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BookingPanel } from './components/BookingPanel.tsx';
@@ -40,7 +41,8 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
     notifyOnNetworkStatusChange: true,
   });
   const offers = loading ? [] : (data?.hotel?.offers.offers ?? []);
-  return { offers, isLoading: loading, hasFailed: !loading && error !== undefined, refetch };
+  const age = loading ? undefined : data?.hotel?.offers;
+  return { offers, age, isLoading: loading, hasFailed: !loading && error !== undefined, refetch };
 };
 
 /** A hotel that exists: pictures, words, rooms, and the panel that books. */
@@ -52,7 +54,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const name = pickText(hotel.name, text).text;
   const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
-  const { offers, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
+  const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
   const choice = useRoomChoice(offers);
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
@@ -72,6 +74,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
         <div className={styles.main}>
           <HotelIntro hotel={hotel} stay={stay} />
           {isPhone && <StayFields {...state} />}
+          {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
           <RoomList
             hotelId={hotel.id}
             stay={stay}

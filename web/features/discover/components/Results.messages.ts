@@ -13,6 +13,10 @@ export const messages = defineMessages({
     id: 'discover.results.slow',
     defaultMessage: 'Hotels answer one after another; this can take a moment.',
   },
+  waiting: {
+    id: 'discover.results.waiting',
+    defaultMessage: 'Many people are searching now; we are waiting for our turn.',
+  },
   chunksFailed: {
     id: 'discover.results.chunksFailed',
     defaultMessage: 'Some hotels could not be checked. The list shows the others.',

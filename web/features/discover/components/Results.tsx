@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PriceAge } from '../../../lib/PriceAge.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
 import { useKeptStay } from '../../../lib/useKeptStay.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -74,6 +75,9 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
           />
         )}
         <ActiveFilters filters={search.filters} onChange={search.setFilters} />
+        {result && !isNothingFound && (
+          <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
+        )}
         {error && (
           <div className={styles.problem}>
             <Problem error={error} onRetry={results.reload} />

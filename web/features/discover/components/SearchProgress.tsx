@@ -12,14 +12,15 @@ import styles from './SearchProgress.module.css';
 
 const SLOW_MS = 10_000;
 
-function Running({ progress: { checked, total } }: { progress: Result['progress'] }) {
+function Running({ progress: { checked, total, isWaiting } }: { progress: Result['progress'] }) {
   const intl = useIntl();
   const isSlow = useHasLasted(true, SLOW_MS);
   const text = intl.formatMessage(messages.progress, { checked, total });
+  const hint = isWaiting ? messages.waiting : isSlow && messages.slow;
   return (
     <>
       <p className="num">
-        {text} {isSlow && intl.formatMessage(messages.slow)}
+        {text} {hint && intl.formatMessage(hint)}
       </p>
       <ProgressBar label={text} value={(checked / total) * 100} />
     </>

@@ -49,6 +49,7 @@ export const progress = (changes: Partial<Progress> = {}): Progress => ({
   total: 240,
   complete: true,
   failedChunks: [],
+  isWaiting: false,
   ...changes,
 });
 
@@ -70,6 +71,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   progress: progress(),
   suggestion: null,
   pricedAt: null,
+  isStale: false,
   ...changes,
 });
 

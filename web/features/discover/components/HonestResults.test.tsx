@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../i18n/languages.ts';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { hotels, placeMocks, progress, result, searchMock } from '../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const open = (changes: Parameters<typeof result>[0], language: LanguageCode = 'en') =>
+  renderRoute(<DiscoverPage />, {
+    address: ADDRESS,
+    language,
+    mocks: [searchMock(() => result(changes)), ...placeMocks()],
+  });
+
+describe('prices that are old because nobody answers', () => {
+  it.each([
+    [12, 'en', /Prices from 12 minutes ago\. They are asked for again before you book\./],
+    [1, 'en', /Prices from a minute ago\./],
+    [12, 'he', /המחירים מלפני 12 דקות\./],
+  ] as const)('of %i minutes are called so in %s', async (minutes, language, words) => {
+    open({ isStale: true, pricedAt: minutesAgo(minutes) }, language);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('are not spoken of while they are fresh', async () => {
+    open({ isStale: false, pricedAt: minutesAgo(4) });
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByText(/Prices from/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a search that waits for its turn', () => {
+  const running = { checked: 100, complete: false };
+
+  it.each([
+    ['en', /100 of 240 hotels checked.*we are waiting for our turn/],
+    ['he', /אנחנו ממתינים לתורנו/],
+  ] as const)('says so beside its progress (%s)', async (language, words) => {
+    open({ hotels: hotels(2), progress: progress({ ...running, isWaiting: true }) }, language);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says nothing of the kind when it runs', async () => {
+    open({ hotels: hotels(2), progress: progress(running) });
+    expect(await screen.findByText('100 of 240 hotels checked')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { Text } from '../i18n/Text.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { messages } from './PriceAge.messages.ts';
+
+const MINUTE_MS = 60_000;
+
+interface PriceAgeProps {
+  /** When the prices were read. */
+  pricedAt: string | null | undefined;
+  /** Whether they are past their fresh time: fresh prices need no word. */
+  isStale: boolean;
+  className?: string | undefined;
+}
+
+/** How old prices are that are shown because their source does not answer. */
+export function PriceAge({ pricedAt, isStale, className }: PriceAgeProps) {
+  if (!isStale || !pricedAt) return null;
+  const minutes = Math.max(1, Math.round((Date.now() - Date.parse(pricedAt)) / MINUTE_MS));
+  return (
+    <Notice tone="info" role="status" {...(className && { className })}>
+      <Text message={messages.age} values={{ minutes }} />
+    </Notice>
+  );
+}
