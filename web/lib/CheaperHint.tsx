@@ -10,7 +10,7 @@ interface CheaperHintProps {
   isShort?: boolean;
 }
 
-/** “Cheaper on 12 – 15 Dec: from ₪3,280 (−18%)”. */
+/** “Cheaper on 12 – 15 Dec: from ₪3,280 in total (−18%)”. */
 export function CheaperHint({ dates: { stay, savingPercent }, isShort = false }: CheaperHintProps) {
   const intl = useIntl();
   const dates = useDates();

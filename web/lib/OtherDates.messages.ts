@@ -7,6 +7,9 @@ export const messages = defineMessages({
   unknown: { id: 'common.dates.unknown', defaultMessage: 'Nearby dates could not be checked.' },
   again: { id: 'common.dates.again', defaultMessage: 'Look again' },
   cheaperTitle: { id: 'common.dates.cheaper.title', defaultMessage: 'Cheaper on nearby dates' },
-  cheaper: { id: 'common.dates.cheaper', defaultMessage: 'Cheaper on {dates}: from {total} ({saving})' },
-  cheaperAt: { id: 'common.dates.cheaper.at', defaultMessage: '{dates}: from {total} ({saving})' },
+  cheaper: {
+    id: 'common.dates.cheaper',
+    defaultMessage: 'Cheaper on {dates}: from {total} in total ({saving})',
+  },
+  cheaperAt: { id: 'common.dates.cheaper.at', defaultMessage: '{dates}: from {total} in total ({saving})' },
 });

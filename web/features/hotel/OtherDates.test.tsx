@@ -70,7 +70,7 @@ describe('a hotel that is cheaper some days later', () => {
     const asked = vi.fn<(variables: object) => void>();
     const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
     const hint = await screen.findByRole('link');
-    expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 (−18%)');
+    expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 in total (−18%)');
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
