@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { messages } from './PriceAge.messages.ts';
@@ -12,13 +13,17 @@ interface PriceAgeProps {
   className?: string | undefined;
 }
 
-/** How old prices are that are shown because their source does not answer. */
-export function PriceAge({ pricedAt, isStale, className }: PriceAgeProps) {
-  if (!isStale || !pricedAt) return null;
-  const minutes = Math.max(1, Math.round((Date.now() - Date.parse(pricedAt)) / MINUTE_MS));
+function Age({ pricedAt, className }: { pricedAt: string; className: string | undefined }) {
+  const [minutes] = useState(() => Math.max(1, Math.round((Date.now() - Date.parse(pricedAt)) / MINUTE_MS)));
   return (
-    <Notice tone="info" role="status" {...(className && { className })}>
+    <Notice tone="info" {...(className && { className })}>
       <Text message={messages.age} values={{ minutes }} />
     </Notice>
   );
+}
+
+/** How old prices are, when they came, that are shown because their source does not answer. */
+export function PriceAge({ pricedAt, isStale, className }: PriceAgeProps) {
+  if (!isStale || !pricedAt) return null;
+  return <Age key={pricedAt} pricedAt={pricedAt} className={className} />;
 }
