@@ -138,8 +138,16 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     change: async (entity: string, id: string, fields: object) =>
       void (await platform('PUT', `${entity}/${id}`, fields)),
     /** Changes fields of a record behind the gateway's back: for what only time would do. */
-    rewrite: async (entity: string, id: string, fields: object) =>
-      void (await platform('PATCH', `${entity}/update-many`, { query: { id }, data: { $set: fields } })),
+    rewrite: async (entity: string, id: string, fields: object, condition: object = {}) =>
+      void (await platform('PATCH', `${entity}/update-many`, {
+        query: { id, ...condition },
+        data: { $set: fields },
+      })),
+    /** Records that meet a query. */
+    find: async (entity: string, q: object) =>
+      z
+        .array(z.record(z.string(), z.unknown()))
+        .parse(await platform('GET', `${entity}?q=${encodeURIComponent(JSON.stringify(q))}`)),
     /** Variables for a second gateway that shares this one's upstreams. */
     upstreams: () => ({
       PROVIDER_URL: product.providerUrl,

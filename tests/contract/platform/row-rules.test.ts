@@ -15,6 +15,7 @@ const records: Readonly<Record<string, { by: string; body: object }>> = {
   Message: { by: 'service', body: { kind: 'contact', message: 'Hello', created_by: MEMBER } },
   OutboxMail: { by: 'service', body: { to: MEMBER, subject: 'Hello' } },
   AuditEntry: { by: 'service', body: { action: 'hotel.update', summary: 'Inn' } },
+  RoomInventory: { by: 'service', body: { hotel_id: 'h', room_type: 'Loft', room_key: 'loft' } },
 };
 
 /** A field that a caller with the right may change, with a value. */
@@ -26,6 +27,7 @@ const changes: Readonly<Record<string, object>> = {
   Message: { is_handled: true },
   OutboxMail: { attempts: 1 },
   AuditEntry: { summary: 'other' },
+  RoomInventory: { refs: ['HB1'] },
 };
 
 /** Statuses for visitor, member, other member, admin and service, in this order. */
@@ -89,6 +91,15 @@ const rules: Readonly<
     bulk: [403, 403, 403, 403, 201],
     clear: [403, 403, 403, 403, 403],
   },
+  // Changed by naming its version, and in no other way.
+  RoomInventory: {
+    see: [404, 404, 404, 200, 200],
+    create: [403, 403, 403, 403, 201],
+    update: [404, 404, 404, 403, 403],
+    remove: [404, 404, 404, 403, 403],
+    bulk: [403, 403, 403, 403, 201],
+    clear: [403, 403, 403, 403, 403],
+  },
 };
 
 describe.each(stores)('who may do what on %s', (store) => {
@@ -99,10 +110,10 @@ describe.each(stores)('who may do what on %s', (store) => {
   afterAll(() => scene.platform.close());
 
   let counter = 0;
-  /** Favorites are unique by person and hotel. */
+  /** Favorites are unique by person and hotel, inventories by hotel and room. */
   const fresh = (entity: string): object => {
     counter += 1;
-    return entity === 'Favorite'
+    return entity === 'Favorite' || entity === 'RoomInventory'
       ? { ...records[entity]?.body, hotel_id: `h-${counter}` }
       : { ...records[entity]?.body };
   };

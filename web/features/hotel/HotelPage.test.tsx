@@ -203,6 +203,22 @@ describe('Book Now', () => {
     expect(address()).toMatch(/^\/Hotel/);
   });
 
+  it('tells who has rooms held for three bookings already what to do', async () => {
+    const full = booking({ __typename: 'BookingRefused', code: 'RATE_LIMITED' });
+    const { user } = open([details(hotelDetails()), prices(rooms), full, prices(rooms)]);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rooms are already being held for three of your bookings. Complete one of them, or try again in half an hour.',
+    );
+  });
+
+  it('tells how many rooms are left when they are few', async () => {
+    open([details(hotelDetails()), prices([roomOffer({ roomsLeft: 2 }), roomOffer({ id: 'more' })])]);
+    expect(await screen.findAllByText(/Only \d+ rooms? left/)).toHaveLength(1);
+    expect(screen.getByText('Only 2 rooms left')).toBeInTheDocument();
+  });
+
   it('repeats an attempt without an answer under the same key', async () => {
     const keys: string[] = [];
     const note = ({ key }: CreateBookingInput) => keys.push(key);

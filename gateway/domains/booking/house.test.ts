@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../models/viewer.ts';
+import { cancelInput } from './test-cancel.ts';
+import { caller, confirmInput, createInput, dana, eve, noa, setUp, stay, storedOffer } from './test-kit.ts';
+
+const MINUTE = 60_000;
+const HOTEL = 'stored-1';
+
+/** A house with so many rooms, and what people do there. */
+function house(count: number | null) {
+  const kit = setUp();
+  kit.house.stock.count = count;
+  let drafts = 0;
+  const create = (viewer: Viewer | null, claim: string | null = null, hotelId = HOTEL) => {
+    drafts += 1;
+    const offerId = `offer at ${hotelId}`;
+    const offer = { ...storedOffer(), id: offerId, hotelId };
+    kit.fresh.offers = [offer];
+    kit.kept.set(offerId, { hotelId, stay: placeStay, offer });
+    const input = createInput({ hotelId, offerId, key: `create-${drafts}`, acceptDuplicate: true });
+    return kit.service.create(caller(viewer, claim), input);
+  };
+  const booked = async (viewer: Viewer): Promise<string> => {
+    const answer = await create(viewer);
+    if (answer.__typename !== 'BookingSaved') throw new Error(JSON.stringify(answer));
+    return answer.booking.id;
+  };
+  const pay = (viewer: Viewer, bookingId: string, key = `pay ${bookingId}`) =>
+    kit.service.confirm(caller(viewer), confirmInput({ bookingId, key, acceptDuplicate: true }));
+  const kinds = () => kit.house.references().map(({ kind }) => kind);
+  return { ...kit, create, booked, pay, kinds };
+}
+
+const placeStay = {
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },
+};
+
+const refused = (code: string) => ({ __typename: 'BookingRefused', code });
+const saved = (status: string) => ({ __typename: 'BookingSaved', booking: { status, effect: null } });
+
+describe('the last room of a house', () => {
+  it('is held for who came first, for half an hour, and sold once', async () => {
+    const { booked, create, pay, clock, kinds } = house(1);
+    const first = await booked(dana);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    await clock.advance(29 * MINUTE);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    await clock.advance(MINUTE);
+    const second = await booked(eve);
+    expect(await pay(dana, first)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+    // The same draft comes back to the same answer.
+    expect(await pay(dana, first, 'pay again')).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('has one winner when everybody pays at once', async () => {
+    const { booked, pay, house: rooms, kinds } = house(null);
+    const people = Array.from({ length: 8 }, (_, nth) => ({
+      ...dana,
+      id: `p${nth}`,
+      email: `p${nth}@example.com`,
+    }));
+    const drafts: string[] = [];
+    for (const person of people) drafts.push(await booked(person));
+    rooms.stock.count = 3;
+    const answers = await Promise.all(people.map((person, nth) => pay(person, drafts[nth] ?? '')));
+    const lost = answers.filter((answer) => answer.__typename !== 'BookingSaved');
+    expect(lost).toEqual(Array.from({ length: 5 }, () => refused('ROOM_UNAVAILABLE')));
+    expect(kinds()).toEqual(['booking', 'booking', 'booking']);
+  });
+
+  it('counts what was sold before anybody counted', async () => {
+    const { booked, pay, create, house: rooms } = house(null);
+    await pay(dana, await booked(dana));
+    rooms.stock.count = 1;
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+  });
+
+  it('is his own for who holds it: again from the hotel page, and when the draft becomes his', async () => {
+    const { create, service, pay, kinds } = house(1);
+    const claim = 'c'.repeat(43);
+    expect(await create(null, claim)).toMatchObject(saved('pending'));
+    const again = await create(null, claim);
+    expect(again).toMatchObject(saved('pending'));
+    expect(kinds()).toEqual(['hold']);
+    await service.claim(caller(dana, claim), 'booking-2');
+    expect(await pay(dana, 'booking-2')).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('is kept on from the moment at which its price is quoted anew', async () => {
+    const { booked, create, service, clock } = house(1);
+    const first = await booked(dana);
+    await clock.advance(26 * MINUTE);
+    expect(await service.recheck(caller(dana), first)).toMatchObject(saved('pending'));
+    await clock.advance(20 * MINUTE);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+  });
+
+  it.each<[string, (kit: ReturnType<typeof house>, id: string) => Promise<unknown>]>([
+    [
+      'its owner',
+      ({ service }, id) => service.cancel(caller(dana), cancelInput({ bookingId: id, feeSeenMinor: 90_000 })),
+    ],
+    [
+      'an administrator',
+      async ({ service, clock }, id) => {
+        await service.setStatus(caller(noa), id, 'cancelled');
+        await clock.advance(11_000);
+      },
+    ],
+  ])('is free again when %s cancels', async (_who, cancel) => {
+    const kit = house(1);
+    const id = await kit.booked(dana);
+    await kit.pay(dana, id);
+    await cancel(kit, id);
+    await expect.poll(() => kit.records.get(id)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(await kit.create(eve)).toMatchObject(saved('pending'));
+    expect(await kit.service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 0 } });
+  });
+});
+
+describe('holds', () => {
+  it('are three at most for one person, and end', async () => {
+    const { create, clock, kinds } = house(5);
+    for (const hotel of ['a', 'b', 'c'])
+      expect(await create(dana, null, hotel)).toMatchObject(saved('pending'));
+    expect(await create(dana, null, 'd')).toMatchObject(refused('RATE_LIMITED'));
+    expect(kinds()).toEqual(['hold', 'hold', 'hold']);
+    expect(await create(eve, null, 'd')).toMatchObject(saved('pending'));
+    await clock.advance(30 * MINUTE);
+    expect(await create(dana, null, 'd')).toMatchObject(saved('pending'));
+  });
+
+  it('are three at most for a browser that asks for everything at once', async () => {
+    const { create, kinds } = house(5);
+    const claim = 'c'.repeat(43);
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((hotel) => create(null, claim, hotel)),
+    );
+    const started = answers.filter((answer) => answer.__typename === 'BookingSaved').length;
+    expect(started).toBeLessThanOrEqual(3);
+    expect(kinds()).toHaveLength(started);
+  });
+
+  it('are not made where nobody counts', async () => {
+    const { create, kinds } = house(null);
+    for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
+    expect(kinds()).toEqual([]);
+  });
+});
+
+describe('an inventory that answers late or not at all', () => {
+  const lost = () => Promise.reject(new AppError('TIMEOUT'));
+
+  it('gets its write again, and books once', async () => {
+    const { booked, pay, house: rooms, kinds } = house(1);
+    const id = await booked(dana);
+    const { change } = rooms.rooms;
+    let writes = 0;
+    rooms.rooms.change = async (...args) => {
+      const isWritten = await change(...args);
+      writes += 1;
+      return writes === 2 ? lost() : isWritten;
+    };
+    expect(await pay(dana, id)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('leaves the outcome owed, and the look-up finds what was written', async () => {
+    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const id = await booked(dana);
+    const { change, inventory } = rooms.rooms;
+    let writes = 0;
+    rooms.rooms.change = async (...args) => {
+      await change(...args);
+      writes += 1;
+      if (writes === 2) rooms.rooms.inventory = lost;
+      return writes < 2 || lost();
+    };
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    Object.assign(rooms.rooms, { change, inventory });
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(records.get(id)).toMatchObject({ status: 'confirmed', effect: null });
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('never books late what a look-up has found missing', async () => {
+    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const id = await booked(dana);
+    const { change } = rooms.rooms;
+    const sent: Parameters<typeof change>[] = [];
+    let writes = 0;
+    rooms.rooms.change = (...args) => {
+      writes += 1;
+      if (writes === 1) return change(...args);
+      sent.push(args);
+      return lost();
+    };
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    rooms.rooms.change = change;
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(records.get(id)).toMatchObject({ status: 'pending', effect: null, outcome: { kind: 'refused' } });
+    for (const args of sent) expect(await change(...args)).toBe(false);
+    expect(kinds()).not.toContain('booking');
+    const clientRef = records.get(id)?.clientRef ?? '';
+    const { quote } = records.get(id) ?? {};
+    if (!quote) throw new Error('no quote');
+    const request = {
+      place: { hotelId: HOTEL, stay: placeStay },
+      quote,
+      hold: { ref: 'draft', holder: 'dana', isPaying: true },
+      clientRef,
+      rooms: [],
+      email: '',
+      phone: '',
+    };
+    expect(await rooms.supply.book(request)).toEqual({ kind: 'gone' });
+    expect(await pay(dana, id, 'pay again')).toMatchObject(saved('confirmed'));
+  });
+
+  it('refuses before anything is written when the platform is away', async () => {
+    const { booked, pay, create, house: rooms, records } = house(1);
+    const id = await booked(dana);
+    rooms.rooms.inventory = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
+    expect(await pay(dana, id)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
+    expect(await create(eve)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
+    expect(records.get(id)).toMatchObject({ attempt: 0, effect: null });
+  });
+});
+
+describe('the audit of the house', () => {
+  it('gives back rooms that no booking stands behind', async () => {
+    const { booked, pay, service, records, kinds, news } = house(1);
+    const id = await booked(dana);
+    await pay(dana, id);
+    const record = records.get(id);
+    if (!record) throw new Error('no record');
+    // Somebody took the booking back behind our back.
+    records.set(id, { ...record, status: 'pending', providerRef: null, outcome: null });
+    expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
+    expect(kinds()).toEqual(['gone']);
+    expect(news).toEqual(['booking-confirmed booking-1']);
+  });
+});
