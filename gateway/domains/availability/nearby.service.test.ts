@@ -39,10 +39,10 @@ function listOf(total: number | undefined): OfferList {
 }
 
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
-  const asked: { day: string; ids: readonly string[] }[] = [];
+  const asked: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
   const { stay: checked } = createOfferService({ ...bench().deps, clock, storedHotel: async () => null });
-  const offersOf: OfferService['offersOf'] = async (ids, { checkIn }) => {
-    asked.push({ day: checkIn.slice(5), ids });
+  const offersOf: OfferService['offersOf'] = async (ids, { checkIn }, options) => {
+    asked.push({ day: checkIn.slice(5), ids, priority: options?.priority });
     onAsk();
     return ids.map((id) => {
       const price = prices[id]?.[checkIn.slice(5)];
@@ -141,10 +141,17 @@ describe('cheaper dates', () => {
     expect(await nearby.cheaper(shown, stay)).toMatchObject([
       { hotelId: 'a', savingPercent: 18, stay: { checkIn: '2026-12-08', total: { amountMinor: 82_000 } } },
     ]);
-    expect(asked).toEqual([
+    expect(asked).toMatchObject([
       { day: '12-08', ids: ['a', 'b'] },
       { day: '12-13', ids: ['a', 'b'] },
     ]);
+  });
+
+  it('wait behind the searches of all others, nearest dates behind first looks only', async () => {
+    const { asked, nearby } = open({ a: { '12-09': 300 } });
+    await nearby.cheaper(shown, stay);
+    await nearby.nearest(['a'], stay);
+    expect(asked.map(({ priority }) => priority)).toEqual(['behind', 'behind', 'usual', 'usual']);
   });
 
   it('say nothing of what could not be asked or has no rooms', async () => {

@@ -4,6 +4,7 @@ import type { OfferList } from '../../models/offer.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
 import { dayOf, wallClock } from '../../pricing/nights.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '../../pricing/saving.ts';
+import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
 import type { OfferService } from './offer.service.ts';
 import type { StayInput } from './stay-input.ts';
@@ -57,13 +58,17 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   const today = (): PlainDate => dayOf(wallClock(clock()));
 
   /** What each hotel answers for each stay; one provider call a stay. */
-  const ask = async (ids: readonly string[], stays: readonly Stay[]): Promise<readonly Round[]> => {
-    const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay)));
+  const ask = async (
+    ids: readonly string[],
+    stays: readonly Stay[],
+    options: CallOptions,
+  ): Promise<readonly Round[]> => {
+    const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay, options)));
     return ids.map((_, hotel) => {
       const answers = lists.map((list) => list[hotel]);
       return {
         stays: stays.flatMap((stay, at) => stayOf(stay, answers[at])),
-        hasFailed: answers.some((answer) => answer instanceof Error),
+        hasFailed: answers.some((answer) => answer instanceof Error || answer?.isStale),
       };
     });
   };
@@ -78,7 +83,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       for (const round of roundsAround(offers.stay(input), today())) {
         isLate = clock().getTime() > until;
         if (left.length === 0 || isLate) break;
-        const answers = await ask(left, round);
+        const answers = await ask(left, round, { priority: 'usual' });
         // A source that fails is asked no further.
         left.forEach((id, at) => {
           const answer = answers[at];
@@ -96,7 +101,9 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       if ([...totals.values()].some((total) => total <= 0))
         throw new AppError('BAD_USER_INPUT', { fields: ['totalMinor'] });
       const ids = severalHotels([...totals.keys()], 'shown');
-      const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()));
+      const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
+        priority: 'behind',
+      });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
         const [stay] = (answers[at]?.stays ?? []).toSorted(
           (left, right) => left.total.amountMinor - right.total.amountMinor,
@@ -119,8 +126,9 @@ function severalHotels(hotelIds: readonly string[], field: string): readonly str
   return ids;
 }
 
+/** What an old answer says is no reason to change one's dates. */
 function stayOf({ checkIn, checkOut }: Stay, answer: OfferList | Error | undefined): readonly NearbyStay[] {
-  if (!answer || answer instanceof Error) return [];
+  if (!answer || answer instanceof Error || answer.isStale) return [];
   const [cheapest] = answer.offers;
   if (!cheapest) return [];
   const { total, pricePerNight } = cheapest;

@@ -5,6 +5,7 @@ import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { nightsBetween, wallClock } from '../../pricing/nights.ts';
+import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms } from './house-rooms.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
@@ -27,7 +28,11 @@ export interface OfferService {
   /** The stay, checked. @throws AppError BAD_USER_INPUT */
   stay(input: StayInput): Stay;
   /** Offers aligned to hotel ids, from the cache or the provider; an error fails its hotel alone. */
-  offersOf(hotelIds: readonly string[], stay: Stay): Promise<readonly (OfferList | Error)[]>;
+  offersOf(
+    hotelIds: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<readonly (OfferList | Error)[]>;
   /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
@@ -76,10 +81,10 @@ export function createOfferService(deps: OfferDeps): OfferService {
 
   return {
     stay: (input) => validStay(input, clock()),
-    offersOf: async (hotelIds, stay) => {
+    offersOf: async (hotelIds, stay, options) => {
       const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
       const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));
-      const found = await provider.read([...new Set(codes)], stay);
+      const found = await provider.read([...new Set(codes)], stay, options);
       return Promise.all(
         hotelIds.map(async (id, at) => {
           const hotel = own[at];
@@ -93,7 +98,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
       const own = await storedOrNull(hotelId);
       if (own) return (await ownOffers(own, stay)).offers;
       if (!isProviderCode(hotelId)) return [];
-      return (await provider.fetch([hotelId], stay, signal)).get(hotelId)?.offers ?? [];
+      return (await provider.fetch([hotelId], stay, signal && { signal })).get(hotelId)?.offers ?? [];
     },
     offerById: async (id) => {
       const [found] = await cache.peekMany(SHOWN_OFFER, [cacheKey(id)]);

@@ -7,7 +7,7 @@ import type { Stay } from '../../models/stay.ts';
 import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
 import { sellableOffers } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { NO_ROOMS, OFFERS, type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
 
@@ -32,15 +32,23 @@ export const OFFERS_BATCH = 100;
 /** Offers of provider hotels, cached for three minutes. */
 export interface ProviderOffers {
   /** By hotel code; an error where neither the provider nor the cache could answer. */
-  read(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers | Error>>;
+  read(
+    codes: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
   /** Asks the provider, whatever is cached. @throws AppError */
-  fetch(codes: readonly string[], stay: Stay, signal?: AbortSignal): Promise<ReadonlyMap<string, ReadOffers>>;
+  fetch(
+    codes: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<string, ReadOffers>>;
 }
 
 export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   const { provider, cache, clock, nationality } = deps;
 
-  const fetch: ProviderOffers['fetch'] = async (codes, stay, signal) => {
+  const fetch: ProviderOffers['fetch'] = async (codes, stay, options) => {
     const stayPart = stayKey(stay, deps);
     const now = clock();
     const query = {
@@ -50,7 +58,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       rooms: partiesOf(stay),
       nationality,
     };
-    const reply = await provider.searchOffers(query, signal ? { signal } : {});
+    const reply = await provider.searchOffers(query, options);
     const terms = {
       nights: nightsBetween(stay.checkIn, stay.checkOut),
       today: dayOf(wallClock(now)),
@@ -99,7 +107,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
 
   return {
     fetch,
-    read: async (codes, stay) => {
+    read: async (codes, stay, options) => {
       const stayPart = stayKey(stay, deps);
       const keys = codes.map((code) => cacheKey(stayPart, code));
       const [lists, empty] = await Promise.all([
@@ -115,7 +123,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       await Promise.all(
         chunked(missing, OFFERS_BATCH).map(async (batch) => {
           try {
-            for (const [code, offers] of await fetch(batch, stay)) known.set(code, offers);
+            for (const [code, offers] of await fetch(batch, stay, options)) known.set(code, offers);
           } catch (cause) {
             for (const code of batch) known.set(code, await stale(cacheKey(stayPart, code), cause));
           }
