@@ -19,8 +19,20 @@ const guarded =
     const verdict = rule(context, parent);
     if (verdict === 'AUTH_REQUIRED' && context.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
     if (verdict !== 'allow') throw new AppError(verdict);
-    return resolve(parent, args, context, info);
+    return context.isViewerUnknown
+      ? withoutDenial(() => resolve(parent, args, context, info))
+      : resolve(parent, args, context, info);
   };
+
+/** His own things are not found for somebody who could not be named: he is asked to wait, not told that they are gone. */
+async function withoutDenial(resolve: () => unknown): Promise<unknown> {
+  try {
+    return await resolve();
+  } catch (cause) {
+    const isDenial = cause instanceof AppError && cause.code === 'NOT_FOUND';
+    throw isDenial ? new AppError('PLATFORM_UNAVAILABLE', {}, { cause }) : cause;
+  }
+}
 
 /**
  * Wraps every field of the types in the table with its rule, once, at assembly. A rule that throws is an internal

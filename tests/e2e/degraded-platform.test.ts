@@ -71,6 +71,19 @@ async function openHotel(traveller: Traveller): Promise<void> {
 const signIn = ({ page, say }: Traveller) =>
   page.getByRole('banner').getByRole('button', { name: say('Sign In', 'app.header.signIn') });
 
+/** Who somebody is, is known for some seconds after nobody can be asked any more. */
+async function silentlySignedOut(traveller: Traveller, path: string): Promise<void> {
+  const { page } = traveller;
+  const person = page.getByRole('banner').getByText('Maya Stern').first();
+  await expect
+    .poll(async () => {
+      await page.goto(product.url + path);
+      await seen(signIn(traveller).or(person).first());
+      return signIn(traveller).isVisible();
+    }, recovery)
+    .toBe(true);
+}
+
 it('a platform that is down: signed out without a word, hotels still shown, nothing begun, and all of it back afterwards', async () => {
   const dana = await travel('en');
   const { page } = dana;
@@ -81,14 +94,8 @@ it('a platform that is down: signed out without a word, hotels still shown, noth
 
   await page.reload();
   await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
-  // Who he is, is known for some seconds more.
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
-      return signIn(dana).isVisible();
-    }, recovery)
-    .toBe(true);
+  await silentlySignedOut(dana, new URL(checkout).pathname + new URL(checkout).search);
+  await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
   await expectAccessible(page);
   await shoot(page, 'degraded-platform');
   await page.goto(product.url + resultsPath);
@@ -106,6 +113,29 @@ it('a platform that is down: signed out without a word, hotels still shown, noth
       const heading = page.getByRole('heading', { level: 1, name: 'Booking Not Found' });
       await seen(guestField(dana, 'firstName').or(heading).first());
       return guestField(dana, 'firstName').isVisible();
+    }, recovery)
+    .toBe(true);
+  await seen(page.getByRole('banner').getByText(member.fullName).first());
+});
+
+it('a platform that answers pages, then slowly: nothing of them is shown, and what is slow comes all the same', async () => {
+  const dana = await travel('he');
+  const { page, say } = dana;
+  const member = newMember();
+  await registeredVisitor(product.url, member);
+  await signInto(watched, product.url, member);
+  platformLine.change({ kind: 'garbage' });
+  await silentlySignedOut(dana, '/Bookings');
+  expect(await page.getByText('of the inside').count()).toBe(0);
+  await expectAccessible(page);
+
+  platformLine.change({ kind: 'slow', ms: 700 });
+  await expect
+    .poll(async () => {
+      await page.goto(`${product.url}/Bookings`);
+      const none = page.getByRole('heading', { name: say('No bookings yet', 'bookings.empty.title') });
+      await seen(none.or(signIn(dana)).first());
+      return none.isVisible();
     }, recovery)
     .toBe(true);
   await seen(page.getByRole('banner').getByText(member.fullName).first());

@@ -73,6 +73,16 @@ it.each<[string, Trouble, number]>([
   150_000,
 );
 
+it('a platform that cannot tell who somebody is makes him wait: his booking is not gone', async () => {
+  const { member, draft } = await memberWithDraft();
+  lines.platform.change(({ path }) => (path.includes('/User/me') ? { kind: 'status', status: 503 } : null));
+  await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
+  expect(await payFor(member, draft).catch(String)).toContain('"code":"PLATFORM_UNAVAILABLE"');
+  lines.clear();
+  await expect.poll(() => myself(member), recovery).not.toBeNull();
+  expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
+}, 120_000);
+
 it('a platform that is slow is waited for, and what does not need it is not', async () => {
   const { member, draft } = await memberWithDraft();
   lines.platform.change({ kind: 'slow', ms: 700 });
