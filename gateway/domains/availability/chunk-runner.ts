@@ -91,8 +91,14 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   };
 
   const ask = async (chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState> => {
+    let again: NodeJS.Timeout | undefined;
+    const onWait = (isWaiting: boolean): void => {
+      clearInterval(again);
+      tell(chunk, isWaiting ? 'held' : 'sent');
+      // For those who come later.
+      if (isWaiting) again = setInterval(() => tell(chunk, 'held'), POLL_MS);
+    };
     try {
-      const onWait = (isWaiting: boolean): void => tell(chunk, isWaiting ? 'held' : 'sent');
       const { index, pricedAt } = await reader.prices(chunk, { ...(priority && { priority }), onWait });
       return { kind: 'done', index, readAt: pricedAt };
     } catch (cause) {
@@ -100,6 +106,8 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       logger.warn({ hotels: chunk.length, code }, 'a chunk of a search failed');
       await cache.putMany(CHUNK_FAILED, [{ key: keyOf(chunk), value: true }]);
       return staleState(cache, keyOf(chunk));
+    } finally {
+      clearInterval(again);
     }
   };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
 import { addDays } from '../../pricing/nights.ts';
 import { HOME_CODES } from './home-codes.ts';
@@ -100,6 +102,67 @@ describe('a search of a city', () => {
     const view = await service.view(criteria, { ...list, filter });
     expect(view.totalItems).toBe(0);
     expect(view.suggestion).toEqual({ field: 'amenities', value: 'Pool', count: 24 });
+  });
+});
+
+describe('a cache that loses things', () => {
+  it('has lost rows read again instead of showing an empty page, each time at most once in a while', async () => {
+    const { calls, deps } = bench();
+    const store = createMemoryStore();
+    const keys: string[] = [];
+    const lossy = {
+      ...store,
+      setMany: async (entries: readonly { key: string; value: string }[], ttl: number) => {
+        keys.push(...entries.map(({ key }) => key));
+        await store.setMany(entries, ttl);
+      },
+    };
+    const cache = createCache(lossy, { now: Date.now, logger: deps.logger });
+    const service = createSearchService({ ...deps, cache });
+    await finished(service);
+    const before = await service.view(criteria, list);
+    await store.delete(keys);
+    const after = await service.view(criteria, list);
+    expect(after.hotels).toEqual(before.hotels);
+    expect(calls.searches.length).toBe(4);
+
+    await store.delete(keys);
+    await service.view(criteria, list);
+    expect(calls.searches.length).toBe(4);
+  });
+});
+
+describe('a chunk that an instance holds', () => {
+  it('is known to others as waiting for its turn, and they take its answer without asking', async () => {
+    const { calls, deps } = bench({ patienceMs: 5 });
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const provider: SearchDeps['provider'] = {
+      ...deps.provider,
+      searchOffers: async (query, options) => {
+        options?.onWait?.(true);
+        await held;
+        options?.onWait?.(false);
+        return deps.provider.searchOffers(query, options);
+      },
+    };
+    const [one, other] = [
+      createSearchService({ ...deps, provider }),
+      createSearchService({ ...deps, provider }),
+    ];
+    await other.view(criteria, list);
+    const bothWait = async (): Promise<void> => {
+      const views = await Promise.all([one.view(criteria, list), other.view(criteria, list)]);
+      expect(views.map(({ progress }) => progress.isWaiting)).toEqual([true, true]);
+    };
+    await vi.waitFor(bothWait, { timeout: 20_000 });
+    answer();
+    const ends = await Promise.all([finished(one), finished(other)]);
+    const whole = { ...done, checked: 240, total: 240 };
+    expect(ends).toEqual([whole, whole]);
+    expect(calls.searches).toHaveLength(3);
   });
 });
 

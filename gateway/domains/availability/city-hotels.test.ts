@@ -1,0 +1,97 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import { createCityHotels } from './city-hotels.ts';
+import { mapInSlices } from './slices.ts';
+import { listing } from './test-kit.ts';
+
+function city(hotels: number) {
+  const store = createMemoryStore();
+  let lists = 0;
+  let isDown = false;
+  const provider = {
+    hotelsOfCity: async () => {
+      lists += 1;
+      if (isDown) throw new AppError('PROVIDER_UNAVAILABLE');
+      return Array.from({ length: hotels }, (_, at) => listing(at));
+    },
+  };
+  const instance = () =>
+    createCityHotels({
+      provider,
+      cache: createCache(store, { now: Date.now, logger: pino({ level: 'silent' }) }),
+      accountKey: 'test',
+    });
+  return {
+    store,
+    instance,
+    lists: () => lists,
+    fail: () => {
+      isDown = true;
+    },
+  };
+}
+
+describe('the hotels of a city', () => {
+  it('are listed once for all instances, however many: 12,000 do not fit into one value of the cache', async () => {
+    const { instance, lists } = city(12_000);
+    const [one, other] = [instance(), instance()];
+    const hotels = await one('77');
+    expect(hotels).toHaveLength(12_000);
+    expect(await other('77')).toEqual(hotels);
+    expect(lists()).toBe(1);
+    // One list in memory for every search of the city.
+    expect(await one('77')).toBe(hotels);
+  });
+
+  it('are none for a city without hotels, and that is known too', async () => {
+    const { instance, lists } = city(0);
+    expect(await instance()('77')).toEqual([]);
+    expect(await instance()('77')).toEqual([]);
+    expect(lists()).toBe(1);
+  });
+
+  it('are listed again when the cache has lost a part of them', async () => {
+    const { store, instance, lists } = city(2_500);
+    const lost: string[] = [];
+    const set = store.setMany;
+    store.setMany = async (entries, ttl) => {
+      lost.push(...entries.map(({ key }) => key).filter((key) => key.includes('city-part')));
+      await set(entries, ttl);
+    };
+    await instance()('77');
+    await store.delete(lost.slice(1, 2));
+    expect(await instance()('77')).toHaveLength(2_500);
+    expect(lists()).toBe(2);
+  });
+
+  it('say so when they cannot be listed', async () => {
+    const { instance, fail } = city(10);
+    fail();
+    await expect(instance()('77')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+});
+
+describe('long work', () => {
+  it('lets others in between its pieces', async () => {
+    let turns = 0;
+    let isOver = false;
+    const others = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    const busy = (value: number): number => {
+      const until = performance.now() + 3;
+      while (performance.now() < until);
+      return value * 2;
+    };
+    expect(await mapInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], busy)).toEqual([
+      2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+    ]);
+    isOver = true;
+    expect(turns).toBeGreaterThan(1);
+  });
+});
