@@ -2,9 +2,20 @@ import type { Booking } from '../../gateway/models/booking.ts';
 import { totalToPay } from '../../gateway/pricing/booking-total.ts';
 import { bookingRecord } from '../../gateway/upstreams/platform/booking-wire.ts';
 import { toBooking } from '../../gateway/upstreams/platform/booking-mapper.ts';
-import type { Reserved } from './reservations.ts';
+import type { RoomTable } from './house.ts';
+import type { RecordStore } from './records.ts';
+import type { ReservationDesk, Reserved } from './reservations.ts';
 import type { Story } from './story.ts';
-import type { World } from './world.ts';
+import type { Witness } from './witness.ts';
+
+/** What is judged: a simulated world, or a real one. */
+interface Judged {
+  readonly records: Pick<RecordStore, 'all'>;
+  readonly desk: Pick<ReservationDesk, 'all'>;
+  readonly rooms: Pick<RoomTable, 'reserved'>;
+  readonly witness: Pick<Witness, 'violated' | 'isExcused'>;
+  storyOf(bookingId: string): Story;
+}
 
 /** One booking at rest, with everything that speaks for or against it. */
 interface Case {
@@ -20,7 +31,7 @@ interface Case {
 export type Tally = Record<'confirmed' | 'cancelled' | 'pending' | 'flagged', number>;
 
 /** Checks every booking of a world at rest against the invariants of the design, and counts how they ended. */
-export function judge(world: World): Tally {
+export function judge(world: Judged): Tally {
   const { records, desk, rooms, witness } = world;
   const tally: Tally = { confirmed: 0, cancelled: 0, pending: 0, flagged: 0 };
   const byReference = new Map<string, Reserved[]>();
@@ -96,7 +107,7 @@ function charged({ booking, story, live, fail }: Case): void {
   if (quote?.source !== 'PROVIDER') return;
   const fare = quote.provider?.totalFareLiteral;
   for (const { fareMinor, confirmation } of live)
-    if (confirmation === booking.providerRef && (fareMinor / 100).toFixed(2) !== fare)
+    if (confirmation === booking.providerRef && (fareMinor / 100).toFixed(2) !== Number(fare).toFixed(2))
       fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);
 }
 

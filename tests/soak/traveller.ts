@@ -54,7 +54,7 @@ async function begin(way: Way, person: Caller): Promise<BookingShown | null> {
     searchWhole(person, criteriaOf(city, stay), { page: { page: 1, pageSize: 20 } }),
   );
   ledger.count('searches');
-  const open = hotels.filter(({ total, source }) => total !== null && source === 'PROVIDER');
+  const open = hotels.filter(({ total }) => total !== null);
   if (open.length === 0) return null;
   const { id: hotelId } = chaos.draw.pick(open);
   const [offer] = (await persist(way, () => hotelPage(person, hotelId, stay))).offers.offers;
