@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
 import { root } from '../support/source-files.ts';
 import { adminLists } from './admin-lists.ts';
+import { bigCities } from './big-city.ts';
 import { daysAhead, plainSearch, type SearchTarget } from './plain-search.ts';
 
 const rounds = 15;
@@ -117,4 +118,5 @@ async function main(): Promise<void> {
 }
 
 await main();
+await bigCities();
 await adminLists();

@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { sparePort } from '../support/redis.ts';
+import { root } from '../support/source-files.ts';
+import { daysAhead } from './plain-search.ts';
+
+/**
+ * A search over a large city while the provider takes 2 s for every chunk: when the first prices are there, when all are,
+ * what a traveller waits for meanwhile, and what it costs the gateway, which runs as a process of its own.
+ */
+
+const LATENCY_MS = 2_000;
+const CITIES = [
+  { name: 'Paris, 1,200 hotels', cityCode: '2988507', cityName: 'Paris' },
+  { name: 'trial city, 5,000 hotels', cityCode: '99900001', cityName: 'Trial City' },
+];
+/** Keeps one visitor within his own budget of requests. */
+const PACE_MS = 50;
+const TOKEN = 'bench-service-token';
+
+interface Part {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+async function startPart(part: string, dataDir: string, variables: Record<string, string>): Promise<Part> {
+  const port = await sparePort();
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/gateway/main.js', part], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      APP_ENV: 'dev',
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: join(dataDir, part),
+      PLATFORM_SERVICE_TOKEN: TOKEN,
+      ...variables,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const answers = () =>
+    fetch(url).then(
+      ({ status }) => status !== 503,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}`);
+    await pause(100);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const query = `query Bench($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort!, $page: PageInput) {
+  hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
+    progress { checked total complete failedChunks } pageInfo { totalItems } hotels { id name { en } total { amount } }
+    facets { amenities { key count } knownHotels }
+  }
+}`;
+const answer = z.object({
+  data: z.object({
+    hotelSearch: z.object({
+      progress: z.object({
+        checked: z.number(),
+        total: z.number(),
+        complete: z.boolean(),
+        failedChunks: z.array(z.number()),
+      }),
+      hotels: z.array(z.object({ total: z.unknown() })),
+    }),
+  }),
+});
+/** What travellers do with a list. */
+const views = [
+  { sort: 'RECOMMENDED', page: { page: 1 } },
+  { sort: 'PRICE_ASC', page: { page: 3 } },
+  { sort: 'RATING', filter: { amenities: ['Pool'], free_cancellation: true } },
+  { sort: 'STARS', filter: { hotel_class: [5, 4], priceRange: { min: 100, max: 800 } } },
+];
+
+async function view(url: string, variables: object) {
+  const began = performance.now();
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = answer.parse(await reply.json());
+  return { ...data.hotelSearch, ms: performance.now() - began };
+}
+
+/** The longest and 99th delay of the event loop since the last reading; its watch sleeps 10 ms, which are taken off. */
+async function loopDelay(url: string): Promise<{ max: number; p99: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string): number => {
+    const [, seconds = 'NaN'] =
+      new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text) ?? [];
+    return Math.max(0, Number(seconds) * 1_000 - 10);
+  };
+  return { max: read('max'), p99: read('p99') };
+}
+
+/** Peak resident memory of a process in MB; Linux only. */
+function peakMemory(pid: number): number {
+  const [, kilobytes = 'NaN'] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+const quantile = (values: readonly number[], part: number): string => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
+};
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
+
+async function fault(provider: Part, body: object): Promise<void> {
+  await fetch(`${provider.url}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reset: true, ...body }),
+  });
+}
+
+/** What one chunk of the city takes when the provider is asked without us. */
+async function oneChunk(provider: Part, cityCode: string, days: number): Promise<number> {
+  const authorization = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const reply = await fetch(`${provider.url}/TBOHolidays_HotelAPI/${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return reply.json();
+  };
+  const { Hotels } = z
+    .object({ Hotels: z.array(z.object({ HotelCode: z.string() })) })
+    .parse(await call('TBOHotelCodeList', { CityCode: cityCode, IsDetailedResponse: 'false' }));
+  const began = performance.now();
+  await call('Search', {
+    CheckIn: daysAhead(days),
+    CheckOut: daysAhead(days + 3),
+    HotelCodes: Hotels.slice(0, 100)
+      .map(({ HotelCode }) => HotelCode)
+      .join(','),
+    GuestNationality: 'AE',
+    PaxRooms: [{ Adults: 2, Children: 0, ChildrenAges: [] }],
+    ResponseTime: 18,
+    IsDetailedResponse: true,
+  });
+  return performance.now() - began;
+}
+
+/** Asks like a page that follows its search, with changing views, until it is complete. */
+async function follow(url: string, criteria: object) {
+  const began = performance.now();
+  const times: number[] = [];
+  let firstMs = Number.NaN;
+  for (let round = 0; ; round += 1) {
+    const { progress, hotels, ms } = await view(url, { criteria, ...views[round % views.length] });
+    const now = performance.now() - began;
+    // Before that an answer waits for first news by design.
+    if (!Number.isNaN(firstMs)) times.push(ms);
+    if (Number.isNaN(firstMs) && hotels.some(({ total }) => total !== null)) firstMs = now;
+    if (progress.complete) return { firstMs, wholeMs: now, times, progress };
+    await pause(PACE_MS);
+  }
+}
+
+async function measure(gateway: Part, provider: Part, city: (typeof CITIES)[number], days: number) {
+  const criteria = {
+    location: city.cityName,
+    cityCode: city.cityCode,
+    cityName: city.cityName,
+    stay: { checkIn: daysAhead(days), checkOut: daysAhead(days + 3), occupancy: { adults: 2 } },
+  };
+  const chunkMs = await oneChunk(provider, city.cityCode, days);
+  await loopDelay(gateway.url);
+  const { firstMs, wholeMs, times, progress } = await follow(gateway.url, criteria);
+  const running = await loopDelay(gateway.url);
+  const after: number[] = [];
+  for (let round = 0; round < 100; round += 1) {
+    after.push((await view(gateway.url, { criteria, ...views[round % views.length] })).ms);
+    await pause(PACE_MS);
+  }
+  const idle = await loopDelay(gateway.url);
+  console.log(
+    [
+      `  first prices ${seconds(firstMs)}, one chunk asked directly ${seconds(chunkMs)}; all ${progress.checked} hotels ${seconds(wholeMs)}; failed chunks ${progress.failedChunks.length}`,
+      `  view p50 / p99: ${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms while it runs (${times.length}), ${quantile(after, 0.5)} / ${quantile(after, 0.99)} ms after`,
+      `  event loop held up for at most ${running.max.toFixed(1)} ms while it runs (p99 ${running.p99.toFixed(1)}), ${idle.max.toFixed(1)} ms after; peak memory ${peakMemory(gateway.pid)} MB`,
+    ].join('\n'),
+  );
+}
+
+/** Prints the figures of both cities: with the list still to be read, and with it known. */
+export async function bigCities(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
+  const parts: Part[] = [];
+  const start = async (part: string, variables: Record<string, string> = {}) => {
+    const started = await startPart(part, dataDir, variables);
+    parts.unshift(started);
+    return started;
+  };
+  try {
+    const provider = await start('provider');
+    const platform = await start('platform');
+    const gateway = await start('gateway', {
+      PROVIDER_URL: `${provider.url}/TBOHolidays_HotelAPI`,
+      PLATFORM_URL: platform.url,
+      WARM_UP: '0',
+    });
+    console.log(
+      `\nlarge cities, ${LATENCY_MS} ms for every price call of the provider; gateway idle at ${peakMemory(gateway.pid)} MB`,
+    );
+    await fault(provider, { faults: [{ call: 'Search', kind: 'delay', ms: LATENCY_MS }] });
+    // The first of everything compiles code: nobody's figures.
+    await follow(gateway.url, {
+      cityCode: '293397',
+      cityName: 'Tel Aviv',
+      stay: { checkIn: daysAhead(30), checkOut: daysAhead(31), occupancy: { adults: 2 } },
+    });
+    for (const city of CITIES) {
+      console.log(`${city.name}, its list read on the way`);
+      await measure(gateway, provider, city, 40);
+      console.log(`${city.name}, its list known`);
+      await measure(gateway, provider, city, 50);
+    }
+  } finally {
+    for (const part of parts) await part.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
