@@ -11,11 +11,12 @@ import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
-import { createMetrics, healthRoutes } from './http/health.ts';
+import { healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
 import { listen } from './http/listen.ts';
 import { createLoadGauge, createLoadMeter } from './http/load-gauge.ts';
 import { mediaProxy } from './http/media.ts';
+import { createMetrics } from './http/metrics.ts';
 import { ownOrigins } from './http/own-origin.ts';
 import { requestLog } from './http/request-log.ts';
 import { contextFactory } from './http/request-context.ts';
@@ -81,15 +82,16 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       {
         now: Date.now,
         logger,
+        onReading: metrics.observeReading,
       },
     );
     closers.push(() => cache.close());
-    const rateLimits = createRateLimits(config.redisUrl);
+    const rateLimits = createRateLimits(config.redisUrl, metrics.observeLimited);
     closers.push(() => rateLimits.close());
     const load = createLoadGauge();
     closers.push(async () => load.close());
 
-    const upstream = { logger, onCall: metrics.observeCall };
+    const upstream = { logger, onCall: metrics.observeCall, onBreaker: metrics.observeBreaker };
     const platform = createEntityPlatform({
       ...upstream,
       baseUrl: embedded.platformUrl,

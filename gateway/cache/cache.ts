@@ -42,6 +42,12 @@ export interface Cached<T> {
   readonly isStale: boolean;
 }
 
+/** One value that was asked of the cache. A missing one that its source cannot give is told again when it is served stale. */
+export interface CacheReading {
+  readonly kind: string;
+  readonly outcome: 'fresh' | 'stale' | 'missing';
+}
+
 /** What the domains see of the cache. Keys are made by `cacheKey` from validated values only. */
 export interface Cache {
   /**

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Cache, CachePolicy, CacheStore, Cached } from './cache.ts';
+import type { Cache, CachePolicy, CacheReading, CacheStore, Cached } from './cache.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
@@ -14,6 +14,8 @@ interface CacheOptions {
   readonly logger: Logger;
   /** 0 to 1; spreads the expiry. */
   readonly random?: () => number;
+  /** Told of every value that is asked for. */
+  readonly onReading?: (reading: CacheReading) => void;
 }
 
 const storeKey = (policy: Pick<CachePolicy<unknown>, 'kind'>, key: string): string =>
@@ -36,7 +38,7 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
  * their fresh time is gone. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {
-  const { now, logger, random = Math.random } = options;
+  const { now, logger, random = Math.random, onReading } = options;
   /** Fills under way in this process, by store key. */
   const flights = new Map<string, Promise<unknown>>();
 
@@ -118,10 +120,16 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     return flight;
   };
 
+  const seen = <T>({ kind }: CachePolicy<T>, found: Found<T> | null): Found<T> | null => {
+    const isThere = found !== null && found.state !== 'stale';
+    onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
+    return found;
+  };
+
   return {
     read: async (policy, key, fill) => {
       const full = storeKey(policy, key);
-      const found = await lookUp(policy, full);
+      const found = seen(policy, await lookUp(policy, full));
       if (found?.state === 'fresh') return asCached(found);
       if (found?.state === 'ageing') {
         flightOf(policy, full, fill).catch(() =>
@@ -132,14 +140,15 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       try {
         return await flightOf(policy, full, fill);
       } catch (cause) {
-        if (found && now() - found.readAt <= policy.usableSeconds * 1000) return asCached(found);
-        throw cause;
+        if (!found || now() - found.readAt > policy.usableSeconds * 1000) throw cause;
+        onReading?.({ kind: policy.kind, outcome: 'stale' });
+        return asCached(found);
       }
     },
     peekMany: async (policy, keys) => {
       const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
       return keys.map((_, index) => {
-        const found = unseal(policy, stored[index] ?? null, now());
+        const found = seen(policy, unseal(policy, stored[index] ?? null, now()));
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ObservedCall } from '../upstreams/http.ts';
+import type { Metrics } from './metrics.ts';
 
 interface Deps {
   readonly isPlatformUp: () => Promise<boolean>;
@@ -9,31 +8,6 @@ interface Deps {
   readonly isStopping: () => boolean;
   /** Bearer that reads the metrics from other machines; null when nothing does. */
   readonly metricsToken: string | null;
-}
-
-/** Numbers of this process, as Prometheus text. */
-export interface Metrics {
-  readonly registry: Registry;
-  /** One finished attempt of an upstream call. */
-  observeCall(call: ObservedCall): void;
-}
-
-/** Starts collecting; each gateway has a registry of its own so that tests can run several in one process. */
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'solera_upstream_call_seconds',
-    help: 'Time of one attempt of an upstream call',
-    labelNames: ['upstream', 'call', 'outcome'],
-    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 120],
-    registers: [registry],
-  });
-  return {
-    registry,
-    observeCall: ({ upstream, call, status, ms }) =>
-      seconds.observe({ upstream, call, outcome: String(status) }, ms / 1000),
-  };
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -94,7 +94,10 @@ function limitersOf(make: (name: BudgetName) => RateLimiterAbstract) {
  * Limits shared through Redis when there is one. While it is away or silent (100 ms a command; five failures count as
  * down for 5 s) each instance counts half of them by itself.
  */
-export function createRateLimits(redisUrl: string | null): RateLimits {
+export function createRateLimits(
+  redisUrl: string | null,
+  onLimited: (budget: BudgetName) => void = () => undefined,
+): RateLimits {
   const redis = redisUrl ? connect(redisUrl) : null;
   const local = limitersOf((name) => {
     const { points, seconds } = budgets[name];
@@ -133,6 +136,7 @@ export function createRateLimits(redisUrl: string | null): RateLimits {
         await consume(budget, caller, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        onLimited(budget);
         throw new AppError('RATE_LIMITED', {
           retryAfter: Math.ceil(refusal.msBeforeNext / 1000),
           status: 429,

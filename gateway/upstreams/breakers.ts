@@ -35,8 +35,15 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** A breaker that stays open for 5 s, doubling to 60 s, and lets one probe through. */
-export function createBreaker(name: string, logger: Logger): CircuitBreakerPolicy {
+/**
+ * A breaker that stays open for 5 s, doubling to 60 s, and lets one probe through.
+ * @param onChange hears whether it is open now; one that probes still is
+ */
+export function createBreaker(
+  name: string,
+  logger: Logger,
+  onChange: (isOpen: boolean) => void,
+): CircuitBreakerPolicy {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Fault && error.isIllness),
     {
@@ -49,9 +56,10 @@ export function createBreaker(name: string, logger: Logger): CircuitBreakerPolic
       }),
     },
   );
-  breaker.onStateChange((state) =>
-    logger.warn({ breaker: name, state: CircuitState[state] }, 'circuit breaker changed'),
-  );
+  breaker.onStateChange((state) => {
+    logger.warn({ breaker: name, state: CircuitState[state] }, 'circuit breaker changed');
+    onChange(state !== CircuitState.Closed);
+  });
   return breaker;
 }
 

@@ -19,6 +19,13 @@ export interface ObservedCall {
   readonly attempt: number;
 }
 
+/** A circuit breaker after it changed. */
+export interface ObservedBreaker {
+  readonly upstream: string;
+  readonly breaker: string;
+  readonly isOpen: boolean;
+}
+
 /** What every upstream client is made with. */
 export interface UpstreamSettings {
   /** Address with its path, without a slash at the end. */
@@ -26,6 +33,8 @@ export interface UpstreamSettings {
   readonly logger: Logger;
   /** Told after every attempt. */
   readonly onCall?: (call: ObservedCall) => void;
+  /** Told when a circuit breaker opens or closes. */
+  readonly onBreaker?: (breaker: ObservedBreaker) => void;
   /** Id that travels with a call; a fresh one by default. */
   readonly requestId?: () => string;
   /** 0 to 1; jitter of the pauses. */
@@ -87,7 +96,15 @@ function isRetryable(fault: unknown, rule: RetryRule): boolean {
 
 /** The transport of one upstream: its pools, breakers and retry budget. */
 export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamTraits): UpstreamHttp {
-  const { baseUrl, logger, onCall, requestId = randomUUID, random = Math.random, now = Date.now } = settings;
+  const {
+    baseUrl,
+    logger,
+    onCall,
+    onBreaker,
+    requestId = randomUUID,
+    random = Math.random,
+    now = Date.now,
+  } = settings;
   const { upstream, unavailable, isAnswer = () => false } = traits;
   const retryBudget = createRetryBudget(now);
   const pools = new Map<string, BulkheadPolicy>();
@@ -149,7 +166,8 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
   const guarded = <T>(call: HttpCall, run: () => Promise<T>): Promise<T> => {
     const { breaker } = call.budget;
     if (breaker === null) return run();
-    return kept(breakers, breaker, () => createBreaker(breaker, logger)).execute(run);
+    const make = () => createBreaker(breaker, logger, (isOpen) => onBreaker?.({ upstream, breaker, isOpen }));
+    return kept(breakers, breaker, make).execute(run);
   };
 
   return {
