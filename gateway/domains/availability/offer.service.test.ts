@@ -17,6 +17,18 @@ describe('offers of one hotel', () => {
     expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
   });
 
+  it('are asked once by fifty who open its page at the same time', async () => {
+    const { calls, deps } = bench({}, 20);
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const checked = offers.stay(stay);
+    const fifty = Array.from({ length: 50 }, (_, at) =>
+      offers.offersOf(at % 2 === 0 ? ['2000000'] : ['2000000', '2000001'], checked),
+    );
+    const answers = await Promise.all(fifty);
+    expect(calls.searches).toEqual([['2000000'], ['2000001']]);
+    expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
+  });
+
   it('fail alone when their source does', async () => {
     const { deps, failing } = bench();
     failing.add('2000001');

@@ -105,6 +105,23 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     }
   };
 
+  /** Questions under way, by hotel and stay: who asks the same meanwhile takes their answer. */
+  const flights = new Map<string, Promise<ReadOffers | Error>>();
+
+  /** One call for all of the batch. */
+  const fly = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
+    const stayPart = stayKey(stay, deps);
+    const asked = fetch(batch, stay, options);
+    for (const code of batch) {
+      const key = cacheKey(stayPart, code);
+      const flight = asked
+        .then((found) => found.get(code) ?? new AppError('UPSTREAM_ERROR'))
+        .catch((cause: unknown) => stale(key, cause))
+        .finally(() => flights.delete(key));
+      flights.set(key, flight);
+    }
+  };
+
   return {
     fetch,
     read: async (codes, stay, options) => {
@@ -120,13 +137,12 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         if (hit) known.set(code, { offers: hit.value, readAt: hit.readAt, isStale: false });
       });
       const missing = codes.filter((code) => !known.has(code));
+      const unasked = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
+      for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);
       await Promise.all(
-        chunked(missing, OFFERS_BATCH).map(async (batch) => {
-          try {
-            for (const [code, offers] of await fetch(batch, stay, options)) known.set(code, offers);
-          } catch (cause) {
-            for (const code of batch) known.set(code, await stale(cacheKey(stayPart, code), cause));
-          }
+        missing.map(async (code) => {
+          const flight = flights.get(cacheKey(stayPart, code));
+          if (flight) known.set(code, await flight);
         }),
       );
       return known;
