@@ -38,8 +38,8 @@ describe('a search that waits for its turn', () => {
   const running = { checked: 100, complete: false };
 
   it.each([
-    ['en', /100 of 240 hotels checked.*we are waiting for our turn/],
-    ['he', /אנחנו ממתינים לתורנו/],
+    ['en', /100 of 240 hotels checked Busy now: waiting for our turn\./],
+    ['he', /ממתינים לתורנו/],
   ] as const)('says so beside its progress (%s)', async (language, words) => {
     open({ hotels: hotels(2), progress: progress({ ...running, isWaiting: true }) }, language);
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   waiting: {
     id: 'discover.results.waiting',
-    defaultMessage: 'Many people are searching now; we are waiting for our turn.',
+    defaultMessage: 'Busy now: waiting for our turn.',
   },
   chunksFailed: {
     id: 'discover.results.chunksFailed',
