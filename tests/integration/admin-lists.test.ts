@@ -48,6 +48,7 @@ beforeAll(async () => {
     check_in_date: day(-9),
     check_out_date: day(-7),
     status: 'pending',
+    mismatch: 'the fare differs',
     insurance_details: { package_name: 'Basic', price: 40, options: [] },
   });
 });
@@ -63,8 +64,8 @@ interface Listed {
 const bookings = async (variables: object, csv = ''): Promise<Listed> =>
   (
     await ask<{ adminBookings: Listed }>(
-      `query($status: BookingStatus, $search: String! = "", $sort: AdminBookingSort! = NEWEST, $page: AdminPageInput) {
-        adminBookings(status: $status, search: $search, sort: $sort, page: $page) {
+      `query($status: BookingStatus, $flagged: Boolean! = false, $search: String! = "", $sort: AdminBookingSort! = NEWEST, $page: AdminPageInput) {
+        adminBookings(status: $status, flagged: $flagged, search: $search, sort: $sort, page: $page) {
           items { id hotelName status totalPrice { amount } guest { name email } history { what } }
           pageInfo { page totalPages totalItems } ${csv}
         }
@@ -97,6 +98,12 @@ describe('lists', () => {
     });
     expect(last.pageInfo).toMatchObject({ page: 3 });
     expect(last.items.map(({ id }) => id)).toEqual([20, 21, 22, 23, 24].map((at) => ids[`booking${at}`]));
+  });
+
+  it('shows which records the hotel disagrees with', async () => {
+    const page = await bookings({ flagged: true, search: mark });
+    expect(page.items.map(({ id }) => id)).toEqual([ids['past']]);
+    expect((await bookings({ flagged: true, status: 'cancelled', search: mark })).items).toEqual([]);
   });
 
   it('find words wherever they stand, the end of an id, and nothing by a pattern', async () => {

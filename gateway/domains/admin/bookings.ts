@@ -11,6 +11,7 @@ import type { AdminDeps } from './ports.ts';
 
 interface BookingListInput {
   readonly status?: BookingStatus | null | undefined;
+  readonly flagged: boolean;
   readonly search: string;
   readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'PRICE_HIGH';
   readonly page?: PageInput | null | undefined;
@@ -65,6 +66,7 @@ export function bookingDesk({ desk, check, clock }: AdminDeps) {
       const criteria = {
         words: searchWords(input.search),
         status: input.status ?? null,
+        isFlagged: input.flagged,
         sort: input.sort,
       };
       const page = validPage(input.page);

@@ -17,6 +17,8 @@ export interface HotelCriteria {
 export interface BookingCriteria {
   readonly words: Words;
   readonly status: BookingStatus | null;
+  /** Only those whose record and reservation disagree. */
+  readonly isFlagged?: boolean;
   readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'LAST_CHECK_IN' | 'PRICE_HIGH';
   /** First day of arrival. */
   readonly checkInFrom?: PlainDate;
@@ -142,6 +144,7 @@ export const deskQueries = {
   bookings: (wanted: BookingCriteria): DeskQuery => ({
     q: every([
       wanted.status === null ? {} : { status: wanted.status },
+      wanted.isFlagged === true ? { mismatch: NOT_BLANK } : {},
       between('check_in_date', wanted.checkInFrom, wanted.checkInBefore),
       between('created_date', wanted.createdFrom, wanted.createdBefore),
       ...anyField(['hotel_name', 'guest_name', 'guest_email'], wanted.words, (word) => [

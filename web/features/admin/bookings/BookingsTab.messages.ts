@@ -9,6 +9,10 @@ export const messages = defineMessages({
   empty: { id: 'admin.bookings.empty', defaultMessage: 'No bookings found' },
   emptyAll: { id: 'admin.bookings.emptyAll', defaultMessage: 'No bookings have been made yet.' },
   emptyStatus: { id: 'admin.bookings.emptyStatus', defaultMessage: 'No {status} bookings found.' },
+  emptyAttention: {
+    id: 'admin.bookings.emptyAttention',
+    defaultMessage: 'Every record agrees with the hotel’s reservation.',
+  },
   guest: { id: 'admin.bookings.guest', defaultMessage: 'Guest' },
   noGuest: { id: 'admin.bookings.noGuest', defaultMessage: 'Not given yet' },
   dates: { id: 'admin.bookings.dates', defaultMessage: 'Dates' },
@@ -50,6 +54,7 @@ export const messages = defineMessages({
 export const statusFilters = defineMessages({
   all: { id: 'admin.bookings.filter.all', defaultMessage: 'All' },
   ...statuses,
+  attention: { id: 'admin.bookings.filter.attention', defaultMessage: 'Needs attention' },
 });
 
 export const sorts = defineMessages({

@@ -29,12 +29,20 @@ describe('BookingsTab', () => {
   });
 
   it('says why there is nothing, with and without a status', async () => {
-    const { user } = show({ mocks: [bookingsPage([]), bookingsPage([], { status: 'cancelled' })] });
+    const { user } = show({
+      mocks: [
+        bookingsPage([]),
+        bookingsPage([], { status: 'cancelled' }),
+        bookingsPage([], { flagged: true }),
+      ],
+    });
     expect(await screen.findByRole('heading', { name: 'No bookings found' })).toBeVisible();
     expect(screen.getByText('No bookings have been made yet.')).toBeVisible();
     await choose(user, /Status$/, 'Cancelled');
     expect(await screen.findByText('No cancelled bookings found.')).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=bookings&status=cancelled');
+    await choose(user, /Status$/, 'Needs attention');
+    expect(await screen.findByText('Every record agrees with the hotel’s reservation.')).toBeVisible();
   });
 
   it('sets a status after a question and takes it back', async () => {
@@ -152,7 +160,7 @@ describe('BookingsTab', () => {
         {
           request: {
             query: AdminBookingsCsvDocument,
-            variables: { search: '', sort: 'NEWEST', status: null },
+            variables: { search: '', sort: 'NEWEST', status: null, flagged: false },
           },
           error: new TypeError('Failed to fetch'),
         },

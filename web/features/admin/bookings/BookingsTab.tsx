@@ -17,7 +17,7 @@ import { BookingCard } from './BookingCard.tsx';
 import { messages, sorts, statusFilters } from './BookingsTab.messages.ts';
 import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
 
-type StatusFilter = 'all' | BookingStatus;
+type StatusFilter = 'all' | 'attention' | BookingStatus;
 
 const pageSize = 20;
 const sortIds: readonly [AdminBookingSort, ...AdminBookingSort[]] = [
@@ -26,7 +26,13 @@ const sortIds: readonly [AdminBookingSort, ...AdminBookingSort[]] = [
   'CHECK_IN',
   'PRICE_HIGH',
 ];
-const filterIds: readonly [StatusFilter, ...StatusFilter[]] = ['all', 'confirmed', 'pending', 'cancelled'];
+const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
+  'all',
+  'confirmed',
+  'pending',
+  'cancelled',
+  'attention',
+];
 const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
 
 /** All bookings, newest first, with their states to change. */
@@ -35,8 +41,9 @@ export function BookingsTab() {
   const intl = useIntl();
   const [asked, setAsked] = useState<StatusChange | null>(null);
   const { search, sort, filter, page: number } = address;
-  const status = filter === null || filter === 'all' ? null : filter;
-  const view = { search, sort, status };
+  const flagged = filter === 'attention';
+  const status = filter === null || filter === 'all' || flagged ? null : filter;
+  const view = { search, sort, status, flagged };
   const { data, previousData, loading, error, refetch } = useAdminBookingsQuery({
     variables: { ...view, page: { page: number, pageSize } },
     fetchPolicy: 'cache-and-network',
@@ -60,7 +67,7 @@ export function BookingsTab() {
       error={error}
       onRetry={refetch}
       fetchCsv={async () => (await readCsv({ variables: view })).data?.adminBookings.csv}
-      empty={<NoBookings status={status} />}
+      empty={<NoBookings filter={filter ?? 'all'} />}
     >
       <ul className={kit.rows}>
         {page?.items.map((booking) => (
@@ -72,13 +79,16 @@ export function BookingsTab() {
   );
 }
 
-function NoBookings({ status }: { status: BookingStatus | null }) {
+function NoBookings({ filter }: { filter: StatusFilter }) {
   const intl = useIntl();
+  const why = () => {
+    if (filter === 'all') return intl.formatMessage(messages.emptyAll);
+    if (filter === 'attention') return intl.formatMessage(messages.emptyAttention);
+    return intl.formatMessage(messages.emptyStatus, { status: intl.formatMessage(statusWords[filter]) });
+  };
   return (
     <EmptyState title={intl.formatMessage(messages.empty)} headingLevel={3}>
-      {status === null
-        ? intl.formatMessage(messages.emptyAll)
-        : intl.formatMessage(messages.emptyStatus, { status: intl.formatMessage(statusWords[status]) })}
+      {why()}
     </EmptyState>
   );
 }

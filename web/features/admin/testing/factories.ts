@@ -120,7 +120,7 @@ export const bookingsPage = (
 ) => ({
   request: {
     query: AdminBookingsDocument,
-    variables: { search: '', status: null, sort: 'NEWEST', page: firstPage, ...asked },
+    variables: { search: '', status: null, flagged: false, sort: 'NEWEST', page: firstPage, ...asked },
   },
   result: {
     data: {
