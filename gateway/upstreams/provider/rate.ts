@@ -24,11 +24,15 @@ export interface RateOptions {
   readonly redisUrl: string | null;
   /** Names the provider account: accounts have rates of their own. */
   readonly account: string;
+  /** Longest that Redis may take for a command; 100 ms unless a test says otherwise. */
+  readonly commandTimeoutMs?: number;
 }
 
 const SALE_SHARE = 0.15;
 const RECOVERY_SHARE = 0.15;
 const COMMAND_TIMEOUT_MS = 100;
+/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+const SILENCE_MS = 2_000;
 
 /** What each lane may spend in a second; at least one call each. */
 export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
@@ -38,12 +42,15 @@ export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
 }
 
 /** The rate, shared through Redis when there is one; while it is away each instance spends half of it by itself. */
-export function createRate({ perSecond, redisUrl, account }: RateOptions): Rate {
+export function createRate(options: RateOptions): Rate {
+  const { perSecond, redisUrl, account, commandTimeoutMs = COMMAND_TIMEOUT_MS } = options;
   const redis = redisUrl
     ? new Redis(redisUrl, {
         maxRetriesPerRequest: 1,
         enableOfflineQueue: false,
-        commandTimeout: COMMAND_TIMEOUT_MS,
+        commandTimeout: commandTimeoutMs,
+        socketTimeout: SILENCE_MS,
+        connectTimeout: SILENCE_MS,
       })
     : null;
   redis?.on('error', () => undefined);
