@@ -121,6 +121,18 @@ describe('a provider who says that it is too much', () => {
     await Promise.all([others, sale]);
   });
 
+  it('stops the lane for a moment only when he asks for none', async () => {
+    const pace = createPace(rateOf(1_000));
+    let refusals = 1;
+    const asked = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
+      refusals -= 1;
+      if (refusals >= 0) throw refusal(0);
+      return 'answer';
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toBe('answer');
+  });
+
   it('is asked three times and then believed', async () => {
     const pace = createPace(rateOf(1_000));
     let sent = 0;

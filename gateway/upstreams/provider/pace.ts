@@ -29,6 +29,8 @@ const REFUSALS_BORNE = 2;
 /** A wait shorter than this is not worth telling. */
 const WORTH_TELLING_MS = 500;
 const USUAL_PAUSE_MS = 2_000;
+/** Also for who asks for none: a lane that is stopped for no time would be stopped for ever. */
+const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 /** Part of a pool that calls of each weight may fill, so that who waits for his answer finds a place. */
 const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
@@ -79,7 +81,8 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
     own.isMoving = false;
   };
 
-  const turn = (call: PacedCall, deadline: number): Promise<void> => {
+  const turn = async (call: PacedCall, deadline: number): Promise<void> => {
+    if (call.signal?.aborted) throw tooMany(call, 'TIMEOUT');
     const own = queues[call.lane];
     const queued = own.waiters.filter((waiter) => waiter.call.pool === call.pool).length;
     const free = call.pool.inFlight - (running.get(call.pool.name) ?? 0);
@@ -118,7 +121,8 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
   };
 
   const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
-    const ms = Math.min(LONGEST_PAUSE_MS, seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000);
+    const asked = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
+    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, asked));
     queues[lane].pausedUntil = Math.max(queues[lane].pausedUntil, now() + ms);
     await rate.block(lane, ms).catch(() => undefined);
   };
