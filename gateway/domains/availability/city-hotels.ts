@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
+import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
@@ -66,6 +67,9 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
     const whole = await assemble(city, (await read()).value);
     if (whole) return whole;
     await cache.drop(CITY_HOTELS, [city]);
-    return (await assemble(city, (await read()).value)) ?? [];
+    const again = await assemble(city, (await read()).value);
+    // No hotels would be a wrong answer, and one that lasts.
+    if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache keeps no parts' });
+    return again;
   };
 }

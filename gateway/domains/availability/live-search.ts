@@ -68,6 +68,7 @@ export function startLiveSearch(
   let memo: SearchState | null = null;
   let refetchedAt = -REFETCH_MS;
   let leave: readonly (() => void)[] = [];
+  let isClosed = false;
   let announce: () => void = () => {};
   const firstNews = new Promise<void>((resolve) => {
     announce = resolve;
@@ -132,7 +133,8 @@ export function startLiveSearch(
     try {
       hotels = await plan();
       const chunks = chunked(hotels, CHUNK_SIZE);
-      leave = chunks.map((chunk, at) => runner.hear(chunk, (news) => onNews(at, news)));
+      // It may have been closed while the list was being read.
+      if (!isClosed) leave = chunks.map((chunk, at) => runner.hear(chunk, (news) => onNews(at, news)));
       change({ chunks, states: await runner.peek(chunks), plan: 'read' });
     } catch (cause) {
       change({ plan: 'failed' });
@@ -178,6 +180,7 @@ export function startLiveSearch(
       await runWaiting();
     },
     close: () => {
+      isClosed = true;
       for (const end of leave) end();
       leave = [];
     },

@@ -80,10 +80,12 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       cache.putMany(
         OFFERS,
         full.map(({ key, value }) => ({ key, value })),
+        reply.searchedAt,
       ),
       cache.putMany(
         NO_ROOMS,
         empty.map(({ key, value }) => ({ key, value })),
+        reply.searchedAt,
       ),
       keepShown(
         cache,
