@@ -9,6 +9,8 @@ export default defineConfig({
   // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
   resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: {
+    // Waiting ends as soon as it is so; a busy machine is no defect.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['gateway/**/*.test.ts', 'tests/fixtures/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -77,8 +80,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/seeded-folder.ts'],
-          // Waiting ends as soon as the page is there; a busy machine is no defect.
-          expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
