@@ -24,11 +24,13 @@ interface SoldOutProps {
   nearest: CardNearest | undefined;
 }
 
-function NearestLine({
-  hotelId,
-  criteria,
-  dates: nearest,
-}: Omit<SoldOutProps, 'nearest'> & { dates: NearestDates }) {
+interface NearestLineProps extends Omit<SoldOutProps, 'nearest'> {
+  dates: NearestDates;
+  /** Hears that it is looked again: the button that had the focus goes away. */
+  onAgain: () => void;
+}
+
+function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLineProps) {
   const intl = useIntl();
   const dates = useDates();
   switch (nearest.kind) {
@@ -40,7 +42,13 @@ function NearestLine({
       return (
         <>
           {intl.formatMessage(dateMessages.unknown)}
-          <TextLink onPress={nearest.again} className={styles.above}>
+          <TextLink
+            onPress={() => {
+              onAgain();
+              nearest.again();
+            }}
+            className={styles.above}
+          >
             {intl.formatMessage(dateMessages.again)}
           </TextLink>
         </>
@@ -66,6 +74,7 @@ function NearestLine({
 export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
   const intl = useIntl();
   const block = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   useSeen(block, nearest?.onSeen);
   return (
     <div className={styles.price} ref={block}>
@@ -75,8 +84,13 @@ export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
       </p>
       <p className={styles.small}>{intl.formatMessage(messages.forDates)}</p>
       {nearest && (
-        <p className={styles.nearest}>
-          <NearestLine hotelId={hotelId} criteria={criteria} dates={nearest.dates} />
+        <p ref={line} tabIndex={-1} className={styles.nearest}>
+          <NearestLine
+            hotelId={hotelId}
+            criteria={criteria}
+            dates={nearest.dates}
+            onAgain={() => line.current?.focus()}
+          />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Price } from '../../../i18n/Price.tsx';
@@ -38,9 +38,17 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
       : [];
   const said = [text, intl.formatList(ranges, { type: 'disjunction' })].filter(Boolean).join(' ');
   useEffect(() => announce(said), [announce, said]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const again = (ask: () => void) => {
+    // The button goes away while it is looked again.
+    line.current?.focus();
+    ask();
+  };
   return (
     <div className={styles.nearest}>
-      <p>{text}</p>
+      <p ref={line} tabIndex={-1}>
+        {text}
+      </p>
       {nearest.kind === 'found' && (
         <ul className={styles.dates}>
           {nearest.stays.map(({ checkIn, checkOut, total }) => (
@@ -58,7 +66,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
         </ul>
       )}
       {nearest.kind === 'unknown' && (
-        <TextLink onPress={nearest.again}>{intl.formatMessage(dateMessages.again)}</TextLink>
+        <TextLink onPress={() => again(nearest.again)}>{intl.formatMessage(dateMessages.again)}</TextLink>
       )}
     </div>
   );
