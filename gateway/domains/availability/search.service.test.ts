@@ -65,6 +65,29 @@ describe('a search of a city', () => {
     expect(calls.searches.slice(3).map((codes) => codes[0])).toEqual(['2000100']);
   });
 
+  it('looks at what failed once a minute again, not with every view', async () => {
+    const { deps, failing } = bench();
+    let ahead = 0;
+    let begun = 0;
+    const hear: SearchDeps['cache']['hear'] = (topic, listener) => {
+      begun += 1;
+      return deps.cache.hear(topic, listener);
+    };
+    const cache = { ...deps.cache, hear };
+    const service = createSearchService({ ...deps, cache, clock: () => new Date(Date.now() + ahead) });
+    failing.add('2000150');
+    await finished(service);
+    for (const minutes of [2, 4]) {
+      const before = begun;
+      ahead = minutes * 60_000;
+      await service.view(criteria, list);
+      const after = begun;
+      expect(after).toBeGreaterThan(before);
+      for (let view = 0; view < 3; view += 1) await service.view(criteria, list);
+      expect(begun).toBe(after);
+    }
+  });
+
   it('names chunk 0 when the list itself cannot be read, and still shows stored hotels', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));

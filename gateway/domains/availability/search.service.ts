@@ -78,12 +78,14 @@ export function createSearchService(deps: SearchDeps): SearchService {
   });
   const planDeps = { ...deps, cityHotels: createCityHotels(deps) };
 
-  /** A search counts from its oldest part, so that nothing is shown past its fresh time. */
+  /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
   const isCurrent = ({ live, openedAt }: Remembered): boolean => {
-    const { progress, readAt } = live.state();
-    const age = clock().getTime() - (readAt ?? openedAt);
-    const { freshSeconds } = progress.failedChunks.length > 0 ? NOTHING_FOUND_TTL : SEARCH_CHUNK_TTL;
-    return !progress.complete || age < freshSeconds * 1000;
+    const { progress, readAt, isStale } = live.state();
+    const isWithin = (since: number, seconds: number): boolean => clock().getTime() - since < seconds * 1000;
+    const { freshSeconds, usableSeconds } = SEARCH_CHUNK_TTL;
+    const isOfUse = isWithin(readAt ?? openedAt, isStale ? usableSeconds : freshSeconds);
+    const isWhole = progress.failedChunks.length === 0;
+    return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
   };
 
   const open = (input: CriteriaInput): Opened => {
