@@ -104,7 +104,7 @@ describe.each([
     const { page } = watched;
     await sandbox.arm(
       { call: 'Search', kind: 'delay', ms: 7_000, nth: 2 },
-      { call: 'Search', kind: 'delay', ms: 14_000, nth: 3 },
+      { call: 'Search', kind: 'delay', ms: 18_000, nth: 3 },
     );
     await sandbox.forget();
     await open(results(ahead));
