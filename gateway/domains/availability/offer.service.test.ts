@@ -29,6 +29,25 @@ describe('offers of one hotel', () => {
     expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
   });
 
+  it('of several stored hotels ask once which rooms are left', async () => {
+    const { deps } = bench();
+    const asked: string[][] = [];
+    const houseRooms: typeof deps.houseRooms = {
+      stillOpen: async (hotels) => {
+        asked.push(hotels.map(({ id }) => id));
+        return ({ id }, offers) => (id === 'full' ? [] : offers);
+      },
+    };
+    const offers = createOfferService({
+      ...deps,
+      houseRooms,
+      storedHotel: async (id) => ({ ...stored, id }),
+    });
+    const lists = await offers.offersOf(['open', 'full'], offers.stay(stay));
+    expect(asked).toEqual([['open', 'full']]);
+    expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
+  });
+
   it('fail alone when their source does', async () => {
     const { deps, failing } = bench();
     failing.add('2000001');

@@ -6,7 +6,7 @@ import type { Stay } from '../../models/stay.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { nightsBetween, wallClock } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
-import type { HouseRooms } from './house-rooms.ts';
+import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
@@ -64,8 +64,8 @@ export function createOfferService(deps: OfferDeps): OfferService {
   };
 
   /** What is shown: without the rooms that are all taken. Booking asks the house itself. */
-  const openOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
-    const [own, stillOpen] = await Promise.all([ownOffers(hotel, stay), houseRooms.stillOpen([hotel], stay)]);
+  const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
+    const own = await ownOffers(hotel, stay);
     return { ...own, offers: stillOpen(hotel, own.offers) };
   };
 
@@ -84,12 +84,16 @@ export function createOfferService(deps: OfferDeps): OfferService {
     offersOf: async (hotelIds, stay, options) => {
       const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
       const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));
-      const found = await provider.read([...new Set(codes)], stay, options);
+      const ours = own.flatMap((hotel) => (hotel === null || hotel instanceof Error ? [] : [hotel]));
+      const [found, stillOpen] = await Promise.all([
+        provider.read([...new Set(codes)], stay, options),
+        houseRooms.stillOpen(ours, stay),
+      ]);
       return Promise.all(
         hotelIds.map(async (id, at) => {
           const hotel = own[at];
           if (hotel instanceof Error) return hotel;
-          const read = hotel ? await openOffers(hotel, stay) : (found.get(id) ?? nothing(clock()));
+          const read = hotel ? await openOffers(hotel, stay, stillOpen) : (found.get(id) ?? nothing(clock()));
           return read instanceof Error ? read : listOf(read, stay);
         }),
       );
