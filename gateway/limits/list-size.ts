@@ -1,14 +1,21 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, visit } from 'graphql';
+import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 /** Items of one list that a client sends. Source: reliability design, section 2. */
 export const maxListInput = 100;
 
-function hasLongList(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > maxListInput || value.some(hasLongList);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongList);
+/** No recursion: strangers nest a hundred thousand lists into one body. */
+function hasLongList(root: unknown): boolean {
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (Array.isArray(value) && value.length > maxListInput) return true;
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) waiting.push(inner);
+  }
+  return false;
 }
 
 /** Names of the variables that hold a longer list at any depth, and `query` when one is written out in the document. */
@@ -28,7 +35,10 @@ export const listSizePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ document, request }) {
       const fields = longLists(document, request.variables ?? {});
-      if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+      if (fields.length === 0) return;
+      const originalError = new AppError('BAD_USER_INPUT', { fields });
+      // Without a status of its own this would look like a failure of ours.
+      throw new GraphQLError('A list is too long.', { originalError, extensions: { http: { status: 400 } } });
     },
   }),
 };

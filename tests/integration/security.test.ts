@@ -77,6 +77,12 @@ describe('errors', () => {
       'PAYLOAD_TOO_LARGE',
     ],
     ['no query', '{}', 400, 'BAD_REQUEST'],
+    [
+      'a list longer than any of ours',
+      JSON.stringify({ query: '{ me { id } }', variables: { ids: Array.from({ length: 101 }, () => 1) } }),
+      400,
+      'BAD_USER_INPUT',
+    ],
     ['no GraphQL', '{"query":"{{{"}', 400, 'BAD_REQUEST'],
     [
       'several operations at once',
