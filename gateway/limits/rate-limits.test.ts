@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, createRateLimits } from './rate-limits.ts';
+import { callerOf, createRateLimits, fieldBudgets } from './rate-limits.ts';
 
 describe('rate limits', () => {
   it('refuse one above the budget, and tell when to come back', async () => {
@@ -16,6 +16,13 @@ describe('rate limits', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
     await expect(limits.spend('confirm', 'm:2')).resolves.toBeUndefined();
     await expect(limits.spend('create', 'm:1')).resolves.toBeUndefined();
+  });
+
+  it('let one caller look for other dates sixty times a minute', async () => {
+    expect([fieldBudgets['nearestDates'], fieldBudgets['cheaperDates']]).toEqual(['nearby', 'nearby']);
+    const limits = createRateLimits(null);
+    await limits.spend('nearby', 'v:1', 60);
+    await expect(limits.spend('nearby', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('count a member by id and a visitor by address', () => {

@@ -27,6 +27,8 @@ const budgets = {
   /** Counted by target instead of caller: each is good for one file while it lives. */
   uploadTarget: { points: 1, seconds: 600 },
   message: { points: 5, seconds: 60 },
+  /** Up to ten calls of the provider each: without it one caller could spend the reading of all. */
+  nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
@@ -46,6 +48,8 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   createUpload: 'upload',
   contact: 'message',
   notifyMe: 'message',
+  nearestDates: 'nearby',
+  cheaperDates: 'nearby',
 };
 
 export interface RateLimits {
