@@ -62,10 +62,10 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         nationality: deps.nationality,
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
-      const [reply, reviews] = await Promise.all([
-        deps.provider.searchOffers(query, options),
-        deps.reviews(unrated),
-      ]);
+      const reply = await deps.provider.searchOffers(query, options);
+      // Not beside it: of a crowd of searches most are still in line, and their reviews would take the platform's places
+      // from those who pay.
+      const reviews = await deps.reviews(unrated);
       const terms = {
         nights: nightsBetween(stay.checkIn, stay.checkOut),
         today: dayOf(wallClock(clock())),

@@ -65,6 +65,18 @@ describe('a search of a city', () => {
     expect(calls.searches.slice(3).map((codes) => codes[0])).toEqual(['2000100']);
   });
 
+  it('asks for no reviews of hotels that the provider did not answer for', async () => {
+    const asked: number[] = [];
+    const reviews: SearchDeps['reviews'] = async (ids) => {
+      asked.push(ids.length);
+      return new Map();
+    };
+    const { deps, failing } = bench({ reviews });
+    failing.add('2000050').add('2000150');
+    await finished(createSearchService(deps));
+    expect(asked).toHaveLength(1);
+  });
+
   it('looks at what failed once a minute again, not with every view', async () => {
     const { deps, failing } = bench();
     let ahead = 0;
