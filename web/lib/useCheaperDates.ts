@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type CheaperDatesQuery, useCheaperDatesQuery } from '../generated/graphql.ts';
 import { today } from '../i18n/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
@@ -26,12 +27,15 @@ export const useCheaperDates = (
   const { checkIn, checkOut, party } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
+  // What was told stays while he looks at another tab.
+  const [isAsked, setAsked] = useState(false);
+  if (hasPaused && !isAsked) setAsked(true);
   const { data } = useCheaperDatesQuery({
     variables: {
       shown: [...shown],
       stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
     },
-    skip: !hasPaused,
+    skip: !isAsked || !isReady || shown.length === 0,
   });
   const day = today();
   return (data?.cheaperDates ?? []).filter((dates) => dates.stay.checkIn >= day);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from '../../testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../testing/otherDatesFactories.ts';
@@ -74,6 +74,15 @@ describe('a hotel that is cheaper some days later', () => {
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
+  });
+
+  it('still says so after a look at another tab', async () => {
+    renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
+    const hint = await screen.findByRole('link');
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(hint).toBeInTheDocument();
+    state.mockRestore();
   });
 
   it('in Hebrew', async () => {
