@@ -76,8 +76,8 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
   const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { isPaying, pay } = usePayment();
   const price = usePriceChange(booking.id, { refused: () => setAlert('refused'), lower: onReload });
+  const { isPaying, pay } = usePayment(price.announceLower);
   const [recheck] = useRecheckBookingMutation();
 
   const checkPrice = async () => {

@@ -119,7 +119,7 @@ describe('payment', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('pays a lower price without a question and a higher one not at all', async () => {
+  it('pays a lower price without a question, telling it, and a higher one not at all', async () => {
     const offer = { __typename: 'Offer' as const, id: 'offer-2' };
     const lower = {
       __typename: 'PriceChanged' as const,
@@ -137,6 +137,7 @@ describe('payment', () => {
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
     await pay(user);
+    expect(await screen.findByText('The price went down from ₪5,790 to ₪5,700.', {}, patience)).toBeVisible();
     expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('now costs ₪6,000');
     expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 570_000]);
     expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);

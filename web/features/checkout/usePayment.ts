@@ -54,9 +54,9 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
 
 /**
  * Pays a booking. An attempt has one key: after a lost answer the same payment goes with the same key and gets the
- * first outcome (DEC-39). A price that only fell is paid at the new price without a question (DEC-38).
+ * first outcome (DEC-39). A price that only fell is told to `onLower` and paid without a question (DEC-38).
  */
-export const usePayment = () => {
+export const usePayment = (onLower: (change: PriceChange) => void) => {
   const [confirm] = useConfirmBookingMutation();
   const [isPaying, setPaying] = useState(false);
   const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
@@ -75,6 +75,7 @@ export const usePayment = () => {
         return { kind: 'fields', fields: result.fields };
       case 'PriceChanged': {
         if (!isLower(result)) return { kind: 'price', change: result };
+        onLower(result);
         const difference = result.oldTotal.amountMinor - result.newTotal.amountMinor;
         return send({ ...content, expectedTotalMinor: content.expectedTotalMinor - difference });
       }

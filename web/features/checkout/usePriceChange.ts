@@ -16,6 +16,8 @@ export interface PriceChangeState {
   readonly isAccepting: boolean;
   /** Asks about a change. A lower price is only announced: the server has applied it already (DEC-38). */
   readonly report: (change: PriceChange) => void;
+  /** Says that the price went down, and nothing else. */
+  readonly announceLower: (change: PriceChange) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;
 }
@@ -34,16 +36,20 @@ export const usePriceChange = (
   const [pending, setPending] = useState<PriceChange | null>(null);
   const [acceptPrice, { loading }] = useAcceptBookingPriceMutation();
 
-  const report = (change: PriceChange) => {
-    if (!isLower(change)) {
-      setPending(change);
-      return;
-    }
+  const announceLower = (change: PriceChange) => {
     const text = intl.formatMessage(priceMessages.lower, {
       oldTotal: formatMoney(change.oldTotal, language.locale),
       newTotal: formatMoney(change.newTotal, language.locale),
     });
     toasts.show({ tone: 'ok', text });
+  };
+
+  const report = (change: PriceChange) => {
+    if (!isLower(change)) {
+      setPending(change);
+      return;
+    }
+    announceLower(change);
     on.lower();
   };
 
@@ -69,6 +75,7 @@ export const usePriceChange = (
     pending,
     isAccepting: loading,
     report,
+    announceLower,
     accept: () => {
       if (pending) void accept(pending);
     },
