@@ -107,7 +107,7 @@ function Cancellation({ booking }: { booking: Booking }) {
 
 function HeldUntil({ at }: { at: string }) {
   const intl = useIntl();
-  const time = intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
+  const time = intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (
     <p className={styles.small}>
       <Text message={messages.heldUntil} values={{ time: <bdi key="time">{time}</bdi> }} />

@@ -13,6 +13,7 @@ import { SherryBadge } from '../../../ui/SherryBadge.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
+import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import styles from './HotelIntro.module.css';
 import { amenityLabel } from './amenityLabel.ts';
@@ -65,8 +66,8 @@ function Quality({ quality }: { quality: NonNullable<Hotel['quality']> }) {
 function Hours({ hotel }: { hotel: Hotel }) {
   const intl = useIntl();
   const hours = [
-    hotel.checkInTime && intl.formatMessage(messages.checkInTime, { time: hotel.checkInTime }),
-    hotel.checkOutTime && intl.formatMessage(messages.checkOutTime, { time: hotel.checkOutTime }),
+    hotel.checkInTime && intl.formatMessage(messages.checkInTime, { time: hotelHour(hotel.checkInTime) }),
+    hotel.checkOutTime && intl.formatMessage(messages.checkOutTime, { time: hotelHour(hotel.checkOutTime) }),
   ].filter(Boolean);
   if (hours.length === 0) return null;
   return (
