@@ -12,6 +12,10 @@ import type { PlannedHotel } from './planned-hotel.ts';
 import { type ChunkRecord, CHUNK, ROW } from './search-cache.ts';
 import { type KnownRow, indexOf } from './search-index.ts';
 import { type PriceScope, partiesOf } from './stay-key.ts';
+import { within } from './within.ts';
+
+/** Prices are what is waited for; a platform that hangs must not hold them back for long. */
+const REVIEWS_MS = 1_000;
 
 export interface ReaderDeps extends PriceScope {
   readonly provider: Pick<HotelProvider, 'searchOffers'>;
@@ -65,7 +69,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       const reply = await deps.provider.searchOffers(query, options);
       // Not beside it: of a crowd of searches most are still in line, and their reviews would take the platform's places
       // from those who pay.
-      const reviews = await deps.reviews(unrated);
+      const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const terms = {
         nights: nightsBetween(stay.checkIn, stay.checkOut),
         today: dayOf(wallClock(clock())),

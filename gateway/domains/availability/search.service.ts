@@ -20,6 +20,7 @@ import { ROW } from './search-cache.ts';
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
+import { within } from './within.ts';
 
 export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
@@ -201,17 +202,4 @@ function validRequest({ filter, sort, page, pageSize }: ViewRequest): WantedList
   ];
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
   return { filter: validFilter(filter), sort, page, pageSize };
-}
-
-/** The answer, or the fallback when it takes too long. The question itself goes on. */
-async function within<T>(asked: Promise<T>, ms: number, fallback: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), ms);
-  });
-  try {
-    return await Promise.race([asked, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
