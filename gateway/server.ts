@@ -25,6 +25,7 @@ import { site } from './http/site.ts';
 import { uploadRoute } from './http/uploads.ts';
 import { createLoadShedder } from './limits/load-shedding.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
+import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { buildSchema } from './schema.ts';
 import { createLoaders, createServices } from './services.ts';
@@ -132,6 +133,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       uploadKey: uploadKey(config.platform.serviceToken),
       bookingTimes: config.booking,
       bookingMeter: createBookingMeter(metrics.registry),
+      mayHold: visitorHolds(rateLimits),
       random: randomBytes,
     });
     const endWatch = services.mail.keepWatch();

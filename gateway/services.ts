@@ -55,6 +55,8 @@ interface Deps {
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
   readonly bookingMeter: BookingMeter;
+  /** Whether a visitor's address may have one more counted room kept. */
+  readonly mayHold: (visitorAddress: string) => Promise<boolean>;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -90,6 +92,7 @@ export function createServices(deps: Deps): Services {
         offers,
         rooms: platform.rooms,
         hotelNow: async (id) => (await platform.open.storedHotelsById([id])).get(id) ?? null,
+        mayHold: deps.mayHold,
         changed: (hotelId) => void houseRooms.forget(hotelId),
         clock: systemClock,
         random: deps.random,

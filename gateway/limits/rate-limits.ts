@@ -27,6 +27,8 @@ const budgets = {
   /** Counted by target instead of caller: each is good for one file while it lives. */
   uploadTarget: { points: 1, seconds: 600 },
   message: { points: 5, seconds: 60 },
+  /** Counted rooms that visitors of one address ask to be kept; a claim cookie is easily thrown away. */
+  hold: { points: 12, seconds: 1800 },
   /** Up to ten calls of the provider each: without it one caller could spend the reading of all. */
   nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;

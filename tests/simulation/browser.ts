@@ -44,6 +44,7 @@ export function browserOf(world: World, viewer: Viewer): Ask {
       };
       const caller: Caller = {
         viewer,
+        callerAddress: '192.0.2.1',
         draftClaim: null,
         sessionToken: 'token',
         language: 'en',

@@ -122,6 +122,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     offers,
     rooms: createRoomInventoryStore(platform, 'service', silent),
     hotelNow: (id) => Promise.resolve(houseHotel(id)),
+    mayHold: () => Promise.resolve(true),
     changed: () => undefined,
     clock: life.clock,
     random,

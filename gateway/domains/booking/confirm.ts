@@ -4,7 +4,7 @@ import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { repriced } from '../../pricing/extras.ts';
 import { actorName, isOwner } from './booking.policy.ts';
-import { checkQuote, keepRooms } from './checking.ts';
+import { checkQuote, keepRooms, supplyOf } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
@@ -50,7 +50,9 @@ export async function confirmBooking(
   const confirming = { deps, sender, caller, input, keyHash: contentHash(input), answerBy };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const answer = await confirmOnce(confirming);
-    if (answer) return answer;
+    if (!answer) continue;
+    if (round > 0) await endHold(deps, answer);
+    return answer;
   }
   throw new AppError('CONFLICT');
 }
@@ -90,6 +92,22 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   return gone
     ? refused(gone)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
+}
+
+/**
+ * Of two who pay the same booking at once, the one who came too late may have renewed the hold after the rooms were
+ * booked. While the other is still at it the hold stays: it protects his rooms.
+ */
+async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
+  if (answer.__typename !== 'BookingSaved') return;
+  const { booking } = answer;
+  const { quote, status, effect } = booking;
+  if (!quote || status !== 'confirmed' || effect !== null) return;
+  try {
+    await supplyOf(deps, quote).letGo(askedFor(booking, quote, true));
+  } catch (cause) {
+    deps.logger.warn({ err: cause, bookingId: booking.id }, 'a hold ends by itself, half an hour later');
+  }
 }
 
 /** What the record already answers: paid, in flight, cancelled, or this very command carried out before. */

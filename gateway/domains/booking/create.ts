@@ -55,7 +55,9 @@ export async function createBooking(
   const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
-  const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold: holdOf(starter) };
+  const visitorAddress = caller.viewer ? null : caller.callerAddress;
+  const hold = holdOf(starter, { visitorAddress });
+  const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
   const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   if (compareQuotes(offer, check.offer) !== 'same')

@@ -12,12 +12,16 @@ const named = (what: string, text: string): string =>
 type Drafted = Pick<Booking, 'createdBy' | 'claimHash' | 'createKey'> & { readonly id?: string };
 
 /** The hold of a draft. It stays the same when the draft becomes somebody's; who holds is asked anew. */
-export function holdOf(draft: Drafted, isPaying = false): Hold {
+export function holdOf(
+  draft: Drafted,
+  { isPaying = false, visitorAddress = null }: Partial<Pick<Hold, 'isPaying' | 'visitorAddress'>> = {},
+): Hold {
   const owner = draft.createdBy?.toLowerCase() ?? draft.claimHash ?? '';
   return {
     ref: named('hold', draft.createKey ?? draft.id ?? ''),
     holder: named('holder', owner),
     isPaying,
+    visitorAddress,
   };
 }
 
@@ -25,5 +29,5 @@ export function holdOf(draft: Drafted, isPaying = false): Hold {
 export const askedFor = (booking: Booking, quote: Quote, isPaying = false): Asked => ({
   place: { hotelId: booking.hotelId, stay: stayOf(booking) },
   quote,
-  hold: holdOf(booking, isPaying),
+  hold: holdOf(booking, { isPaying }),
 });

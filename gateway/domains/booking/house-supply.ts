@@ -30,6 +30,8 @@ interface HouseDeps {
   readonly rooms: RoomInventoryStore;
   /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
+  /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
+  readonly mayHold: (visitorAddress: string) => Promise<boolean>;
   /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
@@ -54,7 +56,7 @@ const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'ro
  * rooms are counted or not: a count that is set later counts what was sold before.
  */
 export function createHouseSupply(deps: HouseDeps): Supply {
-  const { offers, rooms, hotelNow, clock, logger } = deps;
+  const { offers, rooms, hotelNow, mayHold, clock, logger } = deps;
 
   /** Rooms of a type: null when nobody counts them, undefined when it is not sold any more. */
   const countOf = async ({ hotelId, roomKey }: RoomPlace): Promise<number | null | undefined> => {
@@ -105,6 +107,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
       const count = await countOf(room);
       if (count === undefined) return 'ROOM_UNAVAILABLE';
       if (count === null) return null;
+      if (hold.visitorAddress !== null && !(await mayHold(hold.visitorAddress))) return 'RATE_LIMITED';
       const wanted = wantedOf(place, quote);
       const refusal = await decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
         const kept = withHold(references, hold, wanted, count, at);
@@ -116,6 +119,8 @@ export function createHouseSupply(deps: HouseDeps): Supply {
       await letGo(room, hold);
       return 'RATE_LIMITED';
     },
+
+    letGo: ({ place, quote, hold }) => letGo(placeOf(place.hotelId, quote), hold),
 
     async book({ place, quote, hold, clientRef }) {
       try {

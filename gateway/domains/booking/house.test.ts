@@ -149,6 +149,32 @@ describe('holds', () => {
     expect(kinds()).toHaveLength(started);
   });
 
+  it('are refused to visitors of an address that has begun too many, whatever their cookies', async () => {
+    const { create, house: rooms } = house(5);
+    rooms.stock.barred.add(caller(null).callerAddress);
+    expect(await create(null, 'n'.repeat(43))).toMatchObject(refused('RATE_LIMITED'));
+    expect(await create(dana)).toMatchObject(saved('pending'));
+    rooms.stock.count = null;
+    expect(await create(null, 'm'.repeat(43))).toMatchObject(saved('pending'));
+  });
+
+  it('are not left behind by a press that came too late', async () => {
+    const { booked, pay, kinds, house: rooms } = house(2);
+    const id = await booked(dana);
+    const { hold } = rooms.supply;
+    let isFirst = true;
+    rooms.supply.hold = async (asked) => {
+      if (isFirst) {
+        isFirst = false;
+        // The other press is through before this one keeps the rooms.
+        await pay(dana, id);
+      }
+      return hold(asked);
+    };
+    expect(await pay(dana, id)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
   it('are not made where nobody counts', async () => {
     const { create, kinds } = house(null);
     for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
@@ -217,7 +243,7 @@ describe('an inventory that answers late or not at all', () => {
     const request = {
       place: { hotelId: HOTEL, stay: placeStay },
       quote,
-      hold: { ref: 'draft', holder: 'dana', isPaying: true },
+      hold: { ref: 'draft', holder: 'dana', isPaying: true, visitorAddress: null },
       clientRef,
       rooms: [],
       email: '',

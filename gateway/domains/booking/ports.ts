@@ -99,6 +99,8 @@ export interface Hold {
   readonly holder: string;
   /** He pays now: what he holds elsewhere does not matter any more. */
   readonly isPaying: boolean;
+  /** Address of a visitor who begins: with new cookies he would be a new holder each time. Null for everybody else. */
+  readonly visitorAddress: string | null;
 }
 
 /** What is asked about a room: where, for which price and rules, and by whom. */
@@ -128,6 +130,8 @@ export interface Supply {
    * @throws AppError when the source fails
    */
   hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
+  /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
+  letGo(asked: Asked): Promise<void>;
   /** Reserves, once; never throws. */
   book(request: SupplyBookRequest): Promise<SupplyVerdict>;
   /**
@@ -193,6 +197,7 @@ export interface BookingDeps {
 /** Who acts, as far as bookings care. A GraphQL context is one. */
 export interface Caller {
   readonly viewer: Viewer | null;
+  readonly callerAddress: string;
   /** Secret from the draft cookie. */
   readonly draftClaim: string | null;
   /** Token of the session; null without one. */

@@ -182,7 +182,16 @@ export function caller(
   const cookies = { setDraftClaim: (secret: string) => void kept.push(secret) };
   const sessionToken = viewer && `token of ${viewer.id}`;
   const { signal } = new AbortController();
-  return { viewer, draftClaim, sessionToken, language: 'en', cookies, kept, signal };
+  return {
+    viewer,
+    callerAddress: '192.0.2.1',
+    draftClaim,
+    sessionToken,
+    language: 'en',
+    cookies,
+    kept,
+    signal,
+  };
 }
 
 export const createInput = (changes: Partial<CreateInput> = {}): CreateInput => ({

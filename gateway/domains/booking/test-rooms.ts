@@ -81,12 +81,13 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
  */
 export function memoryHouse(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = memoryRooms();
-  /** Rooms of the type; null when nobody counts them. */
-  const stock: { count: number | null } = { count: null };
+  /** Rooms of the type, null when nobody counts them; addresses that began too many holds. */
+  const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supply = createHouseSupply({
     ...deps,
     rooms: inventories.rooms,
     hotelNow: (id) => Promise.resolve(hotelWith(id, 'Sea View Double', stock.count)),
+    mayHold: (address) => Promise.resolve(!stock.barred.has(address)),
     changed: () => undefined,
   });
   return { ...inventories, stock, supply };
