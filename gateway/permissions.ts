@@ -157,6 +157,7 @@ export const permissions = {
     insurance: ownerOrAdmin,
     isBeingCancelled: withBooking,
     isMarkedByAdmin: adminOnly,
+    isNotMade: withBooking,
     isProcessing: withBooking,
     isUnclaimed: withBooking,
     mealPlan: withBooking,

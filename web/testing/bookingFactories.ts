@@ -16,6 +16,7 @@ export const checkoutBooking = (
   id: 'b00k1ng7f3a9c2e',
   status: 'pending',
   isProcessing: false,
+  isNotMade: false,
   hotelId: '1000042',
   hotelName: 'Almog Test Hotel',
   hotelLocation: 'Tel Aviv, Israel',

@@ -83,6 +83,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   CancelBookingResult: { __resolveType: ({ __typename }) => __typename },
   Booking: {
     isProcessing: (booking) => booking.effect === 'book',
+    isNotMade: ({ status, tries, outcome }) =>
+      status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
     /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
     party: ({ occupancy }) =>

@@ -179,18 +179,15 @@ export function caller(
   draftClaim: string | null = null,
 ): Caller & { readonly kept: string[] } {
   const kept: string[] = [];
-  const cookies = { setDraftClaim: (secret: string) => void kept.push(secret) };
-  const sessionToken = viewer && `token of ${viewer.id}`;
-  const { signal } = new AbortController();
   return {
     viewer,
     callerAddress: '192.0.2.1',
     draftClaim,
-    sessionToken,
+    sessionToken: viewer && `token of ${viewer.id}`,
     language: 'en',
-    cookies,
+    cookies: { setDraftClaim: (secret) => void kept.push(secret) },
     kept,
-    signal,
+    signal: new AbortController().signal,
   };
 }
 

@@ -210,6 +210,13 @@ describe('CheckoutPage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
   });
 
+  it('says that nothing was booked to whoever comes back after the outcome was known', async () => {
+    const notMade = checkoutBooking({ isNotMade: true });
+    open({ mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
+  });
+
   it('follows a payment in flight to the thank-you page', async () => {
     const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
     open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });

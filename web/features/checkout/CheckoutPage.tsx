@@ -42,7 +42,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       booking={booking}
       catalogue={data.extrasCatalogue}
       onReload={() => void refetch()}
-      isTurnedDown={hasFollowed}
+      isTurnedDown={hasFollowed || booking.isNotMade}
     />
   );
 }
