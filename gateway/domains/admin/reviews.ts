@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { DeskReviewPage } from '../../models/desk-pages.ts';
 import type { Review } from '../../models/review.ts';
+import { isProviderCode } from '../../models/provider-code.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
@@ -18,9 +19,6 @@ interface NamedReview {
   readonly review: Review;
   readonly hotelName: string | null;
 }
-
-/** Provider codes are digits; ids of stored hotels never are. */
-const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 const columns: Columns<NamedReview> = {
   id: ({ review }) => review.id,

@@ -2,7 +2,8 @@ import type DataLoader from 'dataloader';
 import { batchLoader } from '../../loader-kit.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
-import { isProviderCode, type OfferService } from './offer.service.ts';
+import { isProviderCode } from '../../models/provider-code.ts';
+import { type OfferService } from './offer.service.ts';
 import { OFFERS_BATCH } from './provider-offers.ts';
 
 /** A hotel and a checked stay. */

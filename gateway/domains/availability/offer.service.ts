@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
+import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { nightsBetween, wallClock } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
@@ -43,9 +44,6 @@ export interface OfferService {
   /** Keeps a repriced offer under an id of its own. @returns the offer with that id */
   keepOffer(placed: PlacedOffer): Promise<Offer>;
 }
-
-/** Provider codes are digits; an id of ours practically never is. */
-export const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 export function createOfferService(deps: OfferDeps): OfferService {
   const { cache, clock, storedHotel, houseRooms } = deps;

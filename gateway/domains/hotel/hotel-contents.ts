@@ -4,6 +4,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelContent } from '../../models/hotel.ts';
+import { isProviderCode } from '../../models/provider-code.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { CONTENT, NO_SUCH_HOTEL } from './hotel-cache.ts';
 
@@ -30,9 +31,6 @@ export type ReadContents = (
   /** Codes whose batch failed. */
   readonly failed: ReadonlySet<string>;
 }>;
-
-/** Provider codes are digits; nothing else is sent or becomes part of a key. */
-export const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);
 
 export function contentReader(deps: ContentDeps): ReadContents {
   const { provider, cache, accountKey, logger } = deps;
