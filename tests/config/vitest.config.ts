@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** One project per kind of test; the slow kinds share two workers because they start servers and browsers. */
+/** One project per kind of test; two workers, because the slow kinds start servers and browsers. */
 export default defineConfig({
   root,
   // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
@@ -82,7 +82,6 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/seeded-folder.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
