@@ -87,7 +87,7 @@ describe.each([
     }
     await field('Net price per night', 'hotelForm.netPrice').fill('1000');
     const markup = field('Markup value', 'hotelForm.markupValue');
-    expect(await markup.inputValue()).toBe('15');
+    await expect.poll(() => markup.inputValue()).toBe('15');
     await markup.fill('20');
     await seen(form.getByRole('status').filter({ hasText: '1,200.00' }));
     await press(form.getByRole('switch', { name: say('Featured', 'hotelForm.featured') }));
@@ -244,7 +244,7 @@ describe.each([
     }
     // The newest two, after which the hotel was deleted and brought back.
     const statusSet = say('Booking status set', 'admin.audit.action.bookingStatus');
-    for (const at of [3, 4]) expect(await log.nth(at).innerText()).toContain(statusSet);
+    for (const at of [3, 4]) await expect.poll(() => log.nth(at).innerText()).toContain(statusSet);
 
     const outbox = say('Outbox', 'admin.panels.outbox');
     await openPanel(page, outbox);

@@ -42,7 +42,7 @@ describe('the door of the admin panel', () => {
     await denied(page).getByRole('button', { name: 'Sign In' }).click();
     await logIn(page, accounts.admin);
     await seen(page.getByRole('heading', { level: 1, name: `Welcome, ${accounts.admin.name}` }));
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Users');
+    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('Users');
     await close();
   });
 

@@ -47,7 +47,7 @@ async function checkCards({ page }: WatchedPage, figures: Figures): Promise<void
     ['Total Bookings', figures.totalBookings],
     ['Total Reviews', figures.totalReviews],
   ] as const)
-    expect(await card(name).innerText()).toMatch(new RegExp(`\\b${value}\\b`));
+    await expect.poll(() => card(name).innerText()).toMatch(new RegExp(`\\b${value}\\b`));
   const revenue = plain(await card('Total Revenue').innerText());
   expect(revenue).toMatch(/\$[\d,]+\.\d\d/);
   expect(agorotOf(revenue)).toBe(figures.revenue.amountMinor);
@@ -57,7 +57,7 @@ async function checkChart(page: Page, name: string): Promise<void> {
   const chart = page.getByRole('region', { name });
   await seen(chart.getByRole('img', { name: /^Bars of / }));
   await chart.getByRole('button', { name: 'Show as table' }).click();
-  expect(await chart.getByRole('table', { name }).getByRole('row').count()).toBeGreaterThan(3);
+  await expect.poll(() => chart.getByRole('table', { name }).getByRole('row').count()).toBeGreaterThan(3);
   expect(await chart.getByRole('img').count()).toBe(0);
 }
 
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     for (const name of ['Revenue by check-in month', 'Bookings by status', 'Rooms taken, next 30 nights'])
       await checkChart(page, name);
     const recent = page.getByRole('table', { name: 'Recent Bookings' });
-    expect(await recent.getByRole('row').count()).toBe(1 + 5);
+    await expect.poll(() => recent.getByRole('row').count()).toBe(1 + 5);
     await shoot(page, 'admin-dashboard-tables', { fullPage: true });
     await expectAccessible(page);
     expect(desk.misdeeds).toEqual([]);
@@ -164,7 +164,7 @@ describe('in Hebrew on a phone', () => {
       await openTab(page, product.url, tab);
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       const chosen = page.getByRole('tab', { selected: true });
-      expect(await chosen.innerText()).toBe(say('', `admin.tabs.${tab}`));
+      await expect.poll(() => chosen.innerText()).toBe(say('', `admin.tabs.${tab}`));
       // The row of tabs is wider than a phone: the chosen one is brought to where it can be read.
       const box = await chosen.boundingBox();
       const middle = box ? box.x + box.width / 2 : -1;

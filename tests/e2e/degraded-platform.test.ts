@@ -100,7 +100,7 @@ it('a platform that is down: signed out without a word, hotels still shown, noth
   await shoot(page, 'degraded-platform');
   await page.goto(product.url + resultsPath);
   await resultsDone(dana);
-  expect(await cards(dana).count()).toBeGreaterThan(0);
+  await expect.poll(() => cards(dana).count()).toBeGreaterThan(0);
   await openHotel(dana);
   await bookFirstRoom(dana);
   await seen(page.getByText('Could not create booking. Please try again or select different dates.').first());

@@ -103,7 +103,7 @@ it('shows how far a slow search is, and stays usable', async () => {
   await seen(page.getByRole('dialog', { name: 'Filters' }));
   await page.keyboard.press('Escape');
   await resultsDone(traveller);
-  expect(await cards(traveller).count()).toBe(5);
+  await expect.poll(() => cards(traveller).count()).toBe(5);
 });
 
 describe('Book Now', () => {
@@ -160,15 +160,15 @@ describe('payment', () => {
     await reachPayment();
     await payButton(traveller).click();
     await seen(alert());
-    expect(await alert().innerText()).toContain('Please fill in all payment details');
-    expect(await alert().innerText()).toMatch(/[א-ת]{3}/);
+    await expect.poll(() => alert().innerText()).toContain('Please fill in all payment details');
+    await expect.poll(() => alert().innerText()).toMatch(/[א-ת]{3}/);
     await expectAccessible(page);
     await close();
 
     await fillCard(traveller, '4000 0000 0000 0002');
     await payButton(traveller).click();
     await seen(alert());
-    expect(await alert().innerText()).toContain('The card was declined.');
+    await expect.poll(() => alert().innerText()).toContain('The card was declined.');
     await close();
 
     await fillCard(traveller, goodCard);
@@ -186,8 +186,8 @@ describe('payment', () => {
     await fillCard(traveller, goodCard);
     await payButton(traveller).click();
     await seen(alert());
-    expect(await alert().innerText()).toContain('Please fill in all required details');
-    expect(await alert().innerText()).toMatch(/[א-ת]{3}/);
+    await expect.poll(() => alert().innerText()).toContain('Please fill in all required details');
+    await expect.poll(() => alert().innerText()).toMatch(/[א-ת]{3}/);
     await close();
     await seen(page.getByText('Enter the last name.'));
   });
@@ -199,7 +199,7 @@ describe('payment', () => {
     await sandbox.arm({ call: 'PreBook', kind: 'sold-out' }, { call: 'Book', kind: 'refuse', code: 201 });
     await payButton(traveller).click();
     await seen(alert());
-    expect(await alert().innerText()).toContain(creationFailure);
+    await expect.poll(() => alert().innerText()).toContain(creationFailure);
     await shoot(page, 'failure-sold-out');
     await alert().getByRole('button', { name: 'Choose another room' }).click();
     await page.waitForURL(/\/Hotel\?/);

@@ -123,11 +123,11 @@ describe.each([
     const field = (name: string) => main.locator(`input[name=${name}]`);
     await seen(field('fullName'));
     for (const name of ['fullName', 'phone', 'email']) expect(await field(name).isEditable()).toBe(false);
-    expect(await main.locator('dl dd').allInnerTexts()).toEqual(['0', '0', '0']);
+    await expect.poll(() => main.locator('dl dd').allInnerTexts()).toEqual(['0', '0', '0']);
     await shown('profile');
 
     await main.getByRole('button', { name: say('Edit', 'profile.edit') }).click();
-    expect(await field('email').isEditable()).toBe(false);
+    await expect.poll(() => field('email').isEditable()).toBe(false);
     await field('fullName').fill('Maya Katz');
     await field('phone').fill('050-123-4567');
     await shown('profile-edit');

@@ -152,7 +152,7 @@ describe.each([
     await row(hotel.unpaid).getByRole('link', { name: complete }).click();
     await page.waitForURL(`${product.url}/Checkout?bookingId=${known[0]?.id}`);
     await seen(guestField(dana, 'firstName'));
-    expect(await guestField(dana, 'firstName').inputValue()).not.toBe('');
+    await expect.poll(() => guestField(dana, 'firstName').inputValue()).not.toBe('');
   });
 
   it('takes a review of a finished stay with a photo, and the hotel’s page shows it as verified', async () => {

@@ -149,7 +149,7 @@ describe.each([
     expect(await failed.innerText()).toContain(
       say('Some hotels could not be checked. The list shows the others.', 'discover.results.chunksFailed'),
     );
-    expect(await cards(traveller).count()).toBe(5);
+    await expect.poll(() => cards(traveller).count()).toBe(5);
     await look('failed');
     await sandbox.reset();
     await sandbox.forget();
@@ -160,7 +160,7 @@ describe.each([
     await expect.poll(() => said().innerText(), patiently).toContain(retrying);
     await expect.poll(() => failed.count(), patiently).toBe(0);
     await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
-    expect(await state().evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => state().evaluate((it) => it === document.activeElement)).toBe(true);
     expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe.each([
       .filter({ hasText: say('no available rooms', 'discover.card.noRooms') })
       .first();
     await card.scrollIntoViewIfNeeded();
-    expect(await card.innerText()).toContain(say('for this dates', 'discover.card.forDates'));
+    await expect.poll(() => card.innerText()).toContain(say('for this dates', 'discover.card.forDates'));
     const dates = cards(traveller).locator('p').getByRole('link');
     await seen(dates.first());
     await look('nearest');
@@ -221,7 +221,7 @@ describe.each([
     await followTo(dates.first());
     expect(agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText())).toBe(total);
     const heading = region.getByRole('heading', { level: 2 }).first();
-    expect(await heading.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
   it('tells after a pause where the same hotel is really cheaper', async () => {

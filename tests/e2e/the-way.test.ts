@@ -163,9 +163,9 @@ async function checkThanks(walk: Walk): Promise<void> {
   const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
   const number = page.getByTestId('confirmation-number');
   await seen(number);
-  expect(await number.innerText()).toBe(id.slice(-8).toUpperCase());
+  await expect.poll(() => number.innerText()).toBe(id.slice(-8).toUpperCase());
   // Hebrew is part of the message for everyone (T-01).
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[א-ת]/);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[א-ת]/);
   await walk.look('thank-you');
 }
 
@@ -191,7 +191,7 @@ describe.each([
       await checkHeading(walk);
       await walk.look('results');
       await filter(walk);
-      expect(await cards(walk).count()).toBeGreaterThan(0);
+      await expect.poll(() => cards(walk).count()).toBeGreaterThan(0);
       await openFirstHotel(walk);
       await walk.look('hotel');
       await lookAtTheChat(walk);
