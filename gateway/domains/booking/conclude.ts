@@ -17,23 +17,30 @@ export async function conclude(
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
 ): Promise<Booking> {
-  const seen: { before: Booking | null } = { before: null };
+  const seen: { news: Written | null } = { news: null };
   const after = await revise(deps.bookings, start, (current) => {
     const outcome = decide(current);
-    seen.before = outcome && current;
-    return outcome && withWish(current, outcome, deps.clock.now());
+    const change = outcome && withWish(current, outcome, deps.clock.now());
+    seen.news = change && { before: current, made: { ...current, ...change } };
+    return change;
   });
-  if (seen.before) announce(deps, seen.before, after);
+  if (seen.news) announce(deps, seen.news);
   return after;
 }
 
-/** Tells the traveller what a write that took place made of his booking, when that is news. */
-export function announce(deps: Pick<BookingDeps, 'notify'>, before: Booking, after: Booking): void {
-  const kind = newsOf(before, after);
-  if (kind) deps.notify({ kind, booking: after });
+/** A write that took place: the booking before it, and as this write made it. Others may have moved it on since. */
+interface Written {
+  readonly before: Booking;
+  readonly made: Booking;
 }
 
-function newsOf(before: Booking, after: Booking): BookingNews['kind'] | null {
+/** Tells the traveller what a write made of his booking, when that is news. */
+export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): void {
+  const kind = newsOf(written);
+  if (kind) deps.notify({ kind, booking: written.made });
+}
+
+function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
   if (after.effect !== null) return null;
   if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
   // Whoever is told at once reads it on his page; after a look-up he may have left it long ago.

@@ -21,27 +21,28 @@ export async function setBookingStatus(
   if ((await deps.freshRole(sessionToken)) !== 'admin') throw new AppError('FORBIDDEN');
   const booking = await deps.bookings.booking(id);
   if (!booking) throw new AppError('NOT_FOUND');
-  const seen: { before: Booking; isChanged: boolean } = { before: booking, isChanged: false };
+  const seen: { before: Booking; made: Booking | null } = { before: booking, made: null };
   const after = await revise(deps.bookings, booking, (current) => {
     const act = { who: `admin ${viewer.id}`, at: deps.clock.now() };
     const change = toStatus(current, status, act, deps.settings.undoMs);
     seen.before = current;
-    seen.isChanged = change !== null;
+    seen.made = change && { ...current, ...change };
     return change;
   });
   const isWaiting = after.adminMark !== null && after.adminMark.wishedStatus !== null;
-  if (seen.isChanged) {
-    announce(deps, seen.before, after);
+  const { before, made } = seen;
+  if (made) {
+    announce(deps, { before, made });
     await written(deps, caller, {
       action: 'booking.status',
       entity: 'Booking',
       recordId: id,
       summary: isWaiting
         ? `to become ${status} once settled`
-        : `status set from ${seen.before.status} to ${after.status}`,
-      before: { status: seen.before.status },
-      after: { status: after.status, mismatch: after.mismatch },
+        : `status set from ${before.status} to ${made.status}`,
+      before: { status: before.status },
+      after: { status: made.status, mismatch: made.mismatch },
     });
   }
-  return { booking: after, previous: seen.before.status, isWaiting };
+  return { booking: after, previous: before.status, isWaiting };
 }
