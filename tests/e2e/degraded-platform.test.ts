@@ -198,6 +198,30 @@ it('a database that takes no writes: the profile can be read, saving says so and
   await seen(page.getByRole('banner').getByText('Maya Stern-Levi').first());
 });
 
+it('a database that is down, and one that says nothing: signed out without a word, hotels still shown, and all of it back afterwards', async () => {
+  const dana = await travel('he');
+  const { page } = dana;
+  const member = newMember();
+  await registeredVisitor(product.url, member);
+  await signInto(watched, product.url, member);
+  for (const state of ['down', 'silent'] as const) {
+    databaseLine.change(state);
+    await silentlySignedOut(dana, '/Bookings');
+    await page.goto(product.url + resultsPath);
+    await resultsDone(dana);
+    await expect.poll(() => cards(dana).count()).toBeGreaterThan(0);
+    databaseLine.change('up');
+    const person = page.getByRole('banner').getByText(member.fullName).first();
+    await expect
+      .poll(async () => {
+        await page.goto(`${product.url}/Bookings`);
+        await seen(signIn(dana).or(person).first());
+        return person.isVisible();
+      }, recovery)
+      .toBe(true);
+  }
+});
+
 async function takesWrites(isSo: boolean): Promise<void> {
   await setReadOnly(postgres, isSo ? 'off' : 'on');
   // Connections that are there keep their ways.
