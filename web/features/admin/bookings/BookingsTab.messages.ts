@@ -11,7 +11,7 @@ export const messages = defineMessages({
   emptyStatus: { id: 'admin.bookings.emptyStatus', defaultMessage: 'No {status} bookings found.' },
   emptyAttention: {
     id: 'admin.bookings.emptyAttention',
-    defaultMessage: 'Every record agrees with the hotel’s reservation.',
+    defaultMessage: 'No bookings that need attention found.',
   },
   guest: { id: 'admin.bookings.guest', defaultMessage: 'Guest' },
   noGuest: { id: 'admin.bookings.noGuest', defaultMessage: 'Not given yet' },
