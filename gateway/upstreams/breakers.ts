@@ -7,7 +7,7 @@ import {
   handleWhen,
   noJitterGenerator,
 } from 'cockatiel';
-import type { CircuitBreakerPolicy, IBreaker } from 'cockatiel';
+import type { IBackoff, IBackoffFactory, IBreaker } from 'cockatiel';
 import type { Logger } from 'pino';
 import { Fault } from './fault.ts';
 import { RETRY_FLOOR, RETRY_SHARE, RETRY_WINDOW_MS } from './budgets.ts';
@@ -35,32 +35,58 @@ class EitherBreaker implements IBreaker {
   }
 }
 
+/** A circuit breaker that can be asked beforehand. */
+export interface Breaker {
+  /** Runs a call, or refuses it unsent while the breaker is open. */
+  execute<T>(run: () => Promise<T>): Promise<T>;
+  /**
+   * False when a call would be refused now, or would have to wait for another's probe. Its time over, an open breaker
+   * takes the next call: asking alone never closes it, so whoever was told no a moment ago is its probe.
+   */
+  takesCalls(): boolean;
+}
+
+/** Tells how long each opening lasts, when it begins. */
+const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): IBackoffFactory<C> => ({
+  next: (context): IBackoff<C> => {
+    const backoff = factory.next(context);
+    hear(backoff.duration);
+    return { duration: backoff.duration, next: overheard(backoff, hear).next };
+  },
+});
+
 /**
  * A breaker that stays open for 5 s, doubling to 60 s, and lets one probe through.
  * @param onChange hears whether it is open now; one that probes still is
  */
-export function createBreaker(
-  name: string,
-  logger: Logger,
-  onChange: (isOpen: boolean) => void,
-): CircuitBreakerPolicy {
+export function createBreaker(name: string, logger: Logger, onChange: (isOpen: boolean) => void): Breaker {
+  // The policy keeps saying “open” until somebody calls, however long ago its time was over.
+  let shutUntil = 0;
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Fault && error.isIllness),
     {
       breaker: new EitherBreaker(),
-      halfOpenAfter: new ExponentialBackoff({
-        initialDelay: 5_000,
-        maxDelay: 60_000,
-        exponent: 2,
-        generator: noJitterGenerator,
-      }),
+      halfOpenAfter: overheard(
+        new ExponentialBackoff({
+          initialDelay: 5_000,
+          maxDelay: 60_000,
+          exponent: 2,
+          generator: noJitterGenerator,
+        }),
+        (ms) => (shutUntil = Date.now() + ms),
+      ),
     },
   );
   breaker.onStateChange((state) => {
     logger.warn({ breaker: name, state: CircuitState[state] }, 'circuit breaker changed');
     onChange(state !== CircuitState.Closed);
   });
-  return breaker;
+  return {
+    execute: (run) => breaker.execute(run),
+    takesCalls: () =>
+      breaker.state === CircuitState.Closed ||
+      (breaker.state === CircuitState.Open && Date.now() >= shutUntil),
+  };
 }
 
 /** Counts calls and retries of one upstream, so that retries never become the load. */

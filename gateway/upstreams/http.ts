@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DelegateBackoff, bulkhead, handleWhen, retry } from 'cockatiel';
-import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
+import type { BulkheadPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors.ts';
 import { createBreaker, createRetryBudget } from './breakers.ts';
+import type { Breaker } from './breakers.ts';
 import type { CallBudget, RetryRule } from './budgets.ts';
 import { Fault, toAppError } from './fault.ts';
 import { exchange, isTimeout } from './transport.ts';
@@ -77,6 +78,8 @@ export interface UpstreamHttp {
    * @throws AppError the unavailable code, TIMEOUT, RATE_LIMITED, or UPSTREAM_ERROR for a redirect or an oversized answer
    */
   send(call: HttpCall): Promise<HttpReply & { readonly attempts: number }>;
+  /** False while the breaker of such calls is open: one that is sent now would be refused unsent. */
+  takes(budget: Pick<CallBudget, 'breaker'>): boolean;
 }
 
 const QUICK_MS = 1_000;
@@ -108,7 +111,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
   const { upstream, unavailable, isAnswer = () => false } = traits;
   const retryBudget = createRetryBudget(now);
   const pools = new Map<string, BulkheadPolicy>();
-  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const breakers = new Map<string, Breaker>();
 
   const attempt = async (
     call: HttpCall,
@@ -171,6 +174,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
   };
 
   return {
+    takes: ({ breaker }) => breaker === null || breakers.get(breaker)?.takesCalls() !== false,
     send: async (call) => {
       const { budget } = call;
       const deadline = AbortSignal.timeout(budget.wholeMs);

@@ -66,7 +66,7 @@ interface LineParts {
 
 export type ProviderLine = Pick<
   HotelProvider,
-  'checkOffer' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
+  'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
 > & {
   searchOffer: (
     ...of: Parameters<ReservationDesk['search']>
@@ -107,6 +107,8 @@ export function providerLine(parts: LineParts, life: Life): ProviderLine {
     checkOffer: (code) => read(300, 2_400, 23 * SECOND, () => desk.check(code)),
     reservation: (by) => read(100, 400, 23 * SECOND, () => desk.find(by)),
     reservationsBooked: (from, to) => read(500, 14 * SECOND, 30 * SECOND, () => desk.report(from, to)),
+    // Where nothing answers for a while the breaker opens.
+    takesBookings: () => !parts.isDown(),
     book(request) {
       parts.onBook(life, request);
       return exchange<BookVerdict>({

@@ -175,6 +175,24 @@ describe('confirmBooking', () => {
     await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
+  it('writes and asks nothing while the seller takes no reservations, and the same key pays once he does', async () => {
+    const { service, me, sent, checked, script, records, hooks } = await draft();
+    const before = records.get('booking-1');
+    const asked = checked.length;
+    let writes = 0;
+    hooks.beforeChange = () => void (writes += 1);
+    script.takesBookings = () => false;
+    expect(await service.confirm(me, confirmInput())).toMatchObject({
+      __typename: 'BookingRefused',
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    expect(records.get('booking-1')).toEqual(before);
+    expect([writes, sent.length, checked.length - asked]).toEqual([0, 0, 0]);
+    script.takesBookings = () => true;
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(sent).toHaveLength(1);
+  });
+
   it('does not send what was written too late, and the key may be used again', async () => {
     const { service, me, sent, hooks, clock, records } = await draft();
     hooks.beforeChange = () => void clock.advance(6000);

@@ -76,6 +76,9 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
+  // Told before anything is asked or written: the draft stays as it is, and its next try may be the seller's first again.
+  if (!supplyOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
+
   const asked = askedFor(booking, quote, true);
   const { place } = asked;
   const check = await checkQuote(deps, asked, caller.signal);

@@ -122,6 +122,9 @@ export function createHouseSupply(deps: HouseDeps): Supply {
 
     letGo: ({ place, quote, hold }) => letGo(placeOf(place.hotelId, quote), hold),
 
+    // No wire and no breaker between us and rooms of our own.
+    takesBookings: () => true,
+
     async book({ place, quote, hold, clientRef }) {
       try {
         const room = placeOf(place.hotelId, quote);

@@ -75,6 +75,12 @@ describe('the last room of a house', () => {
     expect(kinds()).toEqual(['booking', 'booking', 'booking']);
   });
 
+  it('is sold while the provider takes no reservations', async () => {
+    const { booked, pay, script } = house(1);
+    script.takesBookings = () => false;
+    expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
+  });
+
   it('counts what was sold before anybody counted', async () => {
     const { booked, pay, create, house: rooms } = house(null);
     await pay(dana, await booked(dana));

@@ -132,6 +132,8 @@ export interface Supply {
   hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
   /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
   letGo(asked: Asked): Promise<void>;
+  /** False while the seller is known not to take reservations, so that nothing need be written to learn it. */
+  takesBookings(): boolean;
   /** Reserves, once; never throws. */
   book(request: SupplyBookRequest): Promise<SupplyVerdict>;
   /**

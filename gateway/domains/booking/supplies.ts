@@ -15,7 +15,7 @@ export const available = (offer: Offer): CheckAnswer =>
 interface ProviderSupplyDeps {
   readonly provider: Pick<
     HotelProvider,
-    'checkOffer' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
+    'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
   >;
   readonly offers: OfferDesk;
   readonly rates: () => RateTable;
@@ -55,6 +55,8 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
     // The provider keeps no rooms for anybody: the offer is checked again before paying (DEC-42).
     hold: () => Promise.resolve(null),
     letGo: () => Promise.resolve(),
+
+    takesBookings: () => provider.takesBookings(),
 
     book: ({ quote, clientRef, rooms, email, phone }) =>
       quote.provider

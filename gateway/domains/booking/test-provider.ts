@@ -14,6 +14,7 @@ type ReservationKey = { readonly clientRef: string } | { readonly confirmationNu
 export function scriptedProvider(offer: ProviderOffer) {
   const script = {
     check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer }),
+    takesBookings: () => true,
     book: (_request: BookRequest): Promise<BookVerdict> =>
       Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' }),
     reservation: (_by: ReservationKey): Promise<Reservation | null> => Promise.resolve(null),
@@ -30,6 +31,7 @@ export function scriptedProvider(offer: ProviderOffer) {
       checked.push(code);
       return script.check();
     },
+    takesBookings: () => script.takesBookings(),
     book(request: BookRequest) {
       sent.push(request);
       return script.book(request);

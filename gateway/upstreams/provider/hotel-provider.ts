@@ -113,6 +113,8 @@ export interface HotelProvider {
   searchOffers(query: OfferQuery, options?: CallOptions): Promise<OfferReply>;
   /** Is the offer still sold, and at what price (PreBook)? */
   checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckVerdict>;
+  /** False while the breaker of Book is open: a Book would be refused unsent. Costs nothing to ask. */
+  takesBookings(): boolean;
   /** Reserves. Sent once, 120 s, never retried, never cancelled by the caller; never throws. */
   book(request: BookRequest): Promise<BookVerdict>;
   /** Looks a reservation up; null when the provider does not know it (yet). */

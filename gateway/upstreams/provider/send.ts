@@ -58,6 +58,8 @@ export interface RowReader<S extends z.ZodType, T> {
 
 export interface SendToProvider {
   (call: ProviderCall): Promise<ProviderReply>;
+  /** False while the breaker of such calls is open. */
+  takes(budget: CallBudget): boolean;
   /** For long answers: nobody else waits while they are read. */
   rows<S extends z.ZodType, T>(call: ProviderCall, reader: RowReader<S, T>): Promise<RowsReply<T>>;
 }
@@ -160,7 +162,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
       return { ...answer, rows: read };
     });
   };
-  return Object.assign(whole, { rows });
+  return Object.assign(whole, { rows, takes: http.takes });
 }
 
 function isMissingOrList(body: unknown, field: string): boolean {

@@ -20,9 +20,10 @@ type Refusal = { readonly kind: 'refused'; readonly statusCode: number };
 export function createWrites(
   send: SendToProvider,
   bookTimeoutMs: number = budgets.book.attemptMs,
-): Pick<HotelProvider, 'book' | 'cancel'> {
+): Pick<HotelProvider, 'takesBookings' | 'book' | 'cancel'> {
   const bookBudget = { ...budgets.book, attemptMs: bookTimeoutMs, wholeMs: bookTimeoutMs };
   return {
+    takesBookings: () => send.takes(bookBudget),
     book: async (request) => {
       try {
         const body = bookBody(request);

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHotelProvider } from '../../../gateway/upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '../../../gateway/upstreams/provider/hotel-provider.ts';
 import * as bodies from '../../fixtures/wire/clients/provider.ts';
@@ -92,6 +92,51 @@ describe('Book', () => {
     expect(server.seen).toHaveLength(5);
     server.json(bodies.reservation('Confirmed'));
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'live' });
+  });
+
+  it('is announced as refused while the breaker is open, and lets the next try through when its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      server.text('', 500);
+      for (let index = 0; index < 5; index += 1) {
+        expect(provider.takesBookings()).toBe(true);
+        await provider.book(book);
+      }
+      expect(provider.takesBookings()).toBe(false);
+      vi.advanceTimersByTime(4_999);
+      expect(provider.takesBookings()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(provider.takesBookings()).toBe(true);
+      // The probe fails: twice as long this time.
+      await provider.book(book);
+      vi.advanceTimersByTime(9_999);
+      expect(provider.takesBookings()).toBe(false);
+      vi.advanceTimersByTime(1);
+
+      let finish: () => void = () => undefined;
+      const isAsked = new Promise<void>((asked) => {
+        server.answer((_request, response) => {
+          finish = () =>
+            response.end(
+              JSON.stringify({
+                Status: bodies.ok,
+                ClientReferenceId: 'SOL-1',
+                ConfirmationNumber: 'AB12CD',
+              }),
+            );
+          asked();
+        });
+      });
+      const probe = provider.book(book);
+      await isAsked;
+      // One probe: a second Book would wait for it.
+      expect(provider.takesBookings()).toBe(false);
+      finish();
+      expect(await probe).toMatchObject({ kind: 'booked' });
+      expect(provider.takesBookings()).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
