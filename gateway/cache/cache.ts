@@ -1,11 +1,26 @@
+/**
+ * The place of a read in the order of all reads of all instances, taken before its source is asked: what was asked for
+ * later, or dropped later, has the higher number and is not written over.
+ */
+export interface Turn {
+  readonly number: number;
+  /** Given out while the shared store was away: it orders reads of this process only. */
+  readonly isLocal: boolean;
+}
+
 /** Where cached values live: Redis when configured, else an LRU in this process. Never throws: a failure is a miss. */
 export interface CacheStore {
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
+  /** The next place in the order of reads. */
+  turn(): Promise<Turn>;
+  /** @param turn place of the read that brought the values; without one they are the newest. Older ones are not written */
   setMany(
     entries: readonly { readonly key: string; readonly value: string }[],
     ttlSeconds: number,
+    turn?: Turn | null,
   ): Promise<void>;
+  /** Forgets values, also those that are being read now: they are not written any more. */
   delete(keys: readonly string[]): Promise<void>;
   /** Takes a lock for `ttlMs`. @returns a token to release it with; null when somebody else holds it */
   acquire(key: string, ttlMs: number): Promise<string | null>;
@@ -58,12 +73,20 @@ export interface Cache {
   read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
   /** Fresh values only, in the order of the keys; no source is asked. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
-  /** @param readAt when the values were read at their source, milliseconds since the epoch; now by default */
+  /** The place of a read that is about to ask its source; for `putMany`. */
+  turn(): Promise<Turn>;
+  /**
+   * @param readAt when the values were read at their source, milliseconds since the epoch; now by default
+   * @param turn taken before the source was asked: values that others read or dropped since then are left as they are.
+   * Without one the values count as the newest.
+   */
   putMany<T>(
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
     readAt?: number,
+    turn?: Turn,
   ): Promise<void>;
+  /** Forgets values in every instance; what is being read now is not kept. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**
    * Runs a job that only one instance should run at a time. Its lock is renewed while it runs, so it ends `ttlMs` after

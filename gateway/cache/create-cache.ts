@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Cache, CachePolicy, CacheReading, CacheStore, Cached } from './cache.ts';
+import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, Turn } from './cache.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
@@ -7,6 +7,8 @@ import type { Found } from './envelope.ts';
 const LOCK_MS = 10_000;
 const WAIT_SECONDS = 2;
 const POLL_MS = 100;
+/** Tells other instances what was dropped: a fill of theirs that is under way serves nobody who comes later. */
+const DROPPED = 'cache-dropped';
 
 interface CacheOptions {
   /** Milliseconds since the epoch. */
@@ -41,6 +43,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const { now, logger, random = Math.random, onReading } = options;
   /** Fills under way in this process, by store key. */
   const flights = new Map<string, Promise<unknown>>();
+  const leave = store.hear(DROPPED, (full) => void flights.delete(full));
 
   const lookUp = async <T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null> => {
     const [stored = null] = await store.getMany([full]);
@@ -51,10 +54,11 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
     readAt: number,
+    turn: Turn | null,
   ): Promise<void> => {
     const freshMs = jittered(policy.freshSeconds * 1000, random);
     const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
-    await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)));
+    await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), turn);
   };
 
   /** Runs a job under a lock that is ours, and gives it back. */
@@ -85,10 +89,12 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       return found && found.state !== 'stale' ? asCached(found) : null;
     };
     const run = async (): Promise<Cached<T>> => {
+      // The number keeps it from being written over what others read, or dropped, after this moment.
+      const turn = await store.turn();
       const readAt = now();
       const value = await fill();
       // A value dropped while it was being read must not come back.
-      if (isCurrent()) await write(policy, [{ key: full, value }], readAt);
+      if (isCurrent()) await write(policy, [{ key: full, value }], readAt, turn);
       return { value, readAt, isStale: false };
     };
     const waitMs = (policy.waitSeconds ?? WAIT_SECONDS) * 1000;
@@ -152,16 +158,19 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
-    putMany: (policy, entries, readAt = now()) =>
+    turn: () => store.turn(),
+    putMany: (policy, entries, readAt = now(), turn) =>
       write(
         policy,
         entries.map(({ key, value }) => ({ key: storeKey(policy, key), value })),
         readAt,
+        turn ?? null,
       ),
     drop: async (policy, keys) => {
       const full = keys.map((key) => storeKey(policy, key));
       for (const key of full) flights.delete(key);
       await store.delete(full);
+      for (const key of full) store.tell(DROPPED, key);
     },
     exclusively: async (name, ttlMs, job) => {
       const lock = `solera:job:${name}`;
@@ -173,6 +182,9 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     tell: store.tell,
     hear: store.hear,
     isUp: () => store.isUp(),
-    close: () => store.close(),
+    close: () => {
+      leave();
+      return store.close();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CacheStore } from './cache.ts';
+import { DROPPED_MS, createTurns, fenceOf, fenced, valueOf } from './fenced.ts';
 import { createNews } from './news.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -27,16 +28,23 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   });
   const locks = new Map<string, { readonly token: string; readonly until: number }>();
 
+  const nextTurn = createTurns(now);
   const news = createNews();
 
   return {
     ...news,
-    getMany: async (keys) => keys.map((key) => values.get(key) ?? null),
-    setMany: async (entries, ttlSeconds) => {
-      for (const { key, value } of entries) values.set(key, value, { ttl: ttlSeconds * 1000 });
+    getMany: async (keys) => keys.map((key) => valueOf(values.get(key))),
+    turn: async () => ({ number: nextTurn(), isLocal: true }),
+    setMany: async (entries, ttlSeconds, turn) => {
+      const mine = turn?.number ?? nextTurn();
+      for (const { key, value } of entries) {
+        if (fenceOf(values.get(key)) <= mine)
+          values.set(key, fenced(mine, value), { ttl: ttlSeconds * 1000 });
+      }
     },
     delete: async (keys) => {
-      for (const key of keys) values.delete(key);
+      const dropped = fenced(nextTurn(), '');
+      for (const key of keys) values.set(key, dropped, { ttl: DROPPED_MS });
     },
     acquire: async (key, ttlMs) => {
       const held = locks.get(key);

@@ -3,7 +3,9 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { CacheStore } from './cache.ts';
+import { valueOf } from './fenced.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from './memory-store.ts';
+import { redisFence } from './redis-fence.ts';
 
 /** A command has four of these, 100 ms: a process that was busy for one of them does not take Redis for slow. */
 const SLICE_MS = 25;
@@ -32,11 +34,7 @@ const inTime = <T>(command: Promise<T>): Promise<T> =>
     command.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Fails the pipeline when any of its commands failed. */
-function checkPipeline(results: readonly (readonly [Error | null, unknown])[] | null): void {
-  const failed = results?.find(([error]) => error !== null)?.[0];
-  if (failed) throw failed;
-}
+const lifetimeOf = (seconds: number): number => Math.max(1, Math.round(seconds * 1000));
 
 function connect(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
@@ -87,6 +85,7 @@ function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
  */
 export function createRedisStore(url: string, logger: Logger): CacheStore {
   const redis = connect(url, logger);
+  const fence = redisFence(redis);
   const local = createMemoryStore({ maxBytes: FALLBACK_BYTES });
   const news = sharedNews(redis, local, logger);
   const breaker = circuitBreaker(handleAll, {
@@ -107,27 +106,24 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       keys.length === 0
         ? Promise.resolve([])
         : orLocal(
-            () => redis.mget([...keys]),
+            async () => (await redis.mget([...keys])).map(valueOf),
             () => local.getMany(keys),
           ),
-    setMany: (entries, ttlSeconds) =>
-      orLocal(
-        async () => {
-          const pipeline = redis.pipeline();
-          for (const { key, value } of entries) {
-            if (Buffer.byteLength(value) <= MAX_VALUE_BYTES)
-              pipeline.set(key, value, 'PX', Math.max(1, Math.round(ttlSeconds * 1000)));
-          }
-          if (pipeline.length > 0) checkPipeline(await pipeline.exec());
-        },
-        () => local.setMany(entries, ttlSeconds),
-      ),
+    turn: () => orLocal(async () => ({ number: await fence.turn(), isLocal: false }), local.turn),
+    setMany: async (entries, ttlSeconds, turn) => {
+      const fitting = entries.filter(({ value }) => Buffer.byteLength(value) <= MAX_VALUE_BYTES);
+      if (fitting.length === 0) return;
+      const here = () => local.setMany(fitting, ttlSeconds, turn);
+      // Read while Redis was away: nobody knows whether others read or dropped it since.
+      if (turn?.isLocal) await here();
+      else await orLocal(() => fence.set(fitting, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
+    },
     delete: async (keys) => {
       if (keys.length === 0) return;
       // Both sides, or a value dropped while Redis is up would come back when it is down.
       await local.delete(keys);
       await orLocal(
-        async () => void (await redis.del([...keys])),
+        () => fence.drop(keys),
         async () => undefined,
       );
     },

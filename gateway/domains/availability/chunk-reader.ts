@@ -1,4 +1,4 @@
-import type { Cache } from '../../cache/cache.ts';
+import type { Cache, Turn } from '../../cache/cache.ts';
 import type { HotelContent } from '../../models/hotel.ts';
 import type { Stay } from '../../models/stay.ts';
 import { amenityKeys } from '../../pricing/amenity-keys.ts';
@@ -19,7 +19,7 @@ const REVIEWS_MS = 1_000;
 
 export interface ReaderDeps extends PriceScope {
   readonly provider: Pick<HotelProvider, 'searchOffers'>;
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'turn'>;
   readonly clock: () => Date;
   readonly rates: () => RateTable;
   /** Review summaries by hotel id; empty when out of reach. */
@@ -50,10 +50,12 @@ export interface ChunkReader {
 export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys): ChunkReader {
   const { cache, clock } = deps;
 
-  const keepRows = (rows: readonly KnownRow[]): Promise<void> =>
+  const keepRows = (rows: readonly KnownRow[], turn: Turn): Promise<void> =>
     cache.putMany(
       ROW,
       rows.map(({ row }) => ({ key: keys.row(row.id), value: row })),
+      undefined,
+      turn,
     );
 
   return {
@@ -66,6 +68,8 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         nationality: deps.nationality,
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
+      // Whoever loses his lock while he waits must not write over what others read after him.
+      const turn = await cache.turn();
       const reply = await deps.provider.searchOffers(query, options);
       // Not beside it: of a crowd of searches most are still in line, and their reviews would take the platform's places
       // from those who pay.
@@ -84,14 +88,16 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null);
         return { row, isKnown: hotel.amenities !== null };
       });
-      await keepRows(rows);
+      await keepRows(rows, turn);
       await deps.rememberRatings(ratingsOf(chunk));
       // Last, because it announces the rows.
       const record = { index: indexOf(rows), pricedAt: reply.searchedAt };
-      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], record.pricedAt);
+      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], record.pricedAt, turn);
       return record;
     },
     details: async (chunk, pricedAt) => {
+      // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
+      const turn = await cache.turn();
       const untold = chunk.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
       const contents = await deps.contents(untold, { priority: 'behind' });
       const found = await cache.peekMany(
@@ -107,10 +113,10 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       });
       // Rows that the cache has lost make the chunk worthless to touch.
       if (contents.size === 0 || rows.length < chunk.length) return false;
-      await keepRows(rows);
+      await keepRows(rows, turn);
       const record = { index: indexOf(rows), pricedAt };
       // As old as its prices, whenever the amenities came.
-      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], pricedAt);
+      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], pricedAt, turn);
       return true;
     },
   };

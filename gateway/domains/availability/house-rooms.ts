@@ -39,7 +39,7 @@ export interface HouseRooms {
 
 interface HouseRoomsDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventoriesOf'>;
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop' | 'turn'>;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -64,6 +64,7 @@ export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps
     const missing = ids.filter((id) => !known.has(id));
     if (missing.length === 0) return known;
     try {
+      const turn = await cache.turn();
       const found = await rooms.inventoriesOf(missing);
       const fresh = missing.map((id) => ({
         id,
@@ -73,6 +74,8 @@ export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps
       await cache.putMany(
         TAKEN,
         fresh.map(({ id, value }) => ({ key: cacheKey(id), value })),
+        undefined,
+        turn,
       );
     } catch (cause) {
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';

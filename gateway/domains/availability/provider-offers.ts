@@ -13,7 +13,7 @@ import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
 
 export interface ProviderOfferDeps extends PriceScope {
   readonly provider: Pick<HotelProvider, 'searchOffers'>;
-  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'turn'>;
   readonly clock: () => Date;
   readonly rates: () => RateTable;
 }
@@ -58,6 +58,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       rooms: partiesOf(stay),
       nationality,
     };
+    const turn = await cache.turn();
     const reply = await provider.searchOffers(query, options);
     const terms = {
       nights: nightsBetween(stay.checkIn, stay.checkOut),
@@ -81,11 +82,13 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         OFFERS,
         full.map(({ key, value }) => ({ key, value })),
         reply.searchedAt,
+        turn,
       ),
       cache.putMany(
         NO_ROOMS,
         empty.map(({ key, value }) => ({ key, value })),
         reply.searchedAt,
+        turn,
       ),
       keepShown(
         cache,

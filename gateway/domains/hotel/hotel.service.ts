@@ -87,12 +87,15 @@ export function createHotelService(deps: HotelDeps): HotelService {
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     try {
+      const turn = await cache.turn();
       const fresh = await platform.reviewSummaries(missing);
       const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
       for (const { id, value } of entries) found.set(id, value);
       await cache.putMany(
         REVIEWS,
         entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
+        undefined,
+        turn,
       );
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews are out of reach');

@@ -13,7 +13,7 @@ import { isOver, isOwnStay, isReviewable } from './review.policy.ts';
 
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop' | 'turn'>;
   /** The mean of a hotel's reviews is not what it was. */
   readonly ratingChanged: (hotelId: string) => Promise<void>;
   readonly publicUrl: string;
@@ -130,11 +130,14 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   };
 
   async function publishedNow(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>> {
+    const turn = await cache.turn();
     const found = await reviews.reviewsOfHotels(hotelIds);
     const lists = hotelIds.map((id) => ({ id, value: (found.get(id) ?? []).map(forEverybody) }));
     await cache.putMany(
       PUBLISHED_REVIEWS,
       lists.map(({ id, value }) => ({ key: cacheKey(id), value })),
+      undefined,
+      turn,
     );
     return new Map(lists.map(({ id, value }) => [id, value]));
   }

@@ -44,6 +44,58 @@ describe('a cache over Redis', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  it('stores nothing older than what another instance has read or dropped since', async () => {
+    const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
+    const one = createCache(left, { now: Date.now, logger });
+    const two = createCache(right, { now: Date.now, logger });
+    /** Begins a fill in the first instance, lets the second act, then ends the fill. */
+    const during = async (key: string, act: () => Promise<void>): Promise<string | null> => {
+      let finish: (value: string) => void = () => undefined;
+      let begin: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (begin = resolve));
+      const slow = one.read(policy, key, () => {
+        begin();
+        return new Promise<string>((resolve) => (finish = resolve));
+      });
+      await asked;
+      await act();
+      finish('older');
+      await slow;
+      const [after] = await two.peekMany(policy, [key]);
+      return after?.value ?? null;
+    };
+    // A paused holder whose lock ended: the next one reads and writes meanwhile.
+    const readAnew = async (): Promise<void> => {
+      const turn = await two.turn();
+      await two.putMany(policy, [{ key: 'paused', value: 'newer' }], Date.now(), turn);
+    };
+    expect(await during('paused', readAnew)).toBe('newer');
+    expect(await during('dropped', () => two.drop(policy, ['dropped']))).toBeNull();
+    // What is asked for after the drop is kept.
+    expect((await two.read(policy, 'dropped', async () => 'after')).value).toBe('after');
+    expect((await one.peekMany(policy, ['dropped']))[0]?.value).toBe('after');
+    expect(await during('undisturbed', async () => undefined)).toBe('older');
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it('gives out numbers that only grow, and shares nothing that was read without it', async () => {
+    const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
+    const turns: number[] = [];
+    for (const store of [left, right, left, right, right, left]) turns.push((await store.turn()).number);
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+    expect(new Set(turns).size).toBe(turns.length);
+    // Also where the news of a drop are missed.
+    const before = await left.turn();
+    await right.delete(['gone']);
+    await left.setMany([{ key: 'gone', value: 'older' }], 60, before);
+    expect(await right.getMany(['gone'])).toEqual([null]);
+    // Read while Redis was away, from the local clock: no order with what others did since.
+    const local = { number: Number.MAX_SAFE_INTEGER, isLocal: true };
+    await right.setMany([{ key: 'apart', value: 'mine' }], 60, local);
+    expect(await left.getMany(['apart'])).toEqual([null]);
+    await Promise.all([left.close(), right.close()]);
+  });
+
   it('keeps order, lifetimes and locks', async () => {
     const store = createRedisStore(redis.url, logger);
     await store.setMany([{ key: 'a', value: '1' }], 60);

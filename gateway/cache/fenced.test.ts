@@ -1,0 +1,111 @@
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Cache, CachePolicy, CacheStore } from './cache.ts';
+import { createCache } from './create-cache.ts';
+import { fenceOf, fenced, valueOf } from './fenced.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+const policy: CachePolicy<number> = {
+  kind: 'numbers.1',
+  freshSeconds: 100,
+  usableSeconds: 300,
+  parse: Number,
+};
+
+let clock: number;
+let store: CacheStore;
+/** Two instances over one store. */
+let one: Cache;
+let two: Cache;
+beforeEach(() => {
+  clock = 1_000_000;
+  const now = (): number => clock;
+  store = createMemoryStore({ now });
+  const logger = pino({ level: 'silent' });
+  one = createCache(store, { now, logger });
+  two = createCache(store, { now, logger });
+});
+
+/** A fill in the first instance that ends when it is told to. */
+async function slowFill() {
+  let finish = (_value: number): void => undefined;
+  let begin = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const reading = one.read(policy, 'k', () => {
+    begin();
+    return new Promise<number>((resolve) => {
+      finish = resolve;
+    });
+  });
+  await asked;
+  return async (value: number): Promise<number> => {
+    finish(value);
+    return (await reading).value;
+  };
+}
+const kept = async (): Promise<number | null> => (await two.peekMany(policy, ['k']))[0]?.value ?? null;
+
+describe('a fill', () => {
+  it('is kept when nobody else came', async () => {
+    const finish = await slowFill();
+    expect(await finish(1)).toBe(1);
+    expect(await kept()).toBe(1);
+  });
+
+  it('is not written over what another instance asked for later, as if its lock had ended', async () => {
+    const finish = await slowFill();
+    await two.putMany(policy, [{ key: 'k', value: 7 }], clock, await two.turn());
+    await finish(1);
+    expect(await kept()).toBe(7);
+  });
+
+  it('does not bring back what another instance dropped meanwhile, and the next one is kept', async () => {
+    const finish = await slowFill();
+    await two.drop(policy, ['k']);
+    await finish(1);
+    expect(await kept()).toBeNull();
+    expect((await one.read(policy, 'k', async () => 2)).value).toBe(2);
+    expect(await kept()).toBe(2);
+  });
+
+  it('that began before another instance dropped the value is not joined', async () => {
+    const finish = await slowFill();
+    await two.drop(policy, ['k']);
+    expect((await one.read({ ...policy, waitSeconds: 0 }, 'k', async () => 8)).value).toBe(8);
+    await finish(1);
+    expect(await kept()).toBe(8);
+  });
+});
+
+describe('a store', () => {
+  it('orders reads also while its clock stands or goes back', async () => {
+    const first = await store.turn();
+    clock -= 5_000;
+    const second = await store.turn();
+    expect(second.number).toBeGreaterThan(first.number);
+    await store.setMany([{ key: 'k', value: 'new' }], 60, second);
+    await store.setMany([{ key: 'k', value: 'old' }], 60, first);
+    expect(await store.getMany(['k'])).toEqual(['new']);
+    await store.delete(['k']);
+    await store.setMany([{ key: 'k', value: 'new' }], 60, second);
+    expect(await store.getMany(['k'])).toEqual([null]);
+    await store.setMany([{ key: 'k', value: 'newest' }], 60);
+    expect(await store.getMany(['k'])).toEqual(['newest']);
+  });
+});
+
+describe('a stored text', () => {
+  it.each([
+    [fenced(12, 'a|b'), 12, 'a|b'],
+    [fenced(12, ''), 12, null],
+    ['garbage', 0, null],
+    ['x|garbage', 0, null],
+    ['{"v":1}', 0, null],
+    ['', 0, null],
+    [null, 0, null],
+  ])('%s', (stored, turn, value) => {
+    expect([fenceOf(stored), valueOf(stored)]).toEqual([turn, value]);
+  });
+});

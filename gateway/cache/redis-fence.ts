@@ -1,0 +1,41 @@
+import type { Redis } from 'ioredis';
+import { DROPPED_MS } from './fenced.ts';
+
+/** Keeps the last number that was given out. */
+const LAST_TURN = 'solera:turn';
+
+/** The clock of Redis is that of all instances. Taken further where it stands, so that no number is given out twice. */
+const NEXT_TURN = `local time = redis.call('time')
+local turn = math.max(time[1] * 1000000 + time[2], tonumber(redis.call('get', KEYS[1]) or '0') + 1)
+redis.call('set', KEYS[1], string.format('%.0f', turn))`;
+
+const TURN_SCRIPT = `${NEXT_TURN} return string.format('%.0f', turn)`;
+
+/** Writes values behind a number, or behind the next one when none is given, but never over a higher one. */
+const SET_SCRIPT = `local mine = tonumber(ARGV[1])
+if not mine then ${NEXT_TURN} mine = turn end
+for at = 2, #KEYS do
+  local theirs = tonumber(string.match(redis.call('getrange', KEYS[at], 0, 19), '^(%d+)|') or '0')
+  if theirs <= mine then
+    redis.call('set', KEYS[at], string.format('%.0f|', mine) .. ARGV[at + 1], 'PX', ARGV[2])
+  end
+end`;
+
+const DROP_SCRIPT = `${NEXT_TURN}
+for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', turn), 'PX', ARGV[1]) end`;
+
+/** The fenced writes of a Redis; each is one atomic script. They throw what Redis throws. */
+export const redisFence = (redis: Redis) => ({
+  turn: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
+  set: async (
+    entries: readonly { readonly key: string; readonly value: string }[],
+    ttlMs: number,
+    turn: number | null,
+  ): Promise<void> => {
+    const keys = entries.map(({ key }) => key);
+    const values = entries.map(({ value }) => value);
+    await redis.eval(SET_SCRIPT, keys.length + 1, LAST_TURN, ...keys, turn ?? '', ttlMs, ...values);
+  },
+  drop: async (keys: readonly string[]): Promise<void> =>
+    void (await redis.eval(DROP_SCRIPT, keys.length + 1, LAST_TURN, ...keys, DROPPED_MS)),
+});
