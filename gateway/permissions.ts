@@ -87,6 +87,7 @@ export const permissions = {
     exchangeRates: anyone,
     extrasCatalogue: anyone,
     favorites: member,
+    findPlaces: anyone,
     hotel: anyone,
     hotelSearch: anyone,
     loginUrl: anyone,

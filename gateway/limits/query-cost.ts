@@ -49,6 +49,8 @@ const rootCosts: Readonly<Record<string, number>> = {
   confirmBooking: providerCost,
   countries: providerCost,
   createBooking: providerCost,
+  // At most three lists are read.
+  findPlaces: 2 * providerCost,
   hotel: providerCost,
   hotelSearch: searchCost,
   // Most end with the first two calls; ten are the limit.

@@ -115,6 +115,8 @@ export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string
     zermatt: 'צרמט',
   },
   BE: { brussels: 'בריסל', bruges: 'ברוז׳', antwerp: 'אנטוורפן' },
+  LU: { luxembourg: 'לוקסמבורג' },
+  MC: { monaco: 'מונקו', 'monte carlo': 'מונטה קרלו' },
   IE: { dublin: 'דבלין' },
   DK: { copenhagen: 'קופנהגן' },
   SE: { stockholm: 'סטוקהולם', gothenburg: 'גטבורג' },

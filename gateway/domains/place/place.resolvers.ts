@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { FoundPlace } from './place-finder.ts';
 import { hebrewCityName, hebrewCountryName } from './place-names.ts';
 
 /** Countries and cities. */
@@ -10,7 +11,24 @@ export const placeResolvers: Pick<Resolvers, 'Query' | 'Country' | 'City'> = {
     cities: async (_, { countryCode, search, limit }, { services }) => [
       ...(await services.places.cities(countryCode, search, limit)),
     ],
+    findPlaces: async (_, { phrases, limit }, { services }) =>
+      (await services.places.find(phrases, limit)).map(foundPlace),
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },
 };
+
+function foundPlace({ place, code, country, words, likeness }: FoundPlace) {
+  const countryNameHe = hebrewCountryName(country.code);
+  return {
+    kind: place.kind,
+    code,
+    name: place.name,
+    nameHe: place.kind === 'country' ? countryNameHe : hebrewCityName(place),
+    countryCode: country.code,
+    countryName: country.name,
+    countryNameHe,
+    words,
+    likeness,
+  };
+}

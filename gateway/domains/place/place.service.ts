@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Cache, CachePolicy } from '../../cache/cache.ts';
+import type { Cache, CachePolicy, Cached } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { PLACES_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
 import { type Candidate, bestMatches, foldText } from './place-match.ts';
 import {
   POPULAR_COUNTRIES,
@@ -18,7 +19,7 @@ import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
 
 interface PlaceDeps {
   readonly provider: Pick<HotelProvider, 'countries' | 'cities'>;
-  readonly cache: Pick<Cache, 'read' | 'exclusively'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'exclusively'>;
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
 }
@@ -32,6 +33,11 @@ export interface PlaceService {
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for what is no country
    */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
+  /**
+   * Places that any of the phrases names, typos forgiven: likeliest first.
+   * @throws AppError BAD_USER_INPUT for more than 20 phrases, one of more than 100 characters, a limit outside 1 to 50
+   */
+  find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]>;
   /**
    * Reads countries and the cities of popular ones before anybody asks, after all other calls and in one instance only;
    * what is known and fresh costs nothing. @throws AppError when the provider fails
@@ -75,13 +81,23 @@ const MAX_LIMIT = 50;
 export function createPlaceService(deps: PlaceDeps): PlaceService {
   const { provider, cache, accountKey } = deps;
 
-  const countryList = async (options?: CallOptions): Promise<readonly Country[]> => {
-    const { value } = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries(options));
-    return value.filter(isRealCountry);
+  const readCountries = async (options?: CallOptions): Promise<Cached<readonly Country[]>> => {
+    const list = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries(options));
+    return { ...list, value: list.value.filter(isRealCountry) };
   };
+  const countryList = async (options?: CallOptions) => (await readCountries(options)).value;
 
-  const cityList = async (country: string, options?: CallOptions): Promise<readonly City[]> =>
-    (await cache.read(CITIES, cacheKey(accountKey, country), () => provider.cities(country, options))).value;
+  const readCities = (country: string, options?: CallOptions): Promise<Cached<readonly City[]>> =>
+    cache.read(CITIES, cacheKey(accountKey, country), () => provider.cities(country, options));
+  const cityList = async (country: string, options?: CallOptions) =>
+    (await readCities(country, options)).value;
+
+  const finder = createPlaceFinder({
+    countries: () => readCountries(),
+    cities: (code) => readCities(code),
+    citiesAtHand: async (code) => (await cache.peekMany(CITIES, [cacheKey(accountKey, code)]))[0] ?? null,
+    now: () => performance.now(),
+  });
 
   /** False for a code that is no country of the provider's; without his list every code may be one. */
   const mayExist = async (code: string): Promise<boolean> => {
@@ -101,6 +117,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       if (!(await mayExist(country))) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
       return bestMatches(cityCandidates(await cityList(country), country), search, limit);
     },
+    find: (phrases, limit) => finder.find(phrases, limit),
     warmUp: async () => {
       const behind = { priority: 'behind' } as const;
       await cache.exclusively(`warm-up:${accountKey}`, WARM_UP_LOCK_MS, async () => {

@@ -1,0 +1,146 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Cached } from '../../cache/cache.ts';
+import { AppError } from '../../errors.ts';
+import type { City, Country } from '../../models/place.ts';
+import { cityNamesHe } from './city-names-he.ts';
+import { type Guess, guessPlaces } from './place-guess.ts';
+import { type PlaceIndex, indexCities, indexCountries } from './place-index.ts';
+import { POPULAR_COUNTRIES } from './place-names.ts';
+
+/** A place that a phrase names. */
+export interface FoundPlace extends Guess {
+  readonly code: string;
+  readonly country: Country;
+}
+
+interface Lists {
+  /** @throws AppError when the provider fails */
+  readonly countries: () => Promise<Cached<readonly Country[]>>;
+  /** The list as far as it is at hand; null otherwise. */
+  readonly citiesAtHand: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
+  readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
+  /** Milliseconds; only differences count. */
+  readonly now: () => number;
+}
+
+const MAX_PHRASES = 20;
+const MAX_PHRASE = 100;
+const MAX_PLACES = 50;
+/** Lists that one question may have read, and how long it waits for them: they are read to their end all the same. */
+const MAX_READS = 3;
+const READ_MS = 2_000;
+/** How long lists at hand are believed, all of them and with some popular ones missing. */
+const LOOK_AGAIN_MS = 600_000;
+const LOOK_SOON_MS = 5_000;
+
+interface Held {
+  /** When the list was read; null while only the names we know stand for it. */
+  readonly readAt: number | null;
+  readonly index: PlaceIndex;
+}
+
+/**
+ * Finds places by name over what is at hand: the countries, cities whose names we know, and the city lists that the
+ * cache holds. Lists are kept as an index in this process, made anew only when a list was.
+ */
+export function createPlaceFinder(lists: Lists) {
+  const cities = new Map<string, Held>(
+    Object.keys(cityNamesHe).map((code) => [code, { readAt: null, index: indexCities(code, null) }]),
+  );
+  let countries: (Held & { readonly byCode: ReadonlyMap<string, Country> }) | null = null;
+  let lookAt = -Infinity;
+  let looking: Promise<void> | null = null;
+
+  const hold = (code: string, list: Cached<readonly City[]>): void => {
+    if (cities.get(code)?.readAt === list.readAt) return;
+    cities.set(code, { readAt: list.readAt, index: indexCities(code, list.value) });
+  };
+
+  const look = async (): Promise<void> => {
+    for (const code of new Set([...POPULAR_COUNTRIES, ...cities.keys()])) {
+      const isWanted = POPULAR_COUNTRIES.includes(code) || (cities.get(code)?.readAt ?? null) !== null;
+      const list = isWanted ? await lists.citiesAtHand(code) : null;
+      if (!list) continue;
+      hold(code, list);
+      // Lists are long: other requests get their turn between two of them.
+      await breathe();
+    }
+    const isWhole = POPULAR_COUNTRIES.every((code) => (cities.get(code)?.readAt ?? null) !== null);
+    lookAt = lists.now() + (isWhole ? LOOK_AGAIN_MS : LOOK_SOON_MS);
+  };
+
+  const atHand = async () => {
+    const { value, readAt } = await lists.countries();
+    if (countries?.readAt !== readAt)
+      countries = {
+        readAt,
+        index: indexCountries(value),
+        byCode: new Map(value.map((country) => [country.code.toUpperCase(), country])),
+      };
+    if (lists.now() >= lookAt)
+      await (looking ??= look().finally(() => {
+        looking = null;
+      }));
+    return countries;
+  };
+
+  const read = async (codes: readonly string[]): Promise<void> => {
+    const reads = codes.map(async (code) => hold(code, await lists.cities(code)));
+    await soon(Promise.allSettled(reads), READ_MS);
+  };
+
+  return {
+    /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; what the list of countries throws */
+    async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
+      demand(phrases, limit);
+      const { index, byCode } = await atHand();
+      const guess = (): readonly Guess[] =>
+        guessPlaces(phrases, {
+          countries: index,
+          cities: new Map([...cities].map(([code, held]) => [code, held.index])),
+        });
+      const isUnread = (code: string): boolean =>
+        byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
+      const first = guess();
+      const unread = worthReading(first, phrases.length).filter(isUnread).slice(0, MAX_READS);
+      if (unread.length > 0) await read(unread);
+      return (unread.length > 0 ? guess() : first).flatMap((found) => asFound(found, byCode)).slice(0, limit);
+    },
+  };
+}
+
+/** Countries of cities without a code, and those that are named beside something else, likeliest first. */
+function worthReading(guesses: readonly Guess[], phrases: number): readonly string[] {
+  const codes = guesses
+    .filter(
+      ({ place, likeness }) =>
+        place.code === null || (place.kind === 'country' && likeness === 1 && phrases > 1),
+    )
+    .map(({ place }) => place.countryCode.toUpperCase());
+  return [...new Set(codes)];
+}
+
+function asFound(guess: Guess, byCode: ReadonlyMap<string, Country>): readonly FoundPlace[] {
+  const { code, countryCode } = guess.place;
+  const country = byCode.get(countryCode.toUpperCase());
+  return code === null || !country ? [] : [{ ...guess, code, country }];
+}
+
+function demand(phrases: readonly string[], limit: number): void {
+  const isTooMuch = phrases.length > MAX_PHRASES || phrases.some((phrase) => phrase.length > MAX_PHRASE);
+  const fields = [...(isTooMuch ? ['phrases'] : []), ...(limit < 1 || limit > MAX_PLACES ? ['limit'] : [])];
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+}
+
+/** Waits for the work, but not for long. */
+async function soon(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([work, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
