@@ -1,2 +1,9 @@
 /** The product's name, one constant per language. */
 export const brand = { en: 'Solera', he: 'סולרה' } as const;
+
+/** How travellers reach a person. Reserved example values, which belong to nobody. */
+export const contact = {
+  email: 'hello@solera.example',
+  whatsapp: '+1 202 555 0123',
+  office: { en: '1 Example Street, Tel Aviv', he: 'רחוב לדוגמה 1, תל אביב' },
+} as const;

@@ -11,6 +11,7 @@ import type { HotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import type { HotelService } from './domains/hotel/hotel.service.ts';
 import type { MailService } from './domains/mail/mail.service.ts';
 import type { MessageService } from './domains/message/message.service.ts';
+import type { PageService } from './domains/page/page.service.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -76,6 +77,7 @@ export interface Services {
   readonly messages: MessageService;
   readonly nearby: NearbyService;
   readonly offers: OfferService;
+  readonly pages: PageService;
   readonly places: PlaceService;
   /** The dated table behind every conversion and estimate. */
   readonly rates: () => RateTable;

@@ -96,6 +96,7 @@ export const permissions = {
     myDataExport: member,
     myReviews: member,
     nearestDates: anyone,
+    productPage: anyone,
   },
   Mutation: {
     acceptBookingPrice: anyone,

@@ -12,6 +12,7 @@ import { extrasResolvers } from './domains/extras/extras.resolvers.ts';
 import { favoriteResolvers } from './domains/favorite/favorite.resolvers.ts';
 import { hotelResolvers } from './domains/hotel/hotel.resolvers.ts';
 import { messageResolvers } from './domains/message/message.resolvers.ts';
+import { pageResolvers } from './domains/page/page.resolvers.ts';
 import { placeResolvers } from './domains/place/place.resolvers.ts';
 import { uploadResolvers } from './domains/upload/upload.resolvers.ts';
 import { reviewResolvers } from './domains/review/review.resolvers.ts';
@@ -49,6 +50,7 @@ export function buildSchema(): GraphQLSchema {
       favoriteResolvers,
       hotelResolvers,
       messageResolvers,
+      pageResolvers,
       placeResolvers,
       uploadResolvers,
       reviewResolvers,

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand, contact } from './brand.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Context, Loaders, Services } from './context.ts';
 import { createAdminService } from './domains/admin/admin.service.ts';
@@ -26,6 +26,7 @@ import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import { createHotelService } from './domains/hotel/hotel.service.ts';
 import { createMailService } from './domains/mail/mail.service.ts';
 import { createMessageService } from './domains/message/message.service.ts';
+import { createPageService } from './domains/page/page.service.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -164,6 +165,7 @@ export function createServices(deps: Deps): Services {
     messages: createMessageService({ desk: platform.messages, copies: mail }),
     nearby: createNearbyService({ offers, clock }),
     offers,
+    pages: createPageService({ brand, contact, rates }),
     places,
     rates,
     review,

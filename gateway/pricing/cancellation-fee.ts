@@ -8,11 +8,14 @@ import { extrasTotal } from './extras.ts';
 import { addDays, addMonths, dayOf, wallClock } from './nights.ts';
 
 /** The legal right to cancel costs 5% or ₪100, the lower (DEC-53 b and c). */
-const LEGAL_PERCENT = 5;
-const LEGAL_MOST_MINOR = 10_000;
-const REMOTE_SALE_DAYS = 14;
-const PROTECTED_MONTHS = 4;
-const WORKING_DAYS_BEFORE = 7;
+export const LEGAL_PERCENT = 5;
+export const LEGAL_MOST_MINOR = 10_000;
+/** Days after the booking in which a remote sale can be taken back. */
+export const REMOTE_SALE_DAYS = 14;
+/** Months after the booking in which a protected buyer can take it back. */
+export const PROTECTED_MONTHS = 4;
+/** Days before check-in, rest days left out, that either right needs. */
+export const WORKING_DAYS_BEFORE = 7;
 
 type Priced = Pick<
   Booking,

@@ -5,8 +5,9 @@ import { addDays, dayOf } from './nights.ts';
 import { type RateTable, toLedger } from './rates.ts';
 
 /** Check-in hour that the 48-hour rule counts from, property time (DEC-52). */
-const CHECK_IN_CLOCK = 'T15:00';
-const FREE_DAYS = 2;
+export const CHECK_IN_CLOCK = 'T15:00';
+/** Days before it until which cancelling is free. */
+export const FREE_DAYS = 2;
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 

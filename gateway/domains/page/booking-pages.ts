@@ -1,0 +1,155 @@
+import { LEDGER_CURRENCY } from '../../models/money.ts';
+import {
+  LEGAL_MOST_MINOR,
+  LEGAL_PERCENT,
+  PROTECTED_MONTHS,
+  REMOTE_SALE_DAYS,
+  WORKING_DAYS_BEFORE,
+} from '../../pricing/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '../../pricing/cancellation.ts';
+import { OFFERED_CURRENCIES, type RateTable } from '../../pricing/rates.ts';
+import { HOLD_MS } from '../../pricing/room-stock.ts';
+import { type Page, text } from './page.ts';
+
+const FREE_HOURS = FREE_DAYS * 24;
+/** `15:00` */
+const CHECK_IN = CHECK_IN_CLOCK.slice(1);
+const HOLD_MINUTES = HOLD_MS / 60_000;
+const LEGAL_MOST = LEGAL_MOST_MINOR / 100;
+
+const enDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const heDay = new Intl.DateTimeFormat('he', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** DEC-52 to DEC-55. */
+export const cancellationPage: Page = {
+  title: text('Cancellation policy', 'מדיניות ביטולים'),
+  paragraphs: [
+    text(
+      `Where a hotel offers free cancellation, cancelling is free up to ${FREE_HOURS} hours before ${CHECK_IN} on the check-in day, property time. Later it costs one night. Other rates are non-refundable.`,
+      `במלון שמציע ביטול חינם, הביטול חינם עד ${FREE_HOURS} שעות לפני ${CHECK_IN} ביום הכניסה, לפי שעון המלון. אחרי כן הוא עולה לילה אחד. תעריפים אחרים אינם ניתנים להחזר.`,
+    ),
+    text(
+      'Some hotels bring cancellation steps of their own. They are shown before you book, with exact dates, and replace the rule above. The policy is copied into your booking and never changes afterwards.',
+      'יש מלונות עם שלבי ביטול משלהם. הם מוצגים לפני ההזמנה, עם מועדים מדויקים, ומחליפים את הכלל הזה. המדיניות מועתקת להזמנה ואינה משתנה אחר כך.',
+    ),
+    text(
+      `Within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, cancelling costs ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. Rest days are Saturdays and Israeli holidays.`,
+      `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. ימי מנוחה הם שבתות וחגי ישראל.`,
+    ),
+    text(
+      `People over 65, new immigrants and people with a disability who booked after a call or chat with a representative may cancel within ${PROTECTED_MONTHS} months, at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, for ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower.`,
+      `בני יותר מ־65, עולים חדשים ואנשים עם מוגבלות שהזמינו אחרי שיחה או צ׳אט עם נציג רשאים לבטל בתוך ${PROTECTED_MONTHS} חודשים, לפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, תמורת ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם.`,
+    ),
+    text(
+      `Of all rules that apply, you pay the lowest. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,
+      `מכל הכללים שחלים משלמים את הנמוך ביותר. תוספות מוחזרות במלואן עד ${FREE_HOURS} שעות לפני הכניסה.`,
+    ),
+    text(
+      'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one.',
+      'אי הגעה עולה לילה אחד בתעריף גמיש, ואת הסכום המלא בתעריף שאינו ניתן להחזר.',
+    ),
+    text(
+      'Cancelling takes two steps at most: open the booking in My Bookings and confirm. Fee, refund and reason are shown before you confirm. Until the hotel confirms the sum it is called an estimate.',
+      'הביטול נעשה בשני צעדים לכל היותר: פותחים את ההזמנה בהזמנות שלי ומאשרים. דמי הביטול, ההחזר והסיבה מוצגים לפני האישור. עד שהמלון מאשר את הסכום הוא נקרא הערכה.',
+    ),
+  ],
+};
+
+export const paymentPage: Page = {
+  title: text('Payment', 'תשלום'),
+  paragraphs: [
+    text(
+      'Payment is simulated: no card is charged. Card number and security code never leave your page; only the brand and the last four digits are kept.',
+      'התשלום הוא הדמיה: שום כרטיס לא מחויב. מספר הכרטיס וקוד האבטחה אינם יוצאים מהדף; נשמרים רק סוג הכרטיס וארבע הספרות האחרונות.',
+    ),
+    text(
+      `The price of a booking is kept for ${HOLD_MINUTES} minutes. Afterwards the booking stays pending and can be completed from My Bookings, with the price checked again.`,
+      `מחיר ההזמנה נשמר ${HOLD_MINUTES} דקות. אחרי כן ההזמנה ממתינה ואפשר להשלים אותה מתוך ההזמנות שלי, והמחיר נבדק שוב.`,
+    ),
+    text(
+      'Price and availability are checked when you press Book Now, when checkout opens and when you pay. If the price went up you are asked first; if it went down you pay the lower one.',
+      'המחיר והזמינות נבדקים בלחיצה על הזמנה, בפתיחת התשלום ובזמן התשלום. אם המחיר עלה שואלים אתכם קודם; אם ירד משלמים את הנמוך.',
+    ),
+    text(
+      'Anyone can start a booking. To pay, sign in or create an account; nothing you entered is lost.',
+      'כל אחד יכול להתחיל הזמנה. כדי לשלם מתחברים או נרשמים; שום דבר שמילאתם לא הולך לאיבוד.',
+    ),
+  ],
+};
+
+export const pricesPage: Page = {
+  title: text('Prices', 'מחירים'),
+  paragraphs: [
+    text(
+      'Every price is the full amount, including taxes, VAT and fees, from the first card to the receipt.',
+      'כל מחיר הוא הסכום המלא, כולל מסים, מע״מ ועמלות, מהכרטיס הראשון ועד הקבלה.',
+    ),
+    text(
+      'Money that a hotel collects at the desk is named on its own line, in its own currency, before you book, and is never part of the total.',
+      'כסף שהמלון גובה בקבלה מופיע בשורה נפרדת, במטבע שלו, לפני ההזמנה, ולעולם אינו חלק מהסכום.',
+    ),
+    text(
+      'The total is what you pay. A price per night is the total divided by the nights, shown in whole shekels.',
+      'הסכום הכולל הוא מה שמשלמים. מחיר ללילה הוא הסכום חלקי מספר הלילות, בשקלים שלמים.',
+    ),
+    text(
+      'The price depends on neither your language nor the currency you look at. There are no made-up discounts and no countdowns.',
+      'המחיר אינו תלוי בשפה או במטבע שבו אתם מסתכלים. אין הנחות מומצאות ואין שעונים לאחור.',
+    ),
+  ],
+};
+
+/** @param rates the dated table behind every estimate */
+export function currenciesPage({ asOf }: RateTable): Page {
+  const day = new Date(`${asOf}T00:00Z`);
+  const estimates = OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(', ');
+  return {
+    title: text('Currencies', 'מטבעות'),
+    paragraphs: [
+      text(
+        'Every charge is in Israeli shekels (₪). The amount in shekels is the price.',
+        'כל חיוב הוא בשקלים (₪). הסכום בשקלים הוא המחיר.',
+      ),
+      text(
+        `Beside it you can see an estimate, marked ≈, in ${estimates}. Choosing shekels hides it.`,
+        `לידו אפשר לראות הערכה, מסומנת ב־≈, במטבעות ${estimates}. בחירה בשקלים מסתירה אותה.`,
+      ),
+      text(
+        `Estimates are made with the exchange rates of ${enDay.format(day)}.`,
+        `ההערכות נעשות לפי שערי החליפין של ${heDay.format(day)}.`,
+      ),
+    ],
+  };
+}
+
+export const sortingPage: Page = {
+  title: text('How we sort', 'איך אנחנו ממיינים'),
+  paragraphs: [
+    text(
+      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Nobody can pay for a place.',
+      'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. אי אפשר לשלם על מקום ברשימה.',
+    ),
+    text(
+      'You can also sort by price from low to high or from high to low, by guest rating and by stars.',
+      'אפשר גם למיין לפי מחיר מהנמוך לגבוה או מהגבוה לנמוך, לפי דירוג האורחים ולפי כוכבים.',
+    ),
+    text(
+      'Hotels without rooms for your dates always come last.',
+      'מלונות בלי חדרים פנויים בתאריכים שלכם מופיעים תמיד בסוף.',
+    ),
+    text(
+      "Sherry's picks follow a fixed rule of rating, price against similar hotels and free cancellation. They are never paid and never random.",
+      'הבחירות של שרי נקבעות לפי כלל קבוע של דירוג, מחיר לעומת מלונות דומים וביטול חינם. הן לעולם אינן בתשלום ואינן אקראיות.',
+    ),
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+/** What the product says about itself. */
+export const pageResolvers: Pick<Resolvers, 'Query'> = {
+  Query: { productPage: (_, { key }, { services }) => services.pages.page(key) },
+};

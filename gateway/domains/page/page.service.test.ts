@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bundledRates } from '../../pricing/rates.ts';
+import { createPageService } from './page.service.ts';
+
+const { page } = createPageService({
+  brand: { en: 'Solera', he: 'סולרה' },
+  contact: {
+    email: 'hello@example.com',
+    whatsapp: '+1 202 555 0123',
+    office: { en: '1 Example Street', he: 'רחוב לדוגמה 1' },
+  },
+  rates: () => bundledRates,
+});
+
+const keys = [
+  'cancellation',
+  'payment',
+  'prices',
+  'currencies',
+  'sorting',
+  'terms',
+  'privacy',
+  'security',
+  'accessibility',
+  'contact',
+  'account',
+] as const;
+
+const numbersOf = (text: string): readonly string[] =>
+  (text.replace(/9AM-6PM/, '9:00-18:00').match(/\d+(?:[.:]\d+)?/g) ?? []).toSorted();
+
+describe.each(keys)('%s', (key) => {
+  const { title, paragraphs, href } = page(key);
+
+  it('is told in both languages, with the same numbers', () => {
+    expect(href).toBeNull();
+    for (const { en, he } of [title, ...paragraphs]) {
+      expect(en).not.toMatch(/[\u0590-\u05FF]|undefined|NaN|null/);
+      expect(he).toMatch(/[\u0590-\u05FF]/);
+      expect(he).not.toMatch(/undefined|NaN|null/);
+      expect(numbersOf(he)).toEqual(numbersOf(en));
+    }
+  });
+});
+
+describe('rules', () => {
+  it.each([
+    ['cancellation', '48 hours before 15:00 on the check-in day'],
+    ['cancellation', 'Later it costs one night'],
+    ['cancellation', 'Within 14 days of booking, and at least 7 days'],
+    ['cancellation', '5% or ₪100, whichever is lower'],
+    ['cancellation', 'within 4 months'],
+    ['cancellation', '48 שעות לפני 15:00 ביום הכניסה'],
+    ['cancellation', '5% או 100 ₪'],
+    ['payment', 'kept for 30 minutes'],
+    ['payment', 'no card is charged'],
+    ['currencies', 'exchange rates of 1 Nov 2026'],
+    ['currencies', 'USD, EUR, GBP, JPY, CAD, AUD, CHF'],
+    ['contact', 'hello@example.com: we reply within 24 hours'],
+    ['accessibility', 'WCAG 2.1 AA'],
+  ] as const)('%s says “%s”', (key, words) => {
+    const texts = page(key).paragraphs.flatMap(({ en, he }) => [en, he]);
+    expect(texts.join('\n')).toContain(words);
+  });
+});

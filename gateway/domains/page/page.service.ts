@@ -1,0 +1,47 @@
+import type { ProductPage, ProductPageKey } from '../../generated/resolvers.ts';
+import type { RateTable } from '../../pricing/rates.ts';
+import { cancellationPage, currenciesPage, paymentPage, pricesPage, sortingPage } from './booking-pages.ts';
+import {
+  accessibilityPage,
+  accountPage,
+  contactPage,
+  privacyPage,
+  securityPage,
+  termsPage,
+} from './house-pages.ts';
+import type { Contact, Page, PageText } from './page.ts';
+
+interface PageDeps {
+  /** The product's name. */
+  readonly brand: PageText;
+  readonly contact: Contact;
+  readonly rates: () => RateTable;
+}
+
+/** Texts of the product about itself. */
+export interface PageService {
+  page(key: ProductPageKey): ProductPage;
+}
+
+/** The texts are part of the release; their numbers are those that the server computes with. */
+export function createPageService({ brand, contact, rates }: PageDeps): PageService {
+  const pages: Readonly<Record<ProductPageKey, () => Page>> = {
+    cancellation: () => cancellationPage,
+    payment: () => paymentPage,
+    prices: () => pricesPage,
+    currencies: () => currenciesPage(rates()),
+    sorting: () => sortingPage,
+    terms: () => termsPage(brand),
+    privacy: () => privacyPage,
+    security: () => securityPage,
+    accessibility: () => accessibilityPage(brand),
+    contact: () => contactPage(contact),
+    account: () => accountPage,
+  };
+  return {
+    page: (key) => {
+      const { title, paragraphs } = pages[key]();
+      return { key, title, paragraphs: [...paragraphs], href: null };
+    },
+  };
+}
