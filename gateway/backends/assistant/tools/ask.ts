@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { ToolFailed } from './tools.ts';
+
+/** Milliseconds for one request to the gateway. */
+const REQUEST_MS = 3_000;
+const REMEMBERED_MS = 60_000;
+const REMEMBERED = 300;
+
+const envelope = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(
+      z.object({
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.object({ code: z.string() }).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** Answers that are the same for everybody. Process-wide, because every turn makes tools of its own. */
+const remembered = new LRUCache<string, { readonly data: unknown }>({
+  max: REMEMBERED,
+  ttl: REMEMBERED_MS,
+});
+
+/** Whose questions these are, and where they go. */
+export interface Line {
+  /** Origin whose `/graphql` is asked; read at each request, because it is known late. */
+  readonly gatewayUrl: () => string;
+  /** Sent along as `X-Caller-Token`; null for nobody. */
+  readonly callerToken: string | null;
+  /** Aborts every request of the turn. */
+  readonly signal: AbortSignal;
+}
+
+interface Question<S extends z.ZodType> {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly shape: S;
+  /** True for what is the same for every caller: answered from memory for a minute. */
+  readonly isPublic?: boolean;
+  /** Milliseconds for the request; 3 s. */
+  readonly timeoutMs?: number;
+}
+
+/** A refused question: the gateway's code and the root field it is about. */
+export class Refused extends ToolFailed {
+  readonly field: string | null;
+  constructor(code: string, field: string | null) {
+    super(code);
+    this.field = field;
+  }
+}
+
+/**
+ * Asks the gateway once.
+ * @throws Refused with the gateway's code, ToolFailed TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
+ */
+export type Ask = <S extends z.ZodType>(question: Question<S>) => Promise<z.output<S>>;
+
+export const createAsk = (line: Line): Ask => {
+  return async ({ query, variables = {}, shape, isPublic = false, timeoutMs = REQUEST_MS }) => {
+    line.signal.throwIfAborted();
+    const url = `${line.gatewayUrl()}/graphql`;
+    const body = JSON.stringify({ query, variables });
+    const key = `${url} ${body}`;
+    const known = isPublic ? remembered.get(key) : undefined;
+    const data = known ? known.data : await send(url, body, timeoutMs, line);
+    const read = shape.safeParse(data);
+    if (!read.success) throw new ToolFailed('UPSTREAM_ERROR', { cause: read.error });
+    if (isPublic && !known) remembered.set(key, { data });
+    return read.data;
+  };
+};
+
+async function send(url: string, body: string, timeoutMs: number, line: Line): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(line.callerToken !== null && { 'x-caller-token': line.callerToken }),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.any([line.signal, limit]),
+    });
+    return dataOf(envelope.parse(await response.json()));
+  } catch (cause) {
+    line.signal.throwIfAborted();
+    if (cause instanceof ToolFailed) throw cause;
+    throw new ToolFailed(limit.aborted ? 'TIMEOUT' : 'UPSTREAM_ERROR', { cause });
+  }
+}
+
+function dataOf({ data, errors = [] }: z.output<typeof envelope>): unknown {
+  const [first] = errors;
+  if (!first) return data;
+  const field = first.path?.[0];
+  throw new Refused(first.extensions?.code ?? 'UPSTREAM_ERROR', typeof field === 'string' ? field : null);
+}

@@ -1,0 +1,88 @@
+import type { Activity } from '../dialog/reply.ts';
+import { createAsk, type Ask, type Line } from './ask.ts';
+import { ownBooking, ownBookings } from './own-bookings.ts';
+import { CHEAPER, EXTRAS, HOTEL, NEAREST, OFFERS, PAGE, PLACES, RATES } from './queries.ts';
+import { searchHotels, stayInput } from './search-hotels.ts';
+import * as shapes from './shapes.ts';
+import { ToolFailed, type PlaceFound, type Tools } from './tools.ts';
+
+/** What the tools of one turn need. */
+export interface ToolsOptions extends Line {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Told whenever a tool begins. */
+  readonly onActivity: (activity: Activity) => void;
+}
+
+/** The tools of one turn, bound to its caller. See `Tools` for what they promise. */
+export function createTools(options: ToolsOptions): Tools {
+  const ask = createAsk(options);
+  const { now, signal } = options;
+  const busy = <Args extends readonly unknown[], Result>(
+    activity: Activity,
+    tool: (...args: Args) => Promise<Result>,
+  ) => {
+    return (...args: Args): Promise<Result> => {
+      options.onActivity(activity);
+      return tool(...args);
+    };
+  };
+  return {
+    findPlaces: (phrases) => findPlaces(phrases, ask),
+    searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
+    hotel: busy('reading-hotel', async (id) => {
+      return (await ask({ query: HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
+    }),
+    offers: busy('reading-hotel', async (hotelId, stay) => {
+      const variables = { id: hotelId, stay: stayInput(stay) };
+      const { hotel } = await ask({ query: OFFERS, variables, shape: shapes.offersShape });
+      if (!hotel) throw new ToolFailed('NOT_FOUND');
+      return { hotelId, stay, ...hotel.offers };
+    }),
+    nearestDates: busy('searching', async (hotelId, stay) => {
+      const variables = { id: hotelId, stay: stayInput(stay) };
+      const { nearestDates } = await ask({ query: NEAREST, variables, shape: shapes.nearestShape });
+      return nearestDates.flatMap(({ stays }) => stays);
+    }),
+    cheaperDates: busy('searching', async (hotelId, stay, total) => {
+      const shown = { hotelId, totalMinor: total.amountMinor };
+      const variables = { shown, stay: stayInput(stay) };
+      const { cheaperDates } = await ask({ query: CHEAPER, variables, shape: shapes.cheaperShape });
+      const [best] = cheaperDates;
+      return best ? { ...best.stay, savingPercent: best.savingPercent } : null;
+    }),
+    extras: async () =>
+      (await ask({ query: EXTRAS, shape: shapes.extrasShape, isPublic: true })).extrasCatalogue,
+    bookings: busy('reading-bookings', () => ownBookings(ask)),
+    booking: busy('reading-bookings', (id) => ownBooking(id, ask)),
+    page: busy('reading-page', async (key) => {
+      return (await ask({ query: PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
+        .productPage;
+    }),
+    inShekels: (amount, currency) => inShekels(amount, currency, ask),
+  };
+}
+
+/** Limits of the schema's field. */
+const MOST_PHRASES = 20;
+const LONGEST_PHRASE = 100;
+
+async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonly PlaceFound[]> {
+  const asked = [...new Set(phrases.map((phrase) => phrase.trim()))]
+    .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
+    .slice(0, MOST_PHRASES);
+  if (asked.length === 0) return [];
+  const variables = { phrases: asked };
+  return (await ask({ query: PLACES, variables, shape: shapes.placesShape, isPublic: true })).findPlaces;
+}
+
+const SHEKEL = 'ILS';
+
+/** Whole shekels: the price filter knows no smaller ones. */
+async function inShekels(amount: number, currency: string, ask: Ask) {
+  const { asOf, rates } = (await ask({ query: RATES, shape: shapes.ratesShape, isPublic: true }))
+    .exchangeRates;
+  const rate = currency === SHEKEL ? 1 : rates.find(({ code }) => code === currency)?.perShekel;
+  if (rate === undefined) throw new ToolFailed('BAD_USER_INPUT');
+  return { shekels: Math.round(amount / rate), asOf };
+}

@@ -1,0 +1,85 @@
+const MONEY = '{ amountMinor currency }';
+
+export const PLACES = `query AssistantPlaces($phrases: [String!]!) {
+  findPlaces(phrases: $phrases, limit: 8) {
+    kind code name nameHe countryCode countryName countryNameHe words likeness
+  }
+}`;
+
+export const SEARCH = `query AssistantSearch(
+  $criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort!, $page: PageInput!
+) {
+  hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
+    hotels {
+      id name { en he } city country stars quality { score } amenities mealOptions
+      pricePerNight ${MONEY} total ${MONEY}
+      breakfastIncluded freeCancellation freeCancellationUntil sherryPick { reason }
+    }
+    pageInfo { totalItems }
+    progress { checked total complete }
+    suggestion { field value count }
+    pricedAt isStale
+  }
+}`;
+
+export const HOTEL = `query AssistantHotel($id: ID!) {
+  hotel(id: $id) {
+    id name { en he } description { en he } city country address stars
+    quality { score reviewCount } amenities checkInTime checkOutTime
+  }
+}`;
+
+export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!) {
+  hotel(id: $id) {
+    offers(stay: $stay) {
+      offers {
+        roomNames pricePerNight ${MONEY} total ${MONEY} mealPlan
+        cancellation { isFree freeUntil steps { from fee ${MONEY} } }
+        deskFees { description amount ${MONEY} } roomsLeft
+      }
+      nights pricedAt isStale
+    }
+  }
+}`;
+
+const OTHER_STAY = `checkIn checkOut total ${MONEY} pricePerNight ${MONEY}`;
+
+export const NEAREST = `query AssistantNearest($id: ID!, $stay: StayInput!) {
+  nearestDates(hotelIds: [$id], stay: $stay) { stays { ${OTHER_STAY} } }
+}`;
+
+export const CHEAPER = `query AssistantCheaper($shown: ShownTotalInput!, $stay: StayInput!) {
+  cheaperDates(shown: [$shown], stay: $stay) { savingPercent stay { ${OTHER_STAY} } }
+}`;
+
+export const EXTRAS = `query AssistantExtras {
+  extrasCatalogue {
+    cars { id name seats pricePerDay ${MONEY} }
+    carAddons { id label price ${MONEY} }
+    insurance { name pricePerGuest ${MONEY} }
+    attractions { id name description pricePerPerson ${MONEY} category }
+  }
+}`;
+
+const BOOKING = `id status isProcessing hotelId hotelName hotelLocation checkIn checkOut nights roomType
+  totalToPay ${MONEY} canCancel`;
+
+export const BOOKINGS = `query AssistantBookings($limit: Int!) { myBookings(limit: $limit) { ${BOOKING} } }`;
+
+export const BOOKING_BY_ID = `query AssistantBooking($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
+
+/** A preview for each of so many bookings: variables `id0`, `id1`… and aliases `p0`, `p1`…. */
+export const previews = (count: number): string => {
+  const places = Array.from({ length: count }, (_, at) => at);
+  const fields = places.map(
+    (at) =>
+      `p${at}: cancellationPreview(bookingId: $id${at}) { fee ${MONEY} refund ${MONEY} reason isEstimate freeUntil }`,
+  );
+  return `query AssistantPreviews(${places.map((at) => `$id${at}: ID!`).join(', ')}) { ${fields.join(' ')} }`;
+};
+
+export const PAGE = `query AssistantPage($key: ProductPageKey!) {
+  productPage(key: $key) { key title { en he } paragraphs { en he } href }
+}`;
+
+export const RATES = 'query AssistantRates { exchangeRates { asOf rates { code perShekel } } }';

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { Ask } from './ask.ts';
+import { SEARCH } from './queries.ts';
+import { searchShape } from './shapes.ts';
+import { ToolFailed, type HotelQuery, type HotelsFound, type Stay, type Wishes } from './tools.ts';
+
+const PAGE_SIZE = 5;
+const LONGEST_WAIT_MS = 4_000;
+const POLL_MS = 400;
+const LAST_REQUEST_MS = 500;
+/** The upper end of the price filter: “1000 and more”. */
+const OPEN_PRICE = 1_000;
+
+type Answer = z.output<typeof searchShape>['hotelSearch'];
+
+interface Search {
+  readonly ask: Ask;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+}
+
+/** A page of a search: waits until it is complete, 4 s at most; what is known by then is the answer. */
+export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {
+  const variables = variablesOf(query);
+  const ask = async (timeoutMs?: number): Promise<Answer> =>
+    (await search.ask({ query: SEARCH, variables, shape: searchShape, ...(timeoutMs && { timeoutMs }) }))
+      .hotelSearch;
+  const until = search.now() + LONGEST_WAIT_MS;
+  let answer = await ask();
+  // Counted beside the clock, which may stand still.
+  for (let polls = 0; polls < LONGEST_WAIT_MS / POLL_MS; polls += 1) {
+    if (answer.progress.complete || search.now() >= until) break;
+    await pause(search.signal);
+    const next = await ask(Math.max(LAST_REQUEST_MS, until - search.now())).catch(keptAway);
+    if (!next) break;
+    answer = next;
+  }
+  return foundOf(query, answer);
+}
+
+const pause = async (signal: AbortSignal): Promise<void> => {
+  await sleep(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+};
+
+/** What was heard before counts more than a later silence. */
+const keptAway = (cause: unknown): null => {
+  if (cause instanceof ToolFailed) return null;
+  throw cause;
+};
+
+const foundOf = (query: HotelQuery, answer: Answer): HotelsFound => ({
+  query,
+  nights: nightsOf(query.stay),
+  hotels: answer.hotels,
+  matching: answer.pageInfo.totalItems,
+  total: answer.progress.total,
+  checked: answer.progress.checked,
+  isComplete: answer.progress.complete,
+  pricedAt: answer.pricedAt,
+  isStale: answer.isStale,
+  suggestion: answer.suggestion,
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Both days read as UTC midnights, so that no zone can move them. */
+const nightsOf = ({ checkIn, checkOut }: Stay): number =>
+  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
+
+/** A stay as the schema takes it. */
+export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay) => ({
+  checkIn,
+  checkOut,
+  occupancy: { adults, children: childrenAges.length, childrenAges, infants, rooms },
+});
+
+const filterOf = (wishes: Wishes) => ({
+  hotel_class: wishes.stars,
+  hotel_rating: wishes.rating === null ? [] : [wishes.rating],
+  meal_preferences: wishes.meals,
+  free_cancellation: wishes.freeCancellation,
+  amenities: wishes.amenities,
+  ...((wishes.minPerNight !== null || wishes.maxPerNight !== null) && {
+    priceRange: priceRange(wishes.minPerNight ?? 0, wishes.maxPerNight ?? OPEN_PRICE),
+  }),
+});
+
+/** The filter has no end above 1000, and refuses one below its beginning. */
+const priceRange = (min: number, max: number) => ({
+  min: Math.round(min),
+  max: Math.max(Math.round(min), Math.round(max)),
+});
+
+const variablesOf = ({ place, stay, wishes, page }: HotelQuery) => {
+  const isCity = place.kind === 'city';
+  return {
+    criteria: {
+      location: place.name.en,
+      countryCode: place.countryCode,
+      cityCode: isCity ? place.code : null,
+      cityName: isCity ? place.name.en : '',
+      stay: stayInput(stay),
+    },
+    filter: filterOf(wishes),
+    sort: wishes.sort,
+    page: { page, pageSize: PAGE_SIZE },
+  };
+};

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+
+const money = z.object({ amountMinor: z.number(), currency: z.string() });
+const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
+
+export const placesShape = z.object({
+  findPlaces: z.array(
+    z
+      .object({
+        kind: z.enum(['country', 'city']),
+        code: z.string(),
+        name: z.string(),
+        nameHe: z.string().nullable(),
+        countryCode: z.string(),
+        countryName: z.string(),
+        countryNameHe: z.string().nullable(),
+        words: z.string(),
+        likeness: z.number(),
+      })
+      .transform(({ name, nameHe, countryName, countryNameHe, ...place }) => ({
+        ...place,
+        name: { en: name, he: nameHe },
+        countryName: { en: countryName, he: countryNameHe },
+      })),
+  ),
+});
+
+export const searchShape = z.object({
+  hotelSearch: z.object({
+    hotels: z.array(
+      z
+        .object({
+          id: z.string(),
+          name: names,
+          city: z.string(),
+          country: z.string(),
+          stars: z.number().nullable(),
+          quality: z.object({ score: z.number() }).nullable(),
+          amenities: z.array(z.string()),
+          mealOptions: z.array(z.string()),
+          pricePerNight: money.nullable(),
+          total: money.nullable(),
+          breakfastIncluded: z.boolean(),
+          freeCancellation: z.boolean(),
+          freeCancellationUntil: z.string().nullable(),
+          sherryPick: z.object({ reason: z.string() }).nullable(),
+        })
+        .transform(({ quality, mealOptions, sherryPick, ...hotel }) => ({
+          ...hotel,
+          rating: quality?.score ?? null,
+          meals: mealOptions,
+          pickReason: sherryPick?.reason ?? null,
+        })),
+    ),
+    pageInfo: z.object({ totalItems: z.number() }),
+    progress: z.object({ checked: z.number(), total: z.number(), complete: z.boolean() }),
+    suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
+    pricedAt: z.string().nullable(),
+    isStale: z.boolean(),
+  }),
+});
+
+export const hotelShape = z.object({
+  hotel: z
+    .object({
+      id: z.string(),
+      name: names,
+      description: names,
+      city: z.string(),
+      country: z.string(),
+      address: z.string(),
+      stars: z.number().nullable(),
+      quality: z.object({ score: z.number(), reviewCount: z.number().nullable() }).nullable(),
+      amenities: z.array(z.string()),
+      checkInTime: z.string().nullable(),
+      checkOutTime: z.string().nullable(),
+    })
+    .transform(({ quality, ...hotel }) => ({
+      ...hotel,
+      rating: quality?.score ?? null,
+      reviewCount: quality?.reviewCount ?? null,
+    }))
+    .nullable(),
+});
+
+const offer = z
+  .object({
+    roomNames: z.array(z.string()),
+    pricePerNight: money,
+    total: money,
+    mealPlan: z.string(),
+    cancellation: z.object({
+      isFree: z.boolean(),
+      freeUntil: z.string().nullable(),
+      steps: z.array(z.object({ from: z.string(), fee: money })),
+    }),
+    deskFees: z.array(z.object({ description: z.string(), amount: money })),
+    roomsLeft: z.number().nullable(),
+  })
+  .transform(({ cancellation, ...rest }) => ({ ...rest, ...cancellation }));
+
+export const offersShape = z.object({
+  hotel: z
+    .object({
+      offers: z.object({
+        offers: z.array(offer),
+        nights: z.number(),
+        pricedAt: z.string(),
+        isStale: z.boolean(),
+      }),
+    })
+    .nullable(),
+});
+
+const otherStay = z.object({
+  checkIn: z.string(),
+  checkOut: z.string(),
+  total: money,
+  pricePerNight: money,
+});
+
+export const nearestShape = z.object({ nearestDates: z.array(z.object({ stays: z.array(otherStay) })) });
+
+export const cheaperShape = z.object({
+  cheaperDates: z.array(z.object({ stay: otherStay, savingPercent: z.number() })),
+});
+
+export const extrasShape = z.object({
+  extrasCatalogue: z.object({
+    cars: z.array(z.object({ id: z.string(), name: z.string(), seats: z.number(), pricePerDay: money })),
+    carAddons: z.array(z.object({ id: z.string(), label: z.string(), price: money })),
+    insurance: z.object({ name: z.string(), pricePerGuest: money }),
+    attractions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        pricePerPerson: money,
+        category: z.string(),
+      }),
+    ),
+  }),
+});
+
+const booking = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'confirmed', 'cancelled']),
+  isProcessing: z.boolean(),
+  hotelId: z.string(),
+  hotelName: z.string(),
+  hotelLocation: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  nights: z.number(),
+  roomType: z.string(),
+  totalToPay: money,
+  canCancel: z.boolean(),
+});
+
+export type BookingRead = z.output<typeof booking>;
+
+export const bookingShape = z.object({ booking: booking.nullable() });
+export const bookingsShape = z.object({ myBookings: z.array(booking) });
+
+/** By alias: one preview for each booking that was asked for. */
+export const previewsShape = z.record(
+  z.string(),
+  z.object({
+    fee: money,
+    refund: money,
+    reason: z.string(),
+    isEstimate: z.boolean(),
+    freeUntil: z.string().nullable(),
+  }),
+);
+
+const bilingual = z.object({ en: z.string(), he: z.string() });
+
+export const pageShape = z.object({
+  productPage: z
+    .object({
+      key: z.string(),
+      title: bilingual,
+      paragraphs: z.array(bilingual),
+      href: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export const ratesShape = z.object({
+  exchangeRates: z.object({
+    asOf: z.string(),
+    rates: z.array(z.object({ code: z.string(), perShekel: z.coerce.number().positive() })),
+  }),
+});

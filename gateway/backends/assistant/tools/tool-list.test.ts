@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { toolList } from './tool-list.ts';
+import { ToolFailed, type HotelQuery, type PlaceFound, type Tools } from './tools.ts';
+
+const place: PlaceFound = {
+  kind: 'city',
+  code: '130443',
+  name: { en: 'Haifa', he: 'חיפה' },
+  countryCode: 'IL',
+  countryName: { en: 'Israel', he: 'ישראל' },
+  words: 'haifa',
+  likeness: 1,
+};
+const money = { amountMinor: 50_000, currency: 'ILS' };
+const offer = {
+  roomNames: ['Double'],
+  pricePerNight: money,
+  total: money,
+  mealPlan: 'Room only',
+  isFree: true,
+  freeUntil: null,
+  steps: [],
+  deskFees: [],
+  roomsLeft: null,
+};
+
+/** Tools that remember what was asked of them. */
+function toolsThat(asked: unknown[]): Tools {
+  const refuse = () => Promise.reject(new ToolFailed('PLATFORM_UNAVAILABLE'));
+  return {
+    findPlaces: async ([name]) => (name === 'haifa' ? [place] : []),
+    searchHotels: async (query: HotelQuery) => {
+      asked.push(query);
+      return {
+        query,
+        nights: 2,
+        hotels: [],
+        matching: 0,
+        total: 0,
+        checked: 0,
+        isComplete: true,
+        pricedAt: null,
+        isStale: false,
+        suggestion: null,
+      };
+    },
+    hotel: async (id) => ({
+      id,
+      name: { en: 'Sea', he: null },
+      description: { en: 'x'.repeat(5_000), he: null },
+      city: 'Haifa',
+      country: 'Israel',
+      address: '',
+      stars: null,
+      rating: null,
+      reviewCount: null,
+      amenities: [],
+      checkInTime: null,
+      checkOutTime: null,
+    }),
+    offers: async (hotelId, stay) => ({
+      hotelId,
+      stay,
+      nights: 2,
+      offers: Array.from({ length: 30 }, () => offer),
+      pricedAt: '2030-01-01T00:00:00Z',
+      isStale: false,
+    }),
+    nearestDates: async () => [],
+    cheaperDates: async () => null,
+    extras: refuse,
+    bookings: async () => null,
+    booking: async () => null,
+    page: async () => null,
+    inShekels: async () => ({ shekels: 370, asOf: '2030-01-01' }),
+  };
+}
+
+const run = (name: string, args: unknown, asked: unknown[] = []): Promise<unknown> => {
+  const tool = toolList.find((entry) => entry.name === name);
+  if (!tool) throw new Error(`no tool ${name}`);
+  return tool.run(args, toolsThat(asked));
+};
+const stay = { checkIn: '2030-05-01', checkOut: '2030-05-03' };
+
+describe('the tools as a model is told of them', () => {
+  it.each(toolList.map((tool) => [tool.name, tool] as const))(
+    '%s has one sentence and an object schema',
+    (_, tool) => {
+      expect(tool.description).toMatch(/^[A-Z][^.]*\.$/u);
+      expect(tool.parameters).toMatchObject({ type: 'object' });
+      expect(tool.parameters).not.toHaveProperty('$schema');
+    },
+  );
+
+  it('take what has a default as optional', () => {
+    const search = toolList.find(({ name }) => name === 'search_hotels');
+    expect(search?.parameters).toMatchObject({ required: ['place', 'checkIn', 'checkOut'] });
+  });
+
+  it('search in a place that was found, never in the words of the model', async () => {
+    const asked: unknown[] = [];
+    await run('search_hotels', { place: 'haifa', ...stay, maxPerNight: 700 }, asked);
+    const { words: _words, likeness: _likeness, ...found } = place;
+    expect(asked).toEqual([
+      expect.objectContaining({
+        place: found,
+        stay: { ...stay, adults: 2, childrenAges: [], infants: 0, rooms: 1 },
+        page: 1,
+      }),
+    ]);
+    expect(await run('search_hotels', { place: 'Atlantis', ...stay }, asked)).toEqual({
+      error: 'NO_SUCH_PLACE',
+      places: [],
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('answer arguments that do not fit with an error instead of asking', async () => {
+    const asked: unknown[] = [];
+    for (const args of [null, 'x', {}, { place: 'haifa' }, { place: 'haifa', ...stay, checkIn: '1.5.2030' }])
+      expect(await run('search_hotels', args, asked)).toMatchObject({ error: 'BAD_ARGUMENTS' });
+    expect(asked).toEqual([]);
+  });
+
+  it('give back little: texts of 600 characters, five offers', async () => {
+    const facts = JSON.stringify(await run('hotel_facts', { hotelId: '1' }));
+    expect(facts).toContain(`${'x'.repeat(600)}…`);
+    expect(facts).not.toContain('x'.repeat(601));
+    const offers = await run('hotel_offers', { hotelId: '1', ...stay });
+    expect(offers).toMatchObject({ offersInAll: 30 });
+    expect((offers as { offers: unknown[] }).offers).toHaveLength(5);
+  });
+
+  it('say why there is no answer', async () => {
+    expect(await run('extras', {})).toEqual({ error: 'PLATFORM_UNAVAILABLE' });
+    expect(await run('my_bookings', {})).toEqual({ error: 'AUTH_REQUIRED' });
+    expect(await run('one_booking', { bookingId: 'x' })).toEqual({ error: 'NOT_FOUND' });
+  });
+
+  it('let an aborted turn end', async () => {
+    const ended = new Error('the turn is over');
+    const tools: Tools = { ...toolsThat([]), extras: () => Promise.reject(ended) };
+    await expect(toolList.find(({ name }) => name === 'extras')?.run({}, tools)).rejects.toBe(ended);
+  });
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import {
+  ToolFailed,
+  type HotelFacts,
+  type HotelsFound,
+  type OffersFound,
+  type Stay,
+  type Tools,
+} from './tools.ts';
+
+/** Characters of a text that goes back to a model. */
+const LONGEST_TEXT = 600;
+const MOST_HOTELS = 5;
+const MOST_OFFERS = 5;
+/** Items of any other list. */
+const MOST_ITEMS = 20;
+
+/** A tool as a model is told of it. */
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of the arguments. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /**
+   * Checks the arguments and asks. The answer is small and JSON; `{ error }` for arguments that do not fit and for a tool
+   * that failed, so that the model can go on.
+   * @throws the reason of an aborted turn
+   */
+  run(args: unknown, tools: Tools): Promise<unknown>;
+}
+
+interface Definition<S extends z.ZodType> {
+  readonly name: string;
+  readonly description: string;
+  readonly args: S;
+  readonly call: (args: z.output<S>, tools: Tools) => Promise<unknown>;
+}
+
+const define = <S extends z.ZodType>({ name, description, args, call }: Definition<S>): ModelTool => {
+  const { $schema: _version, ...parameters } = z.toJSONSchema(args, { io: 'input' });
+  return {
+    name,
+    description,
+    parameters,
+    run: async (given, tools) => {
+      const read = args.safeParse(given);
+      if (!read.success) return { error: 'BAD_ARGUMENTS', details: z.prettifyError(read.error) };
+      try {
+        return trimmed(await call(read.data, tools));
+      } catch (cause) {
+        if (cause instanceof ToolFailed) return { error: cause.code };
+        throw cause;
+      }
+    },
+  };
+};
+
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const letters = Array.from(value);
+    return letters.length > LONGEST_TEXT ? `${letters.slice(0, LONGEST_TEXT).join('')}…` : value;
+  }
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(trimmed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
+}
+
+const day = z.iso.date().describe('yyyy-MM-dd');
+const stayArgs = {
+  checkIn: day,
+  checkOut: day,
+  adults: z.int().min(1).max(30).default(2),
+  childrenAges: z.array(z.int().min(0).max(17)).max(20).default([]).describe('one age for each child'),
+  infants: z.int().min(0).max(9).default(0),
+  rooms: z.int().min(1).max(9).default(1),
+};
+const hotelId = z.string().min(1).max(100).describe('id of a hotel, as search_hotels gave it');
+const bookingId = z.string().min(1).max(100).describe('id of a booking, as my_bookings gave it');
+
+const stayOf = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay): Stay => ({
+  checkIn,
+  checkOut,
+  adults,
+  childrenAges,
+  infants,
+  rooms,
+});
+
+const searchArgs = z.object({
+  place: z.string().min(1).max(100).describe('name of a city or country, in English or Hebrew'),
+  placeCode: z.string().max(20).nullish().describe('code from find_places where one name has several'),
+  ...stayArgs,
+  stars: z.array(z.int().min(1).max(5)).max(5).default([]),
+  rating: z.enum(['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR']).nullable().default(null),
+  meals: z
+    .array(z.enum(['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive']))
+    .max(4)
+    .default([]),
+  amenities: z.array(z.string().max(40)).max(10).default([]).describe('English names, for example Pool'),
+  freeCancellation: z.boolean().default(false),
+  minPerNight: z.int().min(0).max(100_000).nullable().default(null).describe('whole shekels'),
+  maxPerNight: z.int().min(0).max(100_000).nullable().default(null).describe('whole shekels'),
+  sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']).default('RECOMMENDED'),
+  page: z.int().min(1).max(100).default(1),
+});
+
+/** The place is found again here: a name that a model made up never becomes a fact by being asked. */
+async function search(args: z.output<typeof searchArgs>, tools: Tools): Promise<unknown> {
+  const places = await tools.findPlaces([args.place]);
+  const found = args.placeCode ? places.find(({ code }) => code === args.placeCode) : places[0];
+  if (!found) return { error: 'NO_SUCH_PLACE', places };
+  const { words: _words, likeness: _likeness, ...place } = found;
+  const { stars, rating, meals, amenities, freeCancellation, minPerNight, maxPerNight, sort, page } = args;
+  const wishes = { stars, rating, meals, amenities, freeCancellation, minPerNight, maxPerNight, sort };
+  return fewHotels(await tools.searchHotels({ place, stay: stayOf(args), wishes, page }));
+}
+
+const fewHotels = (found: HotelsFound): HotelsFound => ({
+  ...found,
+  hotels: found.hotels.slice(0, MOST_HOTELS),
+});
+
+const fewOffers = (found: OffersFound) => ({
+  ...found,
+  offers: found.offers.slice(0, MOST_OFFERS),
+  offersInAll: found.offers.length,
+});
+
+const orNone = (hotel: HotelFacts | null): unknown => hotel ?? { error: 'NOT_FOUND' };
+
+/** What a model may ask: the same tools as the rules use, each by a name and a schema. Nothing here changes anything. */
+export const toolList: readonly ModelTool[] = [
+  define({
+    name: 'find_places',
+    description: 'Finds countries and cities by name, in English or Hebrew, typos forgiven; likeliest first.',
+    args: z.object({ phrases: z.array(z.string().min(1).max(100)).min(1).max(20) }),
+    call: ({ phrases }, tools) => tools.findPlaces(phrases),
+  }),
+  define({
+    name: 'search_hotels',
+    description:
+      'Searches hotels with live prices for a place, a stay and wishes; five a page, prices in agorot of ILS.',
+    args: searchArgs,
+    call: search,
+  }),
+  define({
+    name: 'hotel_facts',
+    description: 'Reads name, description, address, stars, rating, amenities and check-in hours of a hotel.',
+    args: z.object({ hotelId }),
+    call: async (args, tools) => orNone(await tools.hotel(args.hotelId)),
+  }),
+  define({
+    name: 'hotel_offers',
+    description: 'Reads rooms, prices, meals, cancellation rules and desk fees of a hotel for a stay.',
+    args: z.object({ hotelId, ...stayArgs }),
+    call: async (args, tools) => fewOffers(await tools.offers(args.hotelId, stayOf(args))),
+  }),
+  define({
+    name: 'nearest_dates',
+    description: 'Finds the nearest days with rooms of a hotel that has none for a stay.',
+    args: z.object({ hotelId, ...stayArgs }),
+    call: async (args, tools) => ({ stays: await tools.nearestDates(args.hotelId, stayOf(args)) }),
+  }),
+  define({
+    name: 'cheaper_dates',
+    description: 'Finds days near a stay on which the same hotel is at least five percent cheaper.',
+    args: z.object({
+      hotelId,
+      ...stayArgs,
+      totalMinor: z.int().min(1).describe('total of the stay in agorot, as hotel_offers gave it'),
+    }),
+    call: async ({ totalMinor, ...args }, tools) => {
+      const total = { amountMinor: totalMinor, currency: 'ILS' };
+      return { stay: await tools.cheaperDates(args.hotelId, stayOf(args), total) };
+    },
+  }),
+  define({
+    name: 'extras',
+    description:
+      'Lists rental cars, insurance and attractions that can be added to a stay, with their prices.',
+    args: z.object({}),
+    call: (_, tools) => tools.extras(),
+  }),
+  define({
+    name: 'my_bookings',
+    description: 'Lists the traveller’s own bookings with what cancelling each would cost now.',
+    args: z.object({}),
+    call: async (_, tools) => {
+      const bookings = await tools.bookings();
+      return bookings ? { bookings } : { error: 'AUTH_REQUIRED' };
+    },
+  }),
+  define({
+    name: 'one_booking',
+    description: 'Reads one booking of the traveller with what cancelling it would cost now.',
+    args: z.object({ bookingId }),
+    call: async (args, tools) => (await tools.booking(args.bookingId)) ?? { error: 'NOT_FOUND' },
+  }),
+  define({
+    name: 'product_page',
+    description: 'Reads what the product itself says about one subject, for quoting its rules.',
+    args: z.object({
+      key: z.enum([
+        'cancellation',
+        'payment',
+        'prices',
+        'currencies',
+        'sorting',
+        'terms',
+        'privacy',
+        'security',
+        'accessibility',
+        'contact',
+        'account',
+      ]),
+    }),
+    call: async ({ key }, tools) => (await tools.page(key)) ?? { error: 'NOT_FOUND' },
+  }),
+  define({
+    name: 'to_shekels',
+    description: 'Turns an amount of another currency into whole shekels by the dated table.',
+    args: z.object({
+      amount: z.number().positive().max(10_000_000),
+      currency: z.enum(['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF']),
+    }),
+    call: async ({ amount, currency }, tools) => ({
+      of: { amountMinor: Math.round(amount * 100), currency },
+      ...(await tools.inShekels(amount, currency)),
+    }),
+  }),
+];

@@ -1,0 +1,233 @@
+import type { SortSaid } from '../understanding/understanding.ts';
+
+/** A sum as the gateway gave it. */
+export interface Money {
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface Names {
+  readonly en: string | null;
+  readonly he: string | null;
+}
+
+/** A country or city that can be searched. */
+export interface Place {
+  readonly kind: 'country' | 'city';
+  readonly code: string;
+  readonly name: { readonly en: string; readonly he: string | null };
+  readonly countryCode: string;
+  readonly countryName: { readonly en: string; readonly he: string | null };
+}
+
+/** A place with the words that named it. */
+export interface PlaceFound extends Place {
+  /** The phrase that was asked. */
+  readonly words: string;
+  /** 1 for its very name, lower for a typo or a part of it. */
+  readonly likeness: number;
+}
+
+export interface Stay {
+  /** `yyyy-MM-dd`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly adults: number;
+  readonly childrenAges: readonly number[];
+  readonly infants: number;
+  readonly rooms: number;
+}
+
+/** Filters by the English keys of `HotelFilterInput`. */
+export interface Wishes {
+  readonly stars: readonly number[];
+  readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;
+  readonly meals: readonly string[];
+  readonly amenities: readonly string[];
+  readonly freeCancellation: boolean;
+  /** Whole shekels a night; null is no limit. */
+  readonly minPerNight: number | null;
+  readonly maxPerNight: number | null;
+  readonly sort: SortSaid;
+}
+
+export interface HotelQuery {
+  readonly place: Place;
+  readonly stay: Stay;
+  readonly wishes: Wishes;
+  /** From 1; five hotels a page. */
+  readonly page: number;
+}
+
+export interface FoundHotel {
+  readonly id: string;
+  readonly name: Names;
+  readonly city: string;
+  readonly country: string;
+  readonly stars: number | null;
+  readonly rating: number | null;
+  readonly amenities: readonly string[];
+  readonly meals: readonly string[];
+  readonly pricePerNight: Money | null;
+  readonly total: Money | null;
+  readonly breakfastIncluded: boolean;
+  readonly freeCancellation: boolean;
+  /** Wall clock of the property, `yyyy-MM-ddTHH:mm`. */
+  readonly freeCancellationUntil: string | null;
+  /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
+  readonly pickReason: string | null;
+}
+
+export interface HotelsFound {
+  /** What was asked, so that a reply may repeat it. */
+  readonly query: HotelQuery;
+  readonly nights: number;
+  readonly hotels: readonly FoundHotel[];
+  /** Hotels that match the wishes. */
+  readonly matching: number;
+  readonly total: number;
+  readonly checked: number;
+  readonly isComplete: boolean;
+  /** ISO moment; null when no price was read. */
+  readonly pricedAt: string | null;
+  readonly isStale: boolean;
+  /** The one wish whose removal brings back most hotels; `value` is empty when the whole field goes. */
+  readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
+}
+
+export interface HotelFacts {
+  readonly id: string;
+  readonly name: Names;
+  readonly description: Names;
+  readonly city: string;
+  readonly country: string;
+  readonly address: string;
+  readonly stars: number | null;
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  readonly amenities: readonly string[];
+  readonly checkInTime: string | null;
+  readonly checkOutTime: string | null;
+}
+
+export interface FoundOffer {
+  readonly roomNames: readonly string[];
+  readonly pricePerNight: Money;
+  readonly total: Money;
+  readonly mealPlan: string;
+  readonly isFree: boolean;
+  readonly freeUntil: string | null;
+  readonly steps: readonly { readonly from: string; readonly fee: Money }[];
+  readonly deskFees: readonly { readonly description: string; readonly amount: Money }[];
+  readonly roomsLeft: number | null;
+}
+
+export interface OffersFound {
+  readonly hotelId: string;
+  readonly stay: Stay;
+  readonly nights: number;
+  /** Cheapest first; empty when nothing is free. */
+  readonly offers: readonly FoundOffer[];
+  readonly pricedAt: string;
+  readonly isStale: boolean;
+}
+
+export interface OtherStay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly total: Money;
+  readonly pricePerNight: Money;
+}
+
+export interface FoundBooking {
+  readonly id: string;
+  /** Last 8 characters uppercased. */
+  readonly number: string;
+  readonly status: 'pending' | 'confirmed' | 'cancelled';
+  readonly isProcessing: boolean;
+  readonly hotelId: string;
+  readonly hotelName: string;
+  readonly hotelLocation: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly nights: number;
+  readonly roomType: string;
+  readonly totalToPay: Money;
+  readonly canCancel: boolean;
+  /** What cancelling would cost now; null when it cannot be cancelled. */
+  readonly cancellation: {
+    readonly fee: Money;
+    readonly refund: Money;
+    readonly reason: string;
+    readonly isEstimate: boolean;
+    readonly freeUntil: string | null;
+  } | null;
+}
+
+export interface ExtrasFound {
+  readonly cars: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly seats: number;
+    readonly pricePerDay: Money;
+  }[];
+  readonly carAddons: readonly { readonly id: string; readonly label: string; readonly price: Money }[];
+  readonly insurance: { readonly name: string; readonly pricePerGuest: Money };
+  readonly attractions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly pricePerPerson: Money;
+    readonly category: string;
+  }[];
+}
+
+/** A text of the product that may be quoted. */
+export interface PageFound {
+  readonly key: string;
+  readonly title: { readonly en: string; readonly he: string };
+  readonly paragraphs: readonly { readonly en: string; readonly he: string }[];
+  /** Path of the page; null while it has none. */
+  readonly href: string | null;
+}
+
+/** A tool could not answer: the gateway is away, slow or refuses. */
+export class ToolFailed extends Error {
+  override readonly name = 'ToolFailed';
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`a tool failed: ${code}`, options);
+    this.code = code;
+  }
+}
+
+/**
+ * Everything she can find out, asked of the gateway's GraphQL as the caller of the turn. Nothing here changes anything.
+ * Each throws ToolFailed when there is no answer, and the reason of the turn's signal when it is aborted.
+ */
+export interface Tools {
+  /** Places that any of the phrases names, in either language, typos forgiven; likeliest first. */
+  findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
+  /** Waits until the search is complete, 4 s at most. */
+  searchHotels(query: HotelQuery): Promise<HotelsFound>;
+  /** Null when there is no such hotel. */
+  hotel(id: string): Promise<HotelFacts | null>;
+  offers(hotelId: string, stay: Stay): Promise<OffersFound>;
+  /** Nearest days with rooms of a hotel that has none. */
+  nearestDates(hotelId: string, stay: Stay): Promise<readonly OtherStay[]>;
+  /** Days near by that cost at least 5 % less; null when there are none. */
+  cheaperDates(
+    hotelId: string,
+    stay: Stay,
+    total: Money,
+  ): Promise<(OtherStay & { readonly savingPercent: number }) | null>;
+  extras(): Promise<ExtrasFound>;
+  /** The caller's own, newest first; null for a caller who is not signed in. */
+  bookings(): Promise<readonly FoundBooking[] | null>;
+  /** One booking of the caller, a visitor's draft included; null when it is not his. */
+  booking(id: string): Promise<FoundBooking | null>;
+  page(key: string): Promise<PageFound | null>;
+  /** Whole shekels for so many units of a currency, by the dated table. */
+  inShekels(amount: number, currency: string): Promise<{ readonly shekels: number; readonly asOf: string }>;
+}

@@ -1,0 +1,154 @@
+import type { Language } from '../language.ts';
+
+/** A hotel as a message points at it. */
+export type HotelRef =
+  /** The one of the open page, else the one talked about last. */
+  | { readonly kind: 'it' }
+  /** Of those shown last, 1 is the first, -1 the last. */
+  | { readonly kind: 'ordinal'; readonly place: number }
+  | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
+  /** Words that may be its name, folded. */
+  | { readonly kind: 'named'; readonly words: string };
+
+/** What is asked about one hotel. */
+export type HotelQuestion =
+  | { readonly kind: 'about' }
+  | { readonly kind: 'price' }
+  | { readonly kind: 'rooms' }
+  | { readonly kind: 'cancellation' }
+  | { readonly kind: 'meals' }
+  | { readonly kind: 'amenities' }
+  /** Canonical English key, for example `Pool`. */
+  | { readonly kind: 'amenity'; readonly amenity: string }
+  | { readonly kind: 'location' }
+  | { readonly kind: 'times' }
+  | { readonly kind: 'rating' }
+  | { readonly kind: 'desk-fees' }
+  | { readonly kind: 'cheaper-dates' };
+
+/** What is asked about the traveller's own bookings. */
+export type BookingQuestion = 'list' | 'next' | 'details' | 'cancel' | 'change' | 'complete' | 'receipt';
+
+/** A page text of the product that can be quoted. */
+export type PageTopic =
+  | 'cancellation'
+  | 'payment'
+  | 'prices'
+  | 'currencies'
+  | 'sorting'
+  | 'terms'
+  | 'privacy'
+  | 'security'
+  | 'accessibility'
+  | 'contact'
+  | 'account';
+
+export type SmallTalk =
+  'greeting' | 'how-are-you' | 'thanks' | 'goodbye' | 'who' | 'help' | 'joke' | 'weather' | 'praise' | 'insult';
+
+/** What the message wants. */
+export type Goal =
+  /** Hotels: a new search or a change of the last one; what is wished stands in `said`. */
+  | { readonly kind: 'find' }
+  /** The next hotels of the last search. */
+  | { readonly kind: 'more' }
+  /** Fewer than two hotels: those shown last. */
+  | { readonly kind: 'compare'; readonly hotels: readonly HotelRef[] }
+  | { readonly kind: 'hotel'; readonly hotel: HotelRef; readonly question: HotelQuestion }
+  | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
+  | { readonly kind: 'bookings'; readonly question: BookingQuestion }
+  | { readonly kind: 'page'; readonly page: PageTopic }
+  | { readonly kind: 'person' }
+  /** She is asked to act herself; she proposes, the traveller clicks. */
+  | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'cancel' | 'apply' }
+  | { readonly kind: 'small-talk'; readonly about: SmallTalk }
+  | { readonly kind: 'start-over' }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'unknown' };
+
+/** Words that may name a place. The gateway knows which do. */
+export interface PlaceWords {
+  /** Folded, one to four words, with alternatives where a Hebrew letter may be glued on: the likelier first. */
+  readonly spellings: readonly string[];
+  /** True after “in”, “to”, a glued ל or ב and the like: a place is expected here. */
+  readonly isMarked: boolean;
+}
+
+/** A stay as far as a message tells. Days are `yyyy-MM-dd`. */
+export interface DatesSaid {
+  readonly checkIn: string | null;
+  readonly checkOut: string | null;
+  readonly nights: number | null;
+}
+
+export interface GuestsSaid {
+  readonly adults: number | null;
+  /** Null when children are not mentioned; shorter than `children` when ages are missing. */
+  readonly childrenAges: readonly number[] | null;
+  readonly children: number | null;
+  readonly infants: number | null;
+  readonly rooms: number | null;
+}
+
+export type CurrencyCode = 'ILS' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF';
+
+export interface BudgetSaid {
+  /** Major units. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Null when no currency is named: shekels. */
+  readonly currency: CurrencyCode | null;
+  readonly per: 'night' | 'stay';
+}
+
+export type SortSaid = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
+
+/** A group of wishes that can be dropped: “any price”, “without the pool”. */
+export type WishName =
+  'budget' | 'stars' | 'rating' | 'meals' | 'freeCancellation' | 'sort' | { readonly amenity: string };
+
+/** What a message says of a search; null or empty parts are unsaid. Keys of meals and amenities are the filter's English ones. */
+export interface Said {
+  readonly places: readonly PlaceWords[];
+  readonly dates: DatesSaid | null;
+  readonly guests: GuestsSaid | null;
+  readonly budget: BudgetSaid | null;
+  readonly stars: readonly number[];
+  /** Lowest wished guest rating. */
+  readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;
+  readonly meals: readonly string[];
+  readonly amenities: readonly string[];
+  readonly freeCancellation: boolean;
+  readonly sort: SortSaid | null;
+  /** “a cheaper one”, “something better”: compared with what was shown. */
+  readonly compared: 'cheaper' | 'better' | null;
+  readonly dropped: readonly WishName[];
+}
+
+/** What the conversation knows when a message is read. */
+export interface Scene {
+  /** The traveller's calendar day, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** Language of the conversation so far, for a message without letters. */
+  readonly language: Language;
+  /** Where the chat was opened. */
+  readonly kind: ContextKind;
+  /** A hotel is open or was talked about. */
+  readonly hasHotel: boolean;
+  readonly hasSearch: boolean;
+  /** Names of the hotels shown last. */
+  readonly shownNames: readonly string[];
+  /** What she asked for in her last reply; a bare answer (“2”, “Paris”, “yes”) is read as that. */
+  readonly asked: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
+}
+
+export type ContextKind =
+  'general' | 'bookings' | 'hotel' | 'checkout-car' | 'checkout-insurance' | 'checkout-attractions';
+
+/** A message, read. */
+export interface Understanding {
+  readonly language: Language;
+  readonly goal: Goal;
+  readonly said: Said;
+}

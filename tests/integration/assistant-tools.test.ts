@@ -1,0 +1,284 @@
+/** The assistant's tools over the real product: each against real data, and what they do when there is no answer. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
+import type { HotelQuery, Place, Stay, Tools, Wishes } from '../../gateway/backends/assistant/tools/tools.ts';
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { created, hotelPage, register } from './support/booking.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+import { houseHotels, paidStay } from './support/stays.ts';
+
+let product: TestProduct;
+let line: FaultProxy;
+let browser: TinyServer;
+let haifa: Place;
+let asked = 0;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  line = await startFaultProxy(product.url);
+  line.onRequest(() => (asked += 1));
+  browser = await startTinyServer();
+  const visitor = product.visitor();
+  const city = await cityNamed(visitor, 'Haifa');
+  // A busy machine may need longer than one answer of hers waits.
+  await searchWhole(visitor, criteriaOf(city, twoNights()));
+  const { code, name, nameHe } = city;
+  const country = { countryCode: 'IL', countryName: { en: 'Israel', he: 'ישראל' } };
+  haifa = { kind: 'city', code, name: { en: name, he: nameHe }, ...country };
+});
+afterAll(async () => {
+  await browser.close();
+  await line.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  line.change(null);
+  await product.sandbox.heal();
+  asked = 0;
+});
+
+const activities: string[] = [];
+const toolsAt = (gatewayUrl: () => string, signal = new AbortController().signal): Tools =>
+  createTools({
+    gatewayUrl,
+    callerToken: null,
+    signal,
+    now: Date.now,
+    onActivity: (activity) => activities.push(activity),
+  });
+const visitorTools = (signal?: AbortSignal): Tools => toolsAt(() => line.url, signal);
+
+/** Tools whose questions arrive with the cookies of a browser. */
+function toolsOf(visitor: Visitor): Tools {
+  browser.answer(({ url, body }, response) => {
+    asked += 1;
+    const headers = { 'content-type': 'application/json' };
+    const passOn = async (): Promise<void> => {
+      const answer = await visitor.fetch(url, { method: 'POST', headers, body });
+      response.writeHead(answer.status, headers).end(await answer.text());
+    };
+    void passOn();
+  });
+  return toolsAt(() => browser.url);
+}
+
+const stayOf = (ahead = 40): Stay => {
+  const { checkIn, checkOut } = twoNights(ahead);
+  return { checkIn, checkOut, adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+};
+const noWishes: Wishes = {
+  stars: [],
+  rating: null,
+  meals: [],
+  amenities: [],
+  freeCancellation: false,
+  minPerNight: null,
+  maxPerNight: null,
+  sort: 'RECOMMENDED',
+};
+const queryOf = (wishes: Partial<Wishes> = {}, page = 1): HotelQuery => ({
+  place: haifa,
+  stay: stayOf(),
+  wishes: { ...noWishes, ...wishes },
+  page,
+});
+
+describe('a search', () => {
+  it('waits until it is complete and answers pages of five with the question', async () => {
+    activities.length = 0;
+    const query = queryOf({ sort: 'PRICE_ASC' });
+    const found = await visitorTools().searchHotels(query);
+    expect(found).toMatchObject({ query, nights: 2, isComplete: true, isStale: false });
+    expect(asked).toBeLessThanOrEqual(11);
+    expect(found.checked).toBe(found.total);
+    expect(found.hotels).toHaveLength(5);
+    const totals = found.hotels.map(({ total }) => total?.amountMinor ?? Infinity);
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    expect(activities).toEqual(['searching']);
+
+    await product.sandbox.forget();
+    const next = await visitorTools().searchHotels(queryOf({ sort: 'PRICE_ASC' }, 2));
+    const firstIds = found.hotels.map(({ id }) => id);
+    expect(next.hotels.some(({ id }) => firstIds.includes(id))).toBe(false);
+    expect(await product.sandbox.counts()).not.toHaveProperty('Search');
+  });
+
+  it('keeps to the wishes', async () => {
+    const found = await visitorTools().searchHotels(queryOf({ amenities: ['Pool'], maxPerNight: 700 }));
+    expect(found.hotels.length).toBeGreaterThan(0);
+    for (const { amenities, pricePerNight } of found.hotels) {
+      expect(amenities).toContain('Pool');
+      expect(pricePerNight?.amountMinor).toBeLessThanOrEqual(70_000);
+    }
+    expect(found.matching).toBeLessThan(found.total);
+  });
+
+  it('answers with what is known when the provider is slow', async () => {
+    await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
+    const query = { ...queryOf(), stay: stayOf(77) };
+    const found = await visitorTools().searchHotels(query);
+    expect(found.isComplete).toBe(false);
+    expect(found.checked).toBeLessThan(found.total);
+  });
+
+  it('ends with the reason of its turn', async () => {
+    await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
+    const turn = new AbortController();
+    const reason = new Error('stopped by the traveller');
+    const searching = visitorTools(turn.signal).searchHotels({ ...queryOf(), stay: stayOf(88) });
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    turn.abort(reason);
+    await expect(searching).rejects.toBe(reason);
+  });
+});
+
+describe('a place', () => {
+  it('is found in both languages, and asked once', async () => {
+    const [city] = await visitorTools().findPlaces(['hotels', ' Haifa ', 'Haifa', '', 'x'.repeat(101)]);
+    expect(city).toEqual({ ...haifa, words: 'Haifa', likeness: 1 });
+    expect(await visitorTools().findPlaces(['hotels', 'Haifa'])).toContainEqual(city);
+    expect(asked).toBe(1);
+    expect((await visitorTools().findPlaces(['חיפה']))[0]).toMatchObject({ code: haifa.code });
+    expect(await visitorTools().findPlaces([])).toEqual([]);
+    expect(asked).toBe(2);
+  });
+});
+
+describe('a hotel', () => {
+  it('is read with facts, rooms and other days', async () => {
+    const tools = visitorTools();
+    const { hotels } = await tools.searchHotels(queryOf({ sort: 'PRICE_DESC' }));
+    const [dear] = hotels;
+    if (!dear?.total) throw new Error('no hotel has a price');
+    expect(await tools.hotel(dear.id)).toMatchObject({ id: dear.id, name: dear.name, city: dear.city });
+    const found = await tools.offers(dear.id, stayOf());
+    expect(found).toMatchObject({ hotelId: dear.id, stay: stayOf(), nights: 2 });
+    expect(found.offers[0]?.total).toEqual(dear.total);
+    expect(found.offers.every(({ isFree, freeUntil }) => isFree || freeUntil === null)).toBe(true);
+    const cheaper = await tools.cheaperDates(dear.id, stayOf(), {
+      ...dear.total,
+      amountMinor: dear.total.amountMinor * 3,
+    });
+    expect(cheaper?.savingPercent).toBeGreaterThanOrEqual(5);
+    expect(cheaper?.checkIn).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    for (const other of await tools.nearestDates(dear.id, stayOf())) expect(other.total.currency).toBe('ILS');
+  });
+
+  it('that does not exist is nothing, and has no rooms to read', async () => {
+    const tools = visitorTools();
+    expect(await tools.hotel('99999999')).toBeNull();
+    await expect(tools.offers('99999999', stayOf())).rejects.toMatchObject({
+      name: 'ToolFailed',
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('asked about for days that cannot be is refused with the gateway’s code', async () => {
+    const [house] = await houseHotels(product.visitor());
+    const yesteryear = { ...stayOf(), checkIn: '2020-01-01', checkOut: '2020-01-02' };
+    await expect(visitorTools().offers(house?.id ?? '', yesteryear)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
+
+describe('what is the same for everybody', () => {
+  it('is asked once a minute: extras and rates', async () => {
+    const first = await visitorTools().extras();
+    expect(first.cars.length).toBeGreaterThan(0);
+    expect(first.insurance.pricePerGuest.currency).toBe('ILS');
+    expect(await visitorTools().extras()).toEqual(first);
+    const dollars = await visitorTools().inShekels(100, 'USD');
+    expect(dollars.shekels).toBeGreaterThan(100);
+    expect(Number.isInteger(dollars.shekels)).toBe(true);
+    expect(await visitorTools().inShekels(250, 'ILS')).toEqual({ shekels: 250, asOf: dollars.asOf });
+    await expect(visitorTools().inShekels(1, 'XXX')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(asked).toBe(2);
+  });
+});
+
+describe('bookings', () => {
+  it('of nobody are null, and somebody else’s does not exist', async () => {
+    const owner = product.visitor();
+    await register(owner);
+    const [house] = await houseHotels(owner);
+    const id = await paidStay(owner, house?.id ?? '');
+    expect(await visitorTools().bookings()).toBeNull();
+    expect(await visitorTools().booking(id)).toBeNull();
+    expect(await toolsOf(product.visitor()).booking(id)).toBeNull();
+  });
+
+  it('of a member come with what cancelling costs, in two requests for all', async () => {
+    const member = product.visitor();
+    await register(member);
+    const [one, other] = await houseHotels(member);
+    const ids = [await paidStay(member, one?.id ?? ''), await paidStay(member, other?.id ?? '')];
+    const stay = twoNights(60);
+    const [offer] = (await hotelPage(member, one?.id ?? '', stay)).offers.offers;
+    if (!offer) throw new Error('no rooms');
+    const draft = await created(member, { hotelId: one?.id ?? '', offer, stay });
+
+    const tools = toolsOf(member);
+    asked = 0;
+    const bookings = await tools.bookings();
+    expect(asked).toBe(2);
+    expect(bookings?.map(({ id }) => id)).toEqual([draft.id, ...ids.toReversed()]);
+    for (const booking of bookings ?? []) {
+      expect(booking.number).toBe(booking.id.slice(-8).toUpperCase());
+      expect(booking.canCancel).toBe(booking.status === 'confirmed');
+      expect(booking.cancellation !== null).toBe(booking.canCancel);
+      if (!booking.cancellation) continue;
+      const { fee, refund } = booking.cancellation;
+      expect(fee.amountMinor + refund.amountMinor).toBe(booking.totalToPay.amountMinor);
+    }
+    expect(await tools.booking(ids[0] ?? '')).toEqual(bookings?.find(({ id }) => id === ids[0]));
+    expect(await toolsOf(product.visitor()).bookings()).toBeNull();
+  });
+});
+
+describe('a gateway that', () => {
+  it.each([
+    ['is down', { kind: 'refuse' }, 'UPSTREAM_ERROR'],
+    ['answers pages', { kind: 'garbage' }, 'UPSTREAM_ERROR'],
+    ['fails', { kind: 'status', status: 500 }, 'UPSTREAM_ERROR'],
+    ['is silent', { kind: 'hang' }, 'TIMEOUT'],
+  ] as const)('%s makes a tool fail with a code', async (_name, trouble, code) => {
+    line.change(trouble);
+    const failed = { name: 'ToolFailed', code };
+    const tools = visitorTools();
+    await expect(tools.hotel('1')).rejects.toMatchObject(failed);
+    await expect(tools.searchHotels(queryOf())).rejects.toMatchObject(failed);
+    expect(asked).toBe(2);
+  });
+
+  it('goes silent in the middle of a search leaves what was known', async () => {
+    await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
+    let seen = 0;
+    line.change(() => ((seen += 1) > 1 ? { kind: 'refuse' } : null));
+    const found = await visitorTools().searchHotels({ ...queryOf(), stay: stayOf(99) });
+    expect(found.isComplete).toBe(false);
+    expect(seen).toBe(2);
+  });
+
+  it('sends elsewhere is not followed', async () => {
+    browser.answer((_request, response) => response.writeHead(302, { location: product.url }).end());
+    await expect(toolsAt(() => browser.url).hotel('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+    expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');
+  });
+
+  it('is asked in the name of the caller', async () => {
+    browser.json({ data: { hotel: null } });
+    const tools = createTools({
+      gatewayUrl: () => browser.url,
+      callerToken: 'a token',
+      signal: new AbortController().signal,
+      now: Date.now,
+      onActivity: () => undefined,
+    });
+    expect(await tools.hotel('1')).toBeNull();
+    expect(browser.seen.at(-1)?.headers).toMatchObject({ 'x-caller-token': 'a token' });
+  });
+});
