@@ -24,7 +24,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { uploadRoute } from './http/uploads.ts';
 import { createLoadShedder } from './limits/load-shedding.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
+import { callerOf, createRateLimits } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { buildSchema } from './schema.ts';
@@ -134,6 +134,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       bookingTimes: config.booking,
       bookingMeter: createBookingMeter(metrics.registry),
       mayHold: visitorHolds(rateLimits),
+      payForSearch: (caller, points) => rateLimits.spend('search', callerOf(caller), points),
       random: randomBytes,
     });
     const endWatch = services.mail.keepWatch();

@@ -8,6 +8,7 @@ import { createAvailabilityLoaders } from './domains/availability/availability.p
 import { createNearbyService } from './domains/availability/nearby.service.ts';
 import { createHouseRooms } from './domains/availability/house-rooms.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
+import type { PayForSearch } from './domains/availability/search-opening.ts';
 import { createSearchService } from './domains/availability/search.service.ts';
 import {
   createBookingService,
@@ -58,6 +59,8 @@ interface Deps {
   readonly bookingMeter: BookingMeter;
   /** Whether a visitor's address may have one more counted room kept. */
   readonly mayHold: (visitorAddress: string) => Promise<boolean>;
+  /** Takes the price of a search that begins off its caller's budget. */
+  readonly payForSearch: PayForSearch;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -81,6 +84,7 @@ export function createServices(deps: Deps): Services {
     contents: hotels.contents,
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
+    payForSearch: deps.payForSearch,
   });
   const audit = createAudit(platform.audit, logger);
   const mail = createMailService({ outbox: platform.mailbox, publicUrl, brand, logger });

@@ -30,14 +30,14 @@ interface Deps {
 }
 
 /** Subscriptions are public: no cookie and no bearer is read from a socket. */
-const socketContext = ({ socketLoaders, services }: Deps): Context => ({
+const socketContext = ({ socketLoaders, services }: Deps, address: string): Context => ({
   requestId: 'socket',
   viewer: null,
   isViewerUnknown: false,
   sessionToken: null,
   draftClaim: null,
   language: 'en',
-  callerAddress: 'socket',
+  callerAddress: address,
   cookies: { setSession: () => undefined, clearSession: () => undefined, setDraftClaim: () => undefined },
   forgetViewer: () => undefined,
   signal: new AbortController().signal,
@@ -80,7 +80,7 @@ export function subscriptionServer(deps: Deps) {
       validate: (schema, document) => validate(schema, document, [...specifiedRules, querySizeRule]),
       // Queries and mutations go over HTTP.
       execute: () => ({ errors: [onlySubscriptions()] }),
-      context: () => socketContext(deps),
+      context: ({ extra }) => socketContext(deps, addressOf(extra.request)),
       onSubscribe: async ({ extra, subscriptions }) => {
         try {
           await spend(extra.request, Object.keys(subscriptions).length);

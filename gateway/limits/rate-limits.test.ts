@@ -25,6 +25,13 @@ describe('rate limits', () => {
     await expect(limits.spend('nearby', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('let one caller begin searches for three hundred calls of the provider a minute', async () => {
+    const limits = createRateLimits(null);
+    await limits.spend('search', 'v:1', 300);
+    await expect(limits.spend('search', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(limits.spend('search', 'v:2', 10)).resolves.toBeUndefined();
+  });
+
   it('count a member by id and a visitor by address', () => {
     const viewer = {
       id: '7',

@@ -29,6 +29,8 @@ const budgets = {
   message: { points: 5, seconds: 60 },
   /** Counted rooms that visitors of one address ask to be kept; a claim cookie is easily thrown away. */
   hold: { points: 12, seconds: 1800 },
+  /** Calls of the provider that searches which begin cost: less than a fifth of what the usual rate leaves for reading. */
+  search: { points: 300, seconds: 60 },
   /** Up to ten calls of the provider each: without it one caller could spend the reading of all. */
   nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;

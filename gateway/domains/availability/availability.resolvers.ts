@@ -27,16 +27,17 @@ export const availabilityResolvers: Pick<
   'Query' | 'Mutation' | 'Subscription' | 'HotelSearchResult' | 'HotelSummary' | 'Hotel' | 'Offer'
 > = {
   Query: {
-    hotelSearch: (_, { criteria, filter, sort, page }, { services }) =>
-      services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }),
+    hotelSearch: (_, { criteria, filter, sort, page }, ctx) =>
+      ctx.services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }, ctx),
   },
   Mutation: {
-    retryHotelSearch: async (_, { criteria }, { services }) => asReply(await services.search.retry(criteria)),
+    retryHotelSearch: async (_, { criteria }, ctx) => asReply(await ctx.services.search.retry(criteria, ctx)),
   },
   Subscription: {
     hotelSearchProgress: {
       // What is wrong with the criteria is refused here and now, not at the first event.
-      subscribe: (_, { criteria }, { services }) => progressEvents(services.search.follow(criteria)),
+      subscribe: async (_, { criteria }, ctx) =>
+        progressEvents(await ctx.services.search.follow(criteria, ctx)),
     },
   },
   HotelSearchResult: {

@@ -6,7 +6,7 @@ import type { PlannedHotel } from './planned-hotel.ts';
 import { type SearchIndex, joinIndexes } from './search-index.ts';
 
 /** Codes in one offers call: the provider's limit. */
-const CHUNK_SIZE = 100;
+export const CHUNK_SIZE = 100;
 /** Offers calls of one search at a time. */
 const AT_ONCE = 8;
 /** Lost rows are asked for again so often at most: a cache that keeps nothing must not become a load on the provider. */

@@ -91,6 +91,13 @@ export const CHUNK: CachePolicy<ChunkRecord> = {
   parse: (stored) => chunkRecord.parse(stored),
 };
 
+/** Marks a search that somebody has opened, for every instance. */
+export const SEARCH_OPENED: CachePolicy<true> = {
+  kind: 'search-opened.1',
+  ...SEARCH_CHUNK_TTL,
+  parse: (stored) => z.literal(true).parse(stored),
+};
+
 /** Marks a chunk that the provider failed to answer, for every instance. */
 export const CHUNK_FAILED: CachePolicy<true> = {
   kind: 'search-chunk-failed.1',

@@ -4,21 +4,21 @@ import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
 import { addDays } from '../../pricing/nights.ts';
 import { HOME_CODES } from './home-codes.ts';
-import { type SearchDeps, createSearchService } from './search.service.ts';
+import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from './stay-input.ts';
-import { bench, content, criteria, list, listing, stay, stored, today } from './test-kit.ts';
+import { bench, content, criteria, list, listing, searchesOf, stay, stored, today } from './test-kit.ts';
 
 const done = { complete: true, failedChunks: [], isWaiting: false };
 
-async function finished(service: ReturnType<typeof createSearchService>, wanted: CriteriaInput = criteria) {
-  for await (const progress of service.follow(wanted)) if (progress.complete) return progress;
+async function finished(service: ReturnType<typeof searchesOf>, wanted: CriteriaInput = criteria) {
+  for await (const progress of await service.follow(wanted)) if (progress.complete) return progress;
   throw new Error('ended before it was complete');
 }
 
 describe('a search of a city', () => {
   it('takes one list and three searches for 240 hotels, and nothing the second time', async () => {
     const { calls, deps } = bench();
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     expect(await finished(service)).toEqual({ ...done, checked: 240, total: 240 });
     expect([calls.lists, calls.searches.map((codes) => codes.length)]).toEqual([1, [100, 100, 40]]);
     const view = await service.view(criteria, list);
@@ -37,7 +37,7 @@ describe('a search of a city', () => {
 
   it('is shared by two instances over one cache', async () => {
     const { calls, deps } = bench({}, 50);
-    const [one, other] = [createSearchService(deps), createSearchService(deps)];
+    const [one, other] = [searchesOf(deps), searchesOf(deps)];
     await Promise.all([finished(one), finished(other)]);
     expect(calls.searches).toHaveLength(3);
     expect((await other.view(criteria, list)).totalItems).toBe(240);
@@ -45,7 +45,7 @@ describe('a search of a city', () => {
 
   it('answers with what is known while the rest runs', async () => {
     const { deps } = bench({ patienceMs: 30 }, 200);
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     const early = await service.view(criteria, list);
     expect(early.progress).toMatchObject({ checked: 0, total: 240, complete: false });
     await finished(service);
@@ -54,7 +54,7 @@ describe('a search of a city', () => {
 
   it('names a failed chunk, keeps the rest, and retries only that one', async () => {
     const { calls, deps, failing } = bench();
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     failing.add('2000150');
     expect(await finished(service)).toEqual({ ...done, checked: 140, total: 240, failedChunks: [1] });
     expect((await service.view(criteria, list)).totalItems).toBe(140);
@@ -73,7 +73,7 @@ describe('a search of a city', () => {
     };
     const { deps, failing } = bench({ reviews });
     failing.add('2000050').add('2000150');
-    await finished(createSearchService(deps));
+    await finished(searchesOf(deps));
     expect(asked).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('a search of a city', () => {
       return deps.cache.hear(topic, listener);
     };
     const cache = { ...deps.cache, hear };
-    const service = createSearchService({ ...deps, cache, clock: () => new Date(Date.now() + ahead) });
+    const service = searchesOf({ ...deps, cache, clock: () => new Date(Date.now() + ahead) });
     failing.add('2000150');
     await finished(service);
     for (const minutes of [2, 4]) {
@@ -103,7 +103,7 @@ describe('a search of a city', () => {
   it('names chunk 0 when the list itself cannot be read, and still shows stored hotels', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
-    const service = createSearchService({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
+    const service = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
     const view = await service.view(criteria, list);
     expect(view.progress).toEqual({ ...done, checked: 1, total: 1, failedChunks: [0] });
     expect(view.hotels.map((hotel) => hotel.id)).toEqual(['stored-1']);
@@ -111,7 +111,7 @@ describe('a search of a city', () => {
 
   it('merges stored hotels of the city, priced per night and room', async () => {
     const { deps } = bench({ storedHotels: async () => [stored, { ...stored, id: 'x', city: 'Haifa' }] });
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     const wanted = { ...criteria, stay: { ...stay, occupancy: { adults: 4, rooms: 2 } } };
     await finished(service, wanted);
     const view = await service.view(wanted, {
@@ -131,7 +131,7 @@ describe('a search of a city', () => {
 
   it('suggests the filter that hurts most when nothing is left', async () => {
     const { deps } = bench();
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     await finished(service);
     const filter = { amenities: ['Pool', 'Parking'], hotel_class: [1] };
     const view = await service.view(criteria, { ...list, filter });
@@ -153,7 +153,7 @@ describe('a cache that loses things', () => {
       },
     };
     const cache = createCache(lossy, { now: Date.now, logger: deps.logger });
-    const service = createSearchService({ ...deps, cache });
+    const service = searchesOf({ ...deps, cache });
     await finished(service);
     const before = await service.view(criteria, list);
     await store.delete(keys);
@@ -183,10 +183,7 @@ describe('a chunk that an instance holds', () => {
         return deps.provider.searchOffers(query, options);
       },
     };
-    const [one, other] = [
-      createSearchService({ ...deps, provider }),
-      createSearchService({ ...deps, provider }),
-    ];
+    const [one, other] = [searchesOf({ ...deps, provider }), searchesOf({ ...deps, provider })];
     await other.view(criteria, list);
     const bothWait = async (): Promise<void> => {
       const views = await Promise.all([one.view(criteria, list), other.view(criteria, list)]);
@@ -214,7 +211,7 @@ describe('a city whose list tells no amenities', () => {
       asked.push(codes.length);
       return new Map(codes.map((code) => [code, { ...content(code), facilities: ['Spa'] }]));
     };
-    const service = createSearchService({ ...deps, provider, contents });
+    const service = searchesOf({ ...deps, provider, contents });
     await finished(service);
     await vi.waitFor(async () => {
       const { facets } = await service.view(criteria, list);
@@ -223,7 +220,7 @@ describe('a city whose list tells no amenities', () => {
       ]);
     });
     expect((await service.view(criteria, list)).hotels[0]?.amenities).toEqual(['Spa']);
-    await finished(createSearchService({ ...deps, provider, contents }));
+    await finished(searchesOf({ ...deps, provider, contents }));
     expect([asked, calls.searches.length]).toEqual([[100, 20], 2]);
   });
 });
@@ -233,14 +230,14 @@ describe('a search without a city', () => {
 
   it('looks at the whole fixed list in one call', async () => {
     const { calls, deps } = bench();
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     expect((await finished(service, anywhere)).total).toBe(HOME_CODES.length);
     expect([calls.lists, calls.searches.length]).toEqual([0, 1]);
   });
 
   it('looks at the hotels that the free text names', async () => {
     const { calls, deps } = bench();
-    const service = createSearchService(deps);
+    const service = searchesOf(deps);
     await finished(service, { ...anywhere, location: 'France' });
     expect(calls.searches).toEqual([[HOME_CODES[0]]]);
   });
@@ -254,7 +251,7 @@ describe('refusals', () => {
     [{ ...criteria, stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }, ['rooms']],
     [{ ...criteria, stay: { ...stay, occupancy: { children: 1, childrenAges: [] } } }, ['childrenAges']],
   ])('%#', async (input, fields) => {
-    const service = createSearchService(bench().deps);
+    const service = searchesOf(bench().deps);
     await expect(service.view(input, list)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields },

@@ -12,11 +12,17 @@ import { type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
 import { storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
-import { type LiveSearch, startLiveSearch } from './live-search.ts';
+import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { ROW } from './search-cache.ts';
+import {
+  type PayForSearch,
+  type SearchCaller,
+  createQueueByKey,
+  createSearchOpening,
+} from './search-opening.ts';
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
@@ -28,6 +34,8 @@ export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
   /** Complete stored hotels; empty when they are out of reach. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
+  /** Takes the price of a search that begins off its caller's budget. */
+  readonly payForSearch: PayForSearch;
   /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
   readonly patienceMs?: number;
 }
@@ -40,14 +48,17 @@ interface ViewRequest {
   readonly pageSize: number;
 }
 
-/** Searches shared by all requests and instances. */
+/**
+ * Searches shared by all requests and instances. All throw AppError BAD_USER_INPUT, and RATE_LIMITED to a caller who
+ * has begun too many; a search that is known is shown to everybody.
+ */
 export interface SearchService {
-  /** What is known now, within two seconds. @throws AppError BAD_USER_INPUT */
-  view(criteria: CriteriaInput, request: ViewRequest): Promise<SearchView>;
-  /** Asks again for failed chunks; at most one upstream call each. @throws AppError BAD_USER_INPUT */
-  retry(criteria: CriteriaInput): Promise<SearchProgress>;
-  /** Progress whenever it changes, at most four times a second, until complete. @throws AppError BAD_USER_INPUT */
-  follow(criteria: CriteriaInput): AsyncIterableIterator<SearchProgress>;
+  /** What is known now, within two seconds. */
+  view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
+  /** Asks again for failed chunks; at most one upstream call each. */
+  retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
+  /** Progress whenever it changes, at most four times a second, until complete. */
+  follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
 
 const PATIENCE_MS = 1_500;
@@ -77,6 +88,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
     sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
     dispose: ({ live }) => live.close(),
   });
+  const opening = createSearchOpening(deps.cache, deps.payForSearch);
+  const oneAtATime = createQueueByKey<LiveSearch>();
   const planDeps = { ...deps, cityHotels: createCityHotels(deps) };
 
   /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
@@ -89,14 +102,15 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
   };
 
-  const open = (input: CriteriaInput): Opened => {
-    const criteria = validCriteria(input, clock());
-    const key = cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
-    const known = searches.get(key);
-    if (known && isCurrent(known)) return { key, criteria, live: known.live };
+  const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
+    const { isNew } = await opening.admit(key, caller);
     const live = startLiveSearch(
       createChunkRunner(deps, criteria.stay),
-      () => plannedHotels(criteria, planDeps),
+      async () => {
+        const hotels = await plannedHotels(criteria, planDeps);
+        if (isNew) opening.charge(caller, Math.ceil(hotels.length / CHUNK_SIZE));
+        return hotels;
+      },
       (cause) =>
         logger.warn(
           { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
@@ -107,7 +121,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
     searches.set(key, entry);
     // Its weight is known once its hotels are.
     void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
-    return { key, criteria, live };
+    return live;
+  };
+
+  const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
+    const criteria = validCriteria(input, clock());
+    const key = cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
+    const current = (): LiveSearch | null => {
+      const known = searches.get(key);
+      return known && isCurrent(known) ? known.live : null;
+    };
+    return { key, criteria, live: await oneAtATime(key, current, () => begin(key, criteria, caller)) };
   };
 
   const storedRows = async (
@@ -161,9 +185,9 @@ export function createSearchService(deps: SearchDeps): SearchService {
   };
 
   return {
-    view: async (input, request) => {
+    view: async (input, request, caller) => {
       const wanted = validRequest(request);
-      const opened = open(input);
+      const opened = await open(input, caller);
       const startedAt = performance.now();
       const asked = deps.storedHotels();
       await within(opened.live.firstNews, patienceMs, undefined);
@@ -172,14 +196,15 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const stored = await storedRows(opened, asked, Math.max(STORED_MS, rest));
       return { ...(await listOf(opened, stored, wanted)), key: opened.key };
     },
-    retry: async (input) => {
-      const opened = open(input);
+    retry: async (input, caller) => {
+      const opened = await open(input, caller);
       await within(opened.live.firstNews, patienceMs, undefined);
+      await opening.repeat(caller, opened.live.state().progress.failedChunks.length);
       await opened.live.retry();
       return withStored(opened.live.state().progress, (await storedRows(opened)).length);
     },
-    follow: (input) => {
-      const opened = open(input);
+    follow: async (input, caller) => {
+      const opened = await open(input, caller);
       return followProgress(
         () => opened.live.state().progress,
         async (progress) => withStored(progress, (await storedRows(opened)).length),

@@ -8,7 +8,8 @@ import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
 import { bundledRates } from '../../pricing/rates.ts';
 import type { OfferQuery } from '../../upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from './home-codes.ts';
-import type { SearchDeps } from './search.service.ts';
+import type { SearchCaller } from './search-opening.ts';
+import { type SearchDeps, createSearchService } from './search.service.ts';
 
 export const today = dayOf(wallClock(new Date()));
 export const stay = { checkIn: addDays(today, 10), checkOut: addDays(today, 12), occupancy: {} };
@@ -88,6 +89,20 @@ export const stored: StoredHotel = {
   createdAt: '',
 };
 
+export const visitor: SearchCaller = { viewer: null, callerAddress: '192.0.2.1' };
+
+/** The searches of one instance as this visitor sees them. */
+export function searchesOf(deps: SearchDeps) {
+  const { view, retry, follow } = createSearchService(deps);
+  return {
+    view: (...of: DropCaller<typeof view>) => view(...of, visitor),
+    retry: (...of: DropCaller<typeof retry>) => retry(...of, visitor),
+    follow: (...of: DropCaller<typeof follow>) => follow(...of, visitor),
+  };
+}
+type DropCaller<F extends (...of: never[]) => unknown> =
+  Parameters<F> extends [...infer Rest, SearchCaller] ? Rest : never;
+
 /** A search's surroundings with a provider in memory that counts its calls. */
 export interface Bench {
   readonly calls: { lists: number; searches: string[][] };
@@ -128,6 +143,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),
       isSameCity: (place, city) => city.name === 'Tel Aviv' && place.city === 'תל אביב',
     },
+    payForSearch: async () => {},
     logger,
     ...overrides,
   };

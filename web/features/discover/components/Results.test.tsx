@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ResultsDocument, RetryResultsDocument } from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
@@ -43,6 +44,28 @@ describe('loading', () => {
     await user.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
+
+  it.each([
+    ['en', 'Many requests at once. Please try again in a moment.', 'Try again'],
+    ['he', 'יש עכשיו הרבה בקשות. נסו שוב בעוד רגע.', 'נסו שוב'],
+  ] as const)(
+    'tells who opened too many searches so, and searches on request (%s)',
+    async (language, words, again) => {
+      const refusal = new GraphQLError('RATE_LIMITED', {
+        extensions: { code: 'RATE_LIMITED', retryAfter: 9 },
+      });
+      const limited = {
+        request: { query: ResultsDocument, variables: () => true },
+        result: { errors: [refusal] },
+      };
+      const mocks = [limited, searchMock(() => result()), ...placeMocks()];
+      const { user } = renderRoute(<DiscoverPage />, { address: ADDRESS, language, mocks });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words);
+      await user.click(within(alert).getByRole('button', { name: again }));
+      expect(await screen.findAllByRole('article')).toHaveLength(5);
+    },
+  );
 });
 
 describe('a running search', () => {
