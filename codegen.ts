@@ -39,6 +39,8 @@ const mappers = {
   AuditPage: '../models/desk-pages.ts#DeskAuditPage as DeskAuditPageModel',
   AdminDashboard: '../models/desk-pages.ts#Dashboard as DashboardModel',
   Viewer: '../models/viewer.ts#Viewer as ViewerModel',
+  ChatReply: '../models/chat.ts#ChatReply as ChatReplyModel',
+  ChatHotel: '../models/chat.ts#ChatHotel as ChatHotelModel',
   Country: '../models/place.ts#Country as CountryModel',
   City: '../models/place.ts#City as CityModel',
 };

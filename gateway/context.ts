@@ -38,6 +38,8 @@ export interface Context {
   viewer: Viewer | null;
   /** True when there is a token and the platform could not say whose: what needs a person then fails for want of the platform, not of a session. */
   readonly isViewerUnknown: boolean;
+  /** True when the assistant asks for somebody: nothing is written, and an administrator counts as any member. */
+  readonly isReadOnly: boolean;
   /** Token of the session, from the cookie or the bearer header; null without one. */
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */

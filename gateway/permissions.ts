@@ -126,11 +126,13 @@ export const permissions = {
     setUserRole: admin,
     signIn: anyone,
     signOut: anyone,
+    talkToPerson: anyone,
     updateBookingExtras: member,
     updateHotel: admin,
     updateMe: member,
   },
   Subscription: {
+    chatReplyProgress: anyone,
     hotelSearchProgress: anyone,
   },
   Booking: {

@@ -9,6 +9,7 @@ import { watchBookings } from './domains/booking/booking.watch.ts';
 import { keepPlacesWarm } from './domains/place/place.watch.ts';
 import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
+import { createCallerTokens } from './http/caller-token.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { healthRoutes } from './http/health.ts';
@@ -121,6 +122,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
+    const callerTokens = createCallerTokens(config.platform.serviceToken);
     const services = createServices({
       platform,
       provider,
@@ -131,6 +133,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       accountKey,
       nationality: config.guestNationality,
       uploadKey: uploadKey(config.platform.serviceToken),
+      callerTokens,
       bookingTimes: config.booking,
       bookingMeter: createBookingMeter(metrics.registry),
       mayHold: visitorHolds(rateLimits),
@@ -144,6 +147,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     const context = contextFactory({
       isSecure,
       origins: own.origins,
+      callerTokens,
       viewerOf: (token) => platform.sessions.viewer(token),
       loaders: (caller) => createLoaders(services, caller),
       services,

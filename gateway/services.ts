@@ -54,6 +54,13 @@ interface Deps {
   readonly nationality: string;
   /** Signs upload targets. */
   readonly uploadKey: Uint8Array;
+  /** What the assistant gets to know of a caller. */
+  readonly callerTokens: {
+    seal(
+      caller: Pick<Context, 'sessionToken' | 'draftClaim' | 'callerAddress' | 'language'>,
+    ): Promise<string>;
+    pseudonym(memberId: string): string;
+  };
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
   readonly bookingMeter: BookingMeter;
@@ -158,15 +165,26 @@ export function createServices(deps: Deps): Services {
     clock,
     logger,
   });
+  const conversations = createConversationService({
+    chat,
+    cache,
+    callers: deps.callerTokens,
+    now: Date.now,
+  });
   return {
     account,
     admin,
     booking,
-    chat: createConversationService({ chat }),
+    chat: conversations,
     favorite: createFavoriteService({ favorites, logger }),
     hotels,
     mail,
-    messages: createMessageService({ desk: platform.messages, copies: mail }),
+    messages: createMessageService({
+      desk: platform.messages,
+      copies: mail,
+      transcript: conversations.transcript,
+      logger,
+    }),
     nearby: createNearbyService({ offers, clock }),
     offers,
     pages: createPageService({ brand, contact, rates }),

@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from '../limits/fragments.ts';
@@ -54,6 +54,12 @@ async function spendPoints(limits: RateLimits, fields: readonly string[], contex
   }
 }
 
+/** A refusal before execution, with the HTTP status that says the same. */
+const refusedWith = (status: number, cause: unknown): unknown =>
+  cause instanceof AppError
+    ? new GraphQLError(cause.code, { originalError: cause, extensions: { http: { status } } })
+    : cause;
+
 /** The refusal with the HTTP status and header that say the same. */
 function comeBackLater(refusal: unknown): unknown {
   if (!(refusal instanceof AppError)) return refusal;
@@ -71,6 +77,8 @@ const admissionPlugin = ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
       if (!operation) return;
       const rootFields = rootFieldsOf(operation, document);
+      if (contextValue.isReadOnly && operation.operation !== OperationTypeNode.QUERY)
+        throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
       const isSomebody = contextValue.viewer !== null || contextValue.isViewerUnknown;
       try {
         load.admit({ kind: operation.operation, rootFields, isSomebody });
@@ -126,7 +134,12 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
         response.setHeader('cache-control', 'no-store');
         next();
       },
-      expressMiddleware(apollo, { context: ({ req, res }) => deps.context(req, res) }),
+      expressMiddleware(apollo, {
+        context: ({ req, res }) =>
+          deps.context(req, res).catch((cause: unknown) => {
+            throw refusedWith(400, cause);
+          }),
+      }),
     ],
     attach: (server) => subscriptions.attach(server),
     async close() {

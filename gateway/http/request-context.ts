@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '../context.ts';
 import { deadlineMs } from '../limits/deadlines.ts';
 import type { Viewer } from '../models/viewer.ts';
-import { isOwnOrigin } from './own-origin.ts';
-import { cookieJar, readCookies } from './session-cookies.ts';
+import type { CallerTokens } from './caller-token.ts';
+import { credentialsOf } from './credentials.ts';
+import { cookieJar } from './session-cookies.ts';
 
 /** How long a token's owner is remembered in this process. */
 const viewerTtlMs = 5_000;
@@ -13,26 +14,25 @@ const viewerTtlMs = 5_000;
 interface Deps {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
+  readonly callerTokens: Pick<CallerTokens, 'open'>;
   /** Asks the platform who a token belongs to; null when it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer | null>;
   readonly loaders: (caller: Pick<Context, 'viewer' | 'draftClaim'>) => Loaders;
   readonly services: Services;
 }
 
-/** Builds the context of a request. */
+/** Builds the context of a request. @throws AppError BAD_REQUEST for a caller token that is not good */
 export type ContextFactory = (request: Request, response: Response) => Promise<Context>;
-
-const bearerOf = (request: Request): string | null => {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token ?? null;
-};
 
 /** The cache knows tokens by their hash alone: a memory image opens nothing. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Whoever reads for an administrator reads what is the person's, not what is the office's. */
+const asMember = (viewer: Viewer | null): Viewer | null => viewer && { ...viewer, role: 'user' };
+
 /**
- * Who is calling, with which cookies, and the loaders of this request. A bearer wins over the cookie; a cookie counts
- * only on requests from our own origin. A platform that does not answer makes the caller a visitor who may be somebody.
+ * Who is calling, and the loaders of this request. A platform that does not answer makes the caller a visitor who may be
+ * somebody.
  */
 export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
@@ -56,21 +56,21 @@ export function contextFactory(deps: Deps): ContextFactory {
   };
 
   return async (request, response) => {
-    const cookies = readCookies(request, deps.isSecure);
-    const sessionToken = bearerOf(request) ?? (isOwnOrigin(request, deps.origins()) ? cookies.session : null);
+    const { sessionToken, draftClaim, isReadOnly, ...caller } = await credentialsOf(request, deps);
     const abort = new AbortController();
     response.on('close', () => abort.abort());
     const jar = cookieJar(response, deps.isSecure);
     const found = sessionToken ? await viewerOf(sessionToken) : null;
-    const viewer = found === 'unknown' ? null : found;
+    const known = found === 'unknown' ? null : found;
+    const viewer = isReadOnly ? asMember(known) : known;
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,
       isViewerUnknown: found === 'unknown',
+      isReadOnly,
       sessionToken,
-      draftClaim: cookies.draft,
-      language: cookies.language,
-      callerAddress: request.ip ?? 'unknown',
+      draftClaim,
+      ...caller,
       cookies: {
         ...jar,
         // The session that was here ends with either, so nobody may be taken for its owner any more.
@@ -85,7 +85,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       },
       forgetViewer,
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
-      loaders: deps.loaders({ viewer, draftClaim: cookies.draft }),
+      loaders: deps.loaders({ viewer, draftClaim }),
       services: deps.services,
     };
   };

@@ -34,6 +34,7 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   requestId: 'socket',
   viewer: null,
   isViewerUnknown: false,
+  isReadOnly: true,
   sessionToken: null,
   draftClaim: null,
   language: 'en',

@@ -56,7 +56,8 @@ async function bodyOf(request: Request, response: Response): Promise<Uint8Array<
 /** Checks who sends what before a byte of it is read. */
 async function admit({ context, uploads, rateLimits, origins }: Deps, request: Request, response: Response) {
   if (!request.headers.authorization && !isOwnOrigin(request, origins())) throw new AppError('FORBIDDEN');
-  const { viewer, sessionToken } = await context(request, response);
+  const { viewer, sessionToken, isReadOnly } = await context(request, response);
+  if (isReadOnly) throw new AppError('FORBIDDEN');
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
   const signed = typeof request.params['signed'] === 'string' ? request.params['signed'] : '';
   const ticket = uploads.open(signed, viewer);

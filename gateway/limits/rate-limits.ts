@@ -52,6 +52,7 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   createUpload: 'upload',
   contact: 'message',
   notifyMe: 'message',
+  talkToPerson: 'message',
   nearestDates: 'nearby',
   cheaperDates: 'nearby',
 };

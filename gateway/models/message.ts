@@ -6,6 +6,7 @@ export type NotifyTopic = 'car' | 'insurance' | 'attractions';
 /** A message from the contact form, checked. */
 export interface ContactMessage {
   readonly name: string;
+  /** Empty only in a conversation handed over by a visitor who left a phone. */
   readonly email: string;
   /** Empty when none was given. */
   readonly phone: string;

@@ -148,7 +148,16 @@ export const budgets = {
     pool: pool('chat', 16, 16),
     breaker: 'chat',
     retry: 'never',
-    ...answer,
+    maxBytes: MEBIBYTE / 2,
+  },
+  chatTranscript: {
+    attemptMs: 4_000,
+    attempts: 1,
+    wholeMs: 4_000,
+    pool: pool('chat transcripts', 4, 16),
+    breaker: 'chat',
+    retry: 'never',
+    maxBytes: MEBIBYTE / 2,
   },
 } as const satisfies Record<string, CallBudget>;
 

@@ -67,6 +67,7 @@ export interface HttpCall {
   readonly body?: string | FormData;
   readonly budget: CallBudget;
   readonly signal?: AbortSignal;
+  readonly onPart?: HttpRequest['onPart'];
   /** Waited for before every attempt but the first. With it, 429 is for the caller to repeat. */
   readonly again?: () => Promise<void>;
 }
@@ -143,6 +144,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
         attemptMs: call.budget.attemptMs,
         signal,
         isAnswer,
+        ...(call.onPart && { onPart: call.onPart }),
         ...(call.body === undefined ? {} : { body: call.body }),
       });
       report(reply.status);

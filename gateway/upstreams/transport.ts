@@ -19,6 +19,8 @@ export interface HttpRequest {
   readonly attemptMs: number;
   /** Tells an answer with an error status from a failure: some upstreams speak their mind in the body. */
   readonly isAnswer: (status: number, text: string) => boolean;
+  /** Told every piece of a good answer as it comes in. What it throws ends the attempt. */
+  readonly onPart?: (part: string, contentType: string) => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function exchange(request: HttpRequest): Promise<HttpReply> {
       ...(request.body === undefined ? {} : { body: request.body }),
     });
     hasAnswered = true;
-    const text = await readCapped(response, request.maxBytes, elapsed);
+    const text = await readCapped(response, request, elapsed);
     return judge(response, text, request, elapsed());
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
@@ -68,16 +70,23 @@ function judge(response: Response, text: string, request: HttpRequest, elapsedMs
   return { status, text, ms: elapsedMs };
 }
 
-async function readCapped(response: Response, maxBytes: number, elapsed: () => number): Promise<string> {
+async function readCapped(
+  response: Response,
+  { maxBytes, onPart }: Pick<HttpRequest, 'maxBytes' | 'onPart'>,
+  elapsed: () => number,
+): Promise<string> {
   if (!response.body) return '';
+  const contentType = response.headers.get('content-type') ?? '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const part of response.body) {
-    const chunk: Uint8Array = part;
+  for await (const piece of response.body) {
+    const chunk: Uint8Array = piece;
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new Fault('unreadable', { status: response.status, elapsedMs: elapsed() });
-    text += decoder.decode(chunk, { stream: true });
+    const part = decoder.decode(chunk, { stream: true });
+    text += part;
+    if (response.ok) onPart?.(part, contentType);
   }
   return text + decoder.decode();
 }

@@ -73,9 +73,11 @@ const roots: Record<string, Row> = {
   'Mutation.setUserRole': desk,
   'Mutation.signIn': open,
   'Mutation.signOut': open,
+  'Mutation.talkToPerson': open,
   'Mutation.updateBookingExtras': signedIn,
   'Mutation.updateHotel': desk,
   'Mutation.updateMe': signedIn,
+  'Subscription.chatReplyProgress': open,
   'Subscription.hotelSearchProgress': open,
 };
 

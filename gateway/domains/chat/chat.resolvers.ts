@@ -1,7 +1,51 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { ChatProgress } from '../../models/chat.ts';
+import { hotelsOf, offersFor } from './chat-hotels.ts';
 
-export const chatResolvers: Pick<Resolvers, 'Mutation'> = {
+/** No generator: an event that is waited for must not keep the end of its stream waiting. */
+const progressEvents = (source: AsyncIterableIterator<ChatProgress>) => ({
+  next: async () => {
+    const { done = false, value } = await source.next();
+    if (done) return { done: true as const, value: undefined };
+    return { done: false as const, value: { chatReplyProgress: value } };
+  },
+  return: async () => {
+    await source.return?.();
+    return { done: true as const, value: undefined };
+  },
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+});
+
+/** Conversations with the assistant. */
+export const chatResolvers: Pick<Resolvers, 'Mutation' | 'Subscription' | 'ChatReply' | 'ChatHotel'> = {
   Mutation: {
-    sendChatMessage: (_, { input }, { services }) => services.chat.send(input),
+    sendChatMessage: (_, { input }, context) => context.services.chat.send(context, input),
+  },
+  Subscription: {
+    chatReplyProgress: {
+      subscribe: (_, { streamKey }, { services }) => progressEvents(services.chat.follow(streamKey)),
+    },
+  },
+  ChatReply: {
+    hotels: async (reply, _, context) => [...(await hotelsOf(reply, context))],
+    suggestions: ({ suggestions }) => [...suggestions],
+    actions: ({ actions }) => [...actions],
+  },
+  ChatHotel: {
+    checkIn: ({ stay }) => stay?.checkIn ?? null,
+    checkOut: ({ stay }) => stay?.checkOut ?? null,
+    occupancy: ({ stay }) =>
+      stay && {
+        ...stay.occupancy,
+        childrenAges: [...stay.occupancy.childrenAges],
+        children: stay.occupancy.childrenAges.length,
+      },
+    cheapestOffer: async (hotel, _, context) => (await offersFor(hotel, context))?.offers[0] ?? null,
+    pricedAt: async (hotel, _, context) => {
+      const list = await offersFor(hotel, context);
+      return list?.offers[0] ? list.pricedAt : null;
+    },
   },
 };

@@ -1,34 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { createLogger } from '../../logger.ts';
 import type { ChatService } from '../../upstreams/chat/chat-service.ts';
 import { createConversationService } from './chat.service.ts';
 
-function setUp() {
-  const sent: Parameters<ChatService['send']>[0][] = [];
-  const chat: ChatService = {
-    send(message) {
-      sent.push(message);
-      return Promise.resolve({ threadId: 't1', text: 'Hello' });
-    },
-  };
-  return { service: createConversationService({ chat }), sent };
-}
-
+const answer = { threadId: 't1', text: 'Hello', suggestions: [], actions: [], mood: 'neutral' } as const;
+const viewer = {
+  id: 'u1',
+  email: 'dana@example.com',
+  fullName: 'Dana Levi',
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const;
+const visitor = {
+  viewer: null,
+  sessionToken: null,
+  draftClaim: 'secret',
+  callerAddress: '203.0.113.9',
+  language: 'he',
+  signal: new AbortController().signal,
+} as const;
 const context = { kind: 'general' };
 
+function setUp(fails = false) {
+  const sent: unknown[] = [];
+  const asked: unknown[] = [];
+  const chat: ChatService = {
+    send: async (message, caller, follower) => {
+      sent.push({ ...message, caller });
+      follower.activity('searching');
+      follower.text('Hel');
+      if (fails) throw new Error('broken');
+      follower.text('lo');
+      return answer;
+    },
+    transcript: async (...args) => {
+      asked.push(args);
+      return null;
+    },
+  };
+  const cache = createCache(createMemoryStore(), { now: Date.now, logger: createLogger('silent') });
+  const callers = {
+    seal: async ({ callerAddress }: { callerAddress: string }) => `sealed ${callerAddress}`,
+    pseudonym: (id: string) => `p-${id}`,
+  };
+  const service = createConversationService({ chat, cache, callers, now: () => 1_000_000 });
+  return { service, sent, asked };
+}
+
 describe('sendChatMessage', () => {
-  it('forwards the message, its thread and where it comes from', async () => {
+  it('forwards the message, its thread, where it comes from and for whom', async () => {
     const { service, sent } = setUp();
-    const message = { message: ' Hi ', threadId: 't1', context: { kind: 'checkout_car', bookingId: 'b1' } };
-    expect(await service.send(message)).toEqual({ threadId: 't1', text: 'Hello' });
+    const path = '/Checkout?bookingId=b1';
+    const place = { kind: 'checkout_car', bookingId: 'b1', path, today: '2026-11-21' };
+    const reply = await service.send(visitor, { message: ' Hi ', threadId: 't1', context: place });
+    expect(reply).toEqual({ ...answer, hotelsUntil: 1_005_000 });
     expect(sent).toEqual([
-      { text: 'Hi', threadId: 't1', context: { kind: 'checkout-car', hotelId: null, bookingId: 'b1' } },
+      {
+        text: 'Hi',
+        threadId: 't1',
+        context: {
+          kind: 'checkout-car',
+          hotelId: null,
+          bookingId: 'b1',
+          path,
+          today: '2026-11-21',
+          language: 'he',
+        },
+        caller: { token: 'sealed 203.0.113.9', id: null },
+      },
     ]);
+    await service.send({ ...visitor, viewer }, { message: 'Hi', context });
+    expect(sent[1]).toMatchObject({ threadId: null, caller: { id: 'p-u1' } });
   });
 
   it('hides card numbers from the assistant', async () => {
     const { service, sent } = setUp();
-    await service.send({ message: 'pay with 4111 1111 1111 1111', context });
-    expect(sent[0]?.text).toBe('pay with •••• 1111');
+    await service.send(visitor, { message: 'pay with 4111 1111 1111 1111', context });
+    expect(sent[0]).toMatchObject({ text: 'pay with •••• 1111' });
   });
 
   it.each([
@@ -36,15 +88,52 @@ describe('sendChatMessage', () => {
     ['a message of 2001 characters', { message: 'x'.repeat(2001), context }],
     ['an endless thread id', { message: 'Hi', threadId: 'x'.repeat(201), context }],
     ['an endless hotel id', { message: 'Hi', context: { kind: 'hotel', hotelId: 'x'.repeat(201) } }],
+    ['an endless path', { message: 'Hi', context: { ...context, path: `/${'x'.repeat(2000)}` } }],
+    ['the path of another server', { message: 'Hi', context: { ...context, path: '//evil.example' } }],
+    ['an address for a path', { message: 'Hi', context: { ...context, path: 'https://evil.example' } }],
+    ['a short stream key', { message: 'Hi', context, streamKey: 'x'.repeat(21) }],
+    ['a stream key of other signs', { message: 'Hi', context, streamKey: 'a\nb'.repeat(10) }],
   ])('refuses %s without asking the assistant', async (_name, message) => {
     const { service, sent } = setUp();
-    await expect(service.send(message)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(service.send(visitor, message)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(sent).toEqual([]);
   });
 
   it('takes 2000 characters', async () => {
     const { service, sent } = setUp();
-    await service.send({ message: 'x'.repeat(2000), context });
+    await service.send(visitor, { message: 'x'.repeat(2000), context });
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['there', false, 'Hello'],
+    ['broken off', true, 'Hel'],
+  ])('is followed under its key until it is %s', async (_name, fails, last) => {
+    const { service } = setUp(fails);
+    const streamKey = 'k'.repeat(22);
+    const heard: string[] = [];
+    const following = (async () => {
+      for await (const { text } of service.follow(streamKey)) heard.push(text);
+    })();
+    await service.send(visitor, { message: 'Hi', context, streamKey }).catch(() => undefined);
+    await following;
+    expect(heard.at(-1)).toBe(last);
+  });
+
+  it('refuses to follow what is no key', () => {
+    expect(() => setUp().service.follow('guess')).toThrow('BAD_USER_INPUT');
+  });
+});
+
+describe('transcript', () => {
+  it('is asked for under the pseudonym of its member, and not at all without a thread', async () => {
+    const { service, asked } = setUp();
+    await service.transcript({ viewer }, 't1');
+    await service.transcript(visitor, 't2');
+    expect(await service.transcript(visitor, '')).toBeNull();
+    expect(asked).toEqual([
+      ['t1', 'p-u1'],
+      ['t2', null],
+    ]);
   });
 });

@@ -1,20 +1,57 @@
+import type { Cache } from '../../cache/cache.ts';
+import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { ChatProgress, ChatReply, ChatTurn } from '../../models/chat.ts';
+import type { Viewer } from '../../models/viewer.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import type { ChatService as ChatUpstream } from '../../upstreams/chat/chat-service.ts';
+import { createChatProgress } from './chat-progress.ts';
 
 const MAX_MESSAGE = 2000;
 const MAX_ID = 200;
+const MAX_PATH = 2000;
+const STREAM_KEY = /^[\w-]{22,64}$/;
+/** Hotels are waited for until so long after the message came: a little less than the request may take. */
+const HOTELS_BY_MS = 26_000;
+const HOTELS_MS = 5_000;
+
+/** Who writes. A GraphQL context is one. */
+export type ChatWriter = Pick<
+  Context,
+  'viewer' | 'sessionToken' | 'draftClaim' | 'callerAddress' | 'language' | 'signal'
+>;
+
+/** A member, or null for a visitor. */
+interface Known {
+  readonly viewer: Pick<Viewer, 'id'> | null;
+}
 
 /** One message of a traveller to the assistant. */
 interface ChatMessage {
   readonly message: string;
   readonly threadId?: string | null;
+  readonly streamKey?: string | null;
   readonly context: {
     /** Kind of the place, as the schema spells it. */
     readonly kind: string;
     readonly hotelId?: string | null;
     readonly bookingId?: string | null;
+    readonly path?: string | null;
+    readonly today?: string | null;
   };
+}
+
+interface Deps {
+  readonly chat: ChatUpstream;
+  readonly cache: Pick<Cache, 'tell' | 'hear'>;
+  /** What the assistant gets to know of a caller. */
+  readonly callers: {
+    /** A token that reads for him and does nothing else. */
+    seal(writer: ChatWriter): Promise<string>;
+    pseudonym(memberId: string): string;
+  };
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 export interface ConversationService {
@@ -22,25 +59,75 @@ export interface ConversationService {
    * Forwards a message, card numbers masked, and answers the reply with the thread to go on with.
    * @throws AppError BAD_USER_INPUT for a blank or too long message; CHAT_UNAVAILABLE, CHAT_EMPTY
    */
-  send(message: ChatMessage): Promise<{ readonly threadId: string; readonly text: string }>;
-}
-
-/** Conversations with the assistant, over the chat service. */
-export function createConversationService({ chat }: { readonly chat: ChatUpstream }): ConversationService {
-  return {
-    async send({ message, threadId = null, context }) {
-      const { kind, hotelId = null, bookingId = null } = context;
-      if (message.trim() === '' || message.length > MAX_MESSAGE) throw badInput('message');
-      if ((threadId?.length ?? 0) > MAX_ID) throw badInput('threadId');
-      if ((hotelId?.length ?? 0) > MAX_ID || (bookingId?.length ?? 0) > MAX_ID) throw badInput('context');
-      return chat.send({
-        text: maskCardNumbers(message.trim()),
-        threadId,
-        // The specification writes the kinds with hyphens; names of the schema cannot have them.
-        context: { kind: kind.replace('_', '-'), hotelId, bookingId },
-      });
-    },
-  };
+  send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
+  /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for a key that is none */
+  follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
+  /** A conversation of this writer; null when there is none of his. @throws AppError CHAT_UNAVAILABLE */
+  transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
 }
 
 const badInput = (field: string): AppError => new AppError('BAD_USER_INPUT', { fields: [field] });
+
+const isTooLong = (text: string | null | undefined, most = MAX_ID): boolean => (text?.length ?? 0) > most;
+
+/** A path of our own; another server's may begin with two slashes. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !isTooLong(path, MAX_PATH);
+
+function check({ message, threadId, streamKey, context }: ChatMessage): void {
+  const { hotelId, bookingId, path } = context;
+  if (message.trim() === '' || message.length > MAX_MESSAGE) throw badInput('message');
+  if (isTooLong(threadId)) throw badInput('threadId');
+  if (isTooLong(hotelId) || isTooLong(bookingId)) throw badInput('context');
+  if (path && !isOwnPath(path)) throw badInput('path');
+  if (streamKey && !STREAM_KEY.test(streamKey)) throw badInput('streamKey');
+}
+
+/** Conversations with the assistant, over the chat service. */
+export function createConversationService({ chat, cache, callers, now }: Deps): ConversationService {
+  const board = createChatProgress(cache);
+  const idOf = ({ viewer }: Known): string | null => viewer && callers.pseudonym(viewer.id);
+
+  return {
+    async send(writer, sent) {
+      check(sent);
+      const came = now();
+      const { message, threadId = null, streamKey, context } = sent;
+      const { kind, hotelId = null, bookingId = null, path, today = null } = context;
+      const teller = streamKey ? board.teller(streamKey) : null;
+      try {
+        const answer = await chat.send(
+          {
+            text: maskCardNumbers(message.trim()),
+            threadId: threadId || null,
+            context: {
+              // The specification writes the kinds with hyphens; names of the schema cannot have them.
+              kind: kind.replace('_', '-'),
+              hotelId,
+              bookingId,
+              path: path || null,
+              today,
+              language: writer.language,
+            },
+          },
+          { token: await callers.seal(writer), id: idOf(writer) },
+          {
+            signal: writer.signal,
+            activity: (activity) => teller?.activity(activity),
+            text: (piece) => teller?.text(piece),
+          },
+        );
+        return { ...answer, hotelsUntil: Math.min(came + HOTELS_BY_MS, now() + HOTELS_MS) };
+      } finally {
+        teller?.end();
+      }
+    },
+
+    follow(streamKey) {
+      if (!STREAM_KEY.test(streamKey)) throw badInput('streamKey');
+      return board.follow(streamKey);
+    },
+
+    transcript: async (writer, threadId) =>
+      threadId === '' || isTooLong(threadId) ? null : chat.transcript(threadId, idOf(writer)),
+  };
+}

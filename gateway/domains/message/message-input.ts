@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { ContactMessage } from '../../models/message.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
-const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
+/** Lengths that the desk keeps. */
+export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
 
 /** Everything that is neither a line break nor a tab: nobody types it, and a database or a mail may choke on it. */
 const strayControl = /[^\P{Cc}\n\t]/gu;
 
-const oneLine = (max: number) =>
+/** Text of several lines, trimmed, with line breaks of one kind. */
+export const withoutControls = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim();
+
+/** Text without line breaks and the like. */
+export const oneLine = (max: number) =>
   z
     .string()
     .trim()
@@ -24,9 +30,7 @@ const contactShape = z.object({
   subject: oneLine(MAX.subject).transform(maskCardNumbers).default(''),
   message: z
     .string()
-    .transform((text) =>
-      text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim(),
-    )
+    .transform(withoutControls)
     .pipe(z.string().min(1).max(MAX.message))
     .transform(maskCardNumbers),
   preferredContact: z.enum(['email', 'phone', 'whatsapp']).default('email'),

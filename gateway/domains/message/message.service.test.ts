@@ -14,6 +14,7 @@ function setUp(options: { readonly fails?: boolean } = {}) {
   const service = createMessageService({
     desk: {
       createContact: store,
+      createHandover: store,
       createNotify: store,
       notifyOf: async (topic, email) => {
         await Promise.resolve();
@@ -27,12 +28,17 @@ function setUp(options: { readonly fails?: boolean } = {}) {
       contactCopy: (id, { email }) => copies.push(`contact ${id} ${email}`),
       notifyCopy: (id, { email }) => copies.push(`notify ${id} ${email}`),
     },
+    transcript: async () => null,
+    logger: { warn: () => undefined },
   });
   return { service, stored, copies };
 }
 
 const visitor = { viewer: null, language: 'he' } as const;
-const member = { viewer: { email: 'Dana@Example.com' }, language: 'en' } as const;
+const member = {
+  viewer: { id: 'u1', email: 'Dana@Example.com', fullName: 'Dana Levi', phone: '' },
+  language: 'en',
+} as const;
 const letter = { name: ' Maya Bar ', email: 'maya@example.com', message: 'Hello\r\nthere' };
 
 describe('contact', () => {

@@ -1,18 +1,21 @@
 import type { MailLanguage } from '../../models/mail.ts';
 import type { ContactMessage, NotifyRequest, NotifyTopic } from '../../models/message.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import type { ChatTurn } from '../../models/chat.ts';
+import { type HandoverInput, handoverText, readHandover } from './handover.ts';
 import { emailAddress, readContact } from './message-input.ts';
 import type { ContactInput } from './message-input.ts';
 
 /** Who writes. A GraphQL context is one. */
 interface Writer {
-  readonly viewer: Pick<Viewer, 'email'> | null;
+  readonly viewer: Pick<Viewer, 'id' | 'email' | 'fullName' | 'phone'> | null;
   readonly language: MailLanguage;
 }
 
 /** Where messages are kept. */
 interface Desk {
   createContact(message: ContactMessage, author: string | null): Promise<string>;
+  createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
 }
@@ -27,6 +30,14 @@ type MessageAnswer =
   | { readonly __typename: 'MessageAccepted'; readonly id: string }
   | { readonly __typename: 'MessageRefused'; readonly code: 'BAD_USER_INPUT'; readonly fields: string[] };
 
+interface Deps {
+  readonly desk: Desk;
+  readonly copies: Copies;
+  /** What was said in a thread; null when there is none of this writer. */
+  readonly transcript: (writer: Writer, threadId: string) => Promise<readonly ChatTurn[] | null>;
+  readonly logger: { warn(facts: object, message: string): void };
+}
+
 /** Messages to the service desk. What cannot be stored fails with the platform's AppError, and no mail is sent. */
 export interface MessageService {
   /** Stores a message of the contact form and sends its writer a copy. */
@@ -36,6 +47,8 @@ export interface MessageService {
     writer: Writer,
     wish: { readonly topic: NotifyTopic; readonly email: string },
   ): Promise<MessageAnswer>;
+  /** Stores what was said to the assistant, so that a person goes on. Without a transcript the note has to do. */
+  handOver(writer: Writer, input: HandoverInput): Promise<MessageAnswer>;
 }
 
 const accepted = (id: string): MessageAnswer => ({ __typename: 'MessageAccepted', id });
@@ -46,8 +59,7 @@ const refused = (fields: readonly string[]): MessageAnswer => ({
   fields: [...fields],
 });
 
-export function createMessageService(deps: { readonly desk: Desk; readonly copies: Copies }): MessageService {
-  const { desk, copies } = deps;
+export function createMessageService({ desk, copies, transcript, logger }: Deps): MessageService {
   /** Interests being stored: a double click must not find nothing twice. */
   const underway = new Map<string, Promise<string>>();
 
@@ -59,7 +71,29 @@ export function createMessageService(deps: { readonly desk: Desk; readonly copie
     return id;
   };
 
+  /** Somebody who needs a person must not be sent away because the assistant is down as well. */
+  const turnsOf = async (writer: Writer, threadId: string | null | undefined) => {
+    if (!threadId) return [];
+    try {
+      return (await transcript(writer, threadId)) ?? [];
+    } catch (err) {
+      logger.warn({ err }, 'a conversation is handed over without its transcript');
+      return [];
+    }
+  };
+
   return {
+    async handOver(writer, input) {
+      const { viewer, language } = writer;
+      const read = readHandover(input, viewer);
+      if ('fields' in read) return refused(read.fields);
+      const turns = await turnsOf(writer, input.threadId);
+      const message = { ...read.sender, subject: '', language, message: handoverText(read.note, turns) };
+      const id = await desk.createHandover(message, viewer?.email ?? null);
+      if (message.email !== '') copies.contactCopy(id, message);
+      return accepted(id);
+    },
+
     async contact({ viewer, language }, input) {
       const read = readContact(input);
       if ('fields' in read) return refused(read.fields);

@@ -1,16 +1,50 @@
+import type { ChatActivity, ChatAnswer, ChatTurn } from '../../models/chat.ts';
+
+/** One message to the assistant. */
+export interface ChatMessage {
+  readonly text: string;
+  readonly threadId: string | null;
+  readonly context: {
+    /** As the specification spells it, with hyphens. */
+    readonly kind: string;
+    readonly hotelId: string | null;
+    readonly bookingId: string | null;
+    /** Path and query of the open page. */
+    readonly path: string | null;
+    /** The traveller's calendar day. */
+    readonly today: string | null;
+    /** Language of the pages. */
+    readonly language: 'en' | 'he';
+  };
+}
+
+/** For whom a message is sent. */
+export interface ChatCaller {
+  /** Short-lived and read-only; with it the assistant asks the gateway for him. */
+  readonly token: string;
+  /** Stable pseudonym of a member; null for a visitor. */
+  readonly id: string | null;
+}
+
+/** How a call is followed and ended. */
+export interface ChatFollower {
+  /** Ends the call: nobody waits any more. */
+  readonly signal: AbortSignal;
+  activity(activity: ChatActivity): void;
+  /** The next piece of the text. */
+  text(piece: string): void;
+}
+
 /** The chat service in our own words. */
 export interface ChatService {
   /**
-   * One message, one reply; 25 s, never retried.
+   * One message, one reply; 25 s, never retried. A thread that is gone, or another's, is begun anew.
    * @throws AppError CHAT_UNAVAILABLE when the service fails, CHAT_EMPTY when it answers nothing
    */
-  send(message: {
-    readonly text: string;
-    readonly threadId: string | null;
-    readonly context: {
-      readonly kind: string;
-      readonly hotelId: string | null;
-      readonly bookingId: string | null;
-    };
-  }): Promise<{ readonly threadId: string; readonly text: string }>;
+  send(message: ChatMessage, caller: ChatCaller, follower: ChatFollower): Promise<ChatAnswer>;
+  /**
+   * A conversation, oldest first; null when there is none for this caller, or the service keeps none.
+   * @throws AppError CHAT_UNAVAILABLE
+   */
+  transcript(threadId: string, callerId: string | null): Promise<readonly ChatTurn[] | null>;
 }

@@ -1,17 +1,43 @@
-import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import type { ChatAnswer } from '../../models/chat.ts';
 import { budgets } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { UpstreamSettings } from '../http.ts';
-import { looseText, parseJson } from '../wire-kit.ts';
-import type { ChatService } from './chat-service.ts';
+import { parseJson, parseReply } from '../wire-kit.ts';
+import type { ChatCaller, ChatFollower, ChatMessage, ChatService } from './chat-service.ts';
+import { createReplyStream } from './reply-stream.ts';
+import type { ReplyStream } from './reply-stream.ts';
+import { replyWire, transcriptWire } from './wire.ts';
+import type { ReplyWire } from './wire.ts';
 
 const UPSTREAM = 'chat-service';
+const PATH = '/chat';
+const sendSite = { upstream: UPSTREAM, call: 'send' };
 
-const reply = z.object({ threadId: looseText, response: looseText });
+const present = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+const bodyOf = ({ text, context }: ChatMessage, threadId: string | null): string =>
+  JSON.stringify({ message: text, ...present({ threadId }), context: present(context) });
+
+/** The reply, streamed or whole. @throws AppError CHAT_EMPTY, CHAT_UNAVAILABLE, UPSTREAM_ERROR */
+function replyOf(text: string, stream: ReplyStream): ReplyWire {
+  if (text.trim() === '') throw new AppError('CHAT_EMPTY', sendSite);
+  if (!stream.isUsed) return parseReply(replyWire, parseJson(text, sendSite), sendSite);
+  const outcome = stream.outcome();
+  if (outcome.kind !== 'reply') throw new AppError('CHAT_UNAVAILABLE', { ...sendSite, reason: outcome.kind });
+  return outcome.reply;
+}
+
+/** Whatever went wrong, the traveller sees one thing: she does not answer. */
+const asOneFailure = (call: string) => (cause: unknown) => {
+  if (cause instanceof AppError && cause.code === 'CHAT_EMPTY') throw cause;
+  throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call }, { cause });
+};
 
 /**
- * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}.
+ * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}, or to lines of JSON
+ * while the reply is written; GET /chat/{threadId} to the conversation.
  * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
  */
 export function createChatService(options: UpstreamSettings & { readonly secret: string }): ChatService {
@@ -20,38 +46,71 @@ export function createChatService(options: UpstreamSettings & { readonly secret:
     unavailable: 'CHAT_UNAVAILABLE',
     headers: { Authorization: `Bearer ${options.secret}` },
   });
-  const ask = async (body: string): Promise<z.output<typeof reply>> => {
+  const idHeader = (id: string | null): Readonly<Record<string, string>> =>
+    id === null ? {} : { 'X-Caller-Id': id };
+
+  /** Null for a thread that is not there, or not for this caller. */
+  const ask = async (body: string, caller: ChatCaller, follower: ChatFollower): Promise<ReplyWire | null> => {
+    const stream = createReplyStream(follower);
     const answer = await http.send({
       call: 'send',
       method: 'POST',
-      path: '/chat',
+      path: PATH,
+      headers: {
+        Accept: 'application/x-ndjson, application/json;q=0.9',
+        'X-Caller-Token': caller.token,
+        ...idHeader(caller.id),
+      },
       body,
       budget: budgets.chat,
+      signal: follower.signal,
+      onPart: stream.read,
     });
-    const facts = { upstream: UPSTREAM, call: 'send' };
-    if (answer.status >= 300) throw new AppError('CHAT_UNAVAILABLE', { ...facts, status: answer.status });
-    if (answer.text.trim() === '') throw new AppError('CHAT_EMPTY', facts);
-    return reply.parse(parseJson(answer.text, facts));
+    if (answer.status === 404) return null;
+    if (answer.status >= 300) throw new AppError('CHAT_UNAVAILABLE', { ...sendSite, status: answer.status });
+    return replyOf(answer.text, stream);
   };
+
+  const answerOf = async (
+    message: ChatMessage,
+    caller: ChatCaller,
+    follower: ChatFollower,
+  ): Promise<ChatAnswer> => {
+    const { threadId } = message;
+    // Both attempts together: the first has done nothing but look for the thread.
+    const signal = AbortSignal.any([follower.signal, AbortSignal.timeout(budgets.chat.wholeMs)]);
+    const within = { ...follower, signal };
+    const reply =
+      (await ask(bodyOf(message, threadId), caller, within)) ??
+      (threadId === null ? null : await ask(bodyOf(message, null), caller, within));
+    if (!reply) throw new AppError('CHAT_UNAVAILABLE', { ...sendSite, status: 404 });
+    if (reply.response.trim() === '') throw new AppError('CHAT_EMPTY', sendSite);
+    const { response, suggestions, actions, mood } = reply;
+    return { threadId: reply.threadId || (threadId ?? ''), text: response, suggestions, actions, mood };
+  };
+
   return {
-    send: async ({ text, threadId, context }) => {
-      const body = {
-        message: text,
-        ...(threadId === null ? {} : { threadId }),
-        context: {
-          kind: context.kind,
-          ...(context.hotelId === null ? {} : { hotelId: context.hotelId }),
-          ...(context.bookingId === null ? {} : { bookingId: context.bookingId }),
-        },
-      };
-      const answer = await ask(JSON.stringify(body)).catch((cause: unknown) => {
-        if (cause instanceof AppError && cause.code === 'CHAT_EMPTY') throw cause;
-        // Whatever went wrong, the traveller sees one thing: she does not answer.
-        throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call: 'send' }, { cause });
-      });
-      if (answer.response.trim() === '')
-        throw new AppError('CHAT_EMPTY', { upstream: UPSTREAM, call: 'send' });
-      return { threadId: answer.threadId || (threadId ?? ''), text: answer.response };
+    send: (message, caller, follower) =>
+      answerOf(message, caller, follower).catch(asOneFailure(sendSite.call)),
+    transcript: async (threadId, callerId) => {
+      const call = 'transcript';
+      const site = { upstream: UPSTREAM, call };
+      const reply = await http
+        .send({
+          call,
+          method: 'GET',
+          path: PATH,
+          suffix: `/${encodeURIComponent(threadId)}`,
+          headers: idHeader(callerId),
+          budget: budgets.chatTranscript,
+        })
+        .catch(asOneFailure(call));
+      if (reply.status !== 200) return null;
+      try {
+        return parseReply(transcriptWire, parseJson(reply.text, site), site).turns;
+      } catch (cause) {
+        return asOneFailure(call)(cause);
+      }
     },
   };
 }

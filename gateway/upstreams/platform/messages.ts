@@ -9,6 +9,8 @@ import type { SendToPlatform } from './send.ts';
 export interface MessageStore {
   /** @param author e-mail of the member who wrote; null for a visitor. @returns its id */
   createContact(message: ContactMessage, author: string | null): Promise<string>;
+  /** As a contact message; its address may be empty. */
+  createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
   /** Id of the interest of this address in this service; null when there is none. */
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
@@ -34,6 +36,8 @@ export function createMessageStore(send: SendToPlatform, serviceToken: string): 
   return {
     createContact: ({ preferredContact, ...message }, author) =>
       create({ kind: 'contact', ...message, preferred_contact: preferredContact }, author),
+    createHandover: ({ preferredContact, ...message }, author) =>
+      create({ kind: 'handover', ...message, preferred_contact: preferredContact }, author),
     createNotify: (request, author) => create({ kind: 'notify', ...request }, author),
     notifyOf: async (topic, email) => {
       const call = 'notifyOf';

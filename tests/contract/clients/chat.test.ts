@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChatService } from '../../../gateway/upstreams/chat/client.ts';
-import type { ChatService } from '../../../gateway/upstreams/chat/chat-service.ts';
+import type { ChatCaller, ChatMessage, ChatService } from '../../../gateway/upstreams/chat/chat-service.ts';
 import { startTinyServer } from '../../support/tiny-server.ts';
 import type { TinyServer } from '../../support/tiny-server.ts';
 
@@ -15,30 +15,165 @@ beforeEach(() => {
   chat = createChatService({ baseUrl: server.url, secret: 'hush', logger: pino({ level: 'silent' }) });
 });
 
-const general = { kind: 'general', hotelId: null, bookingId: null };
+const general = {
+  kind: 'general',
+  hotelId: null,
+  bookingId: null,
+  path: null,
+  today: null,
+  language: 'en',
+} as const;
+const hello = { text: 'Hi', threadId: null, context: general } as const;
+const visitor = { token: 'sealed', id: null };
 
-describe('chat', () => {
-  it('sends the first message without a thread, later ones with it', async () => {
+/** Sends a message and notes what is heard of the reply meanwhile. */
+async function sent(message: ChatMessage = hello, caller: ChatCaller = visitor) {
+  const heard: string[] = [];
+  const answer = await chat.send(message, caller, {
+    signal: new AbortController().signal,
+    activity: (activity) => heard.push(`[${activity}]`),
+    text: (piece) => heard.push(piece),
+  });
+  return { answer, heard };
+}
+
+const plain = { threadId: 't1', suggestions: [], actions: [], mood: 'neutral' };
+const lines = (...events: readonly unknown[]): string =>
+  events.map((event) => (typeof event === 'string' ? event : JSON.stringify(event))).join('\n');
+const streams = (text: string) => () => server.text(text, 200, 'application/x-ndjson');
+
+describe('a message', () => {
+  it('goes out without a thread first, later with it, and with all that is known of its place and caller', async () => {
     server.json({ threadId: 't1', response: 'Hello!', extra: ['ignored'] });
-    expect(await chat.send({ text: 'Hi', threadId: null, context: general })).toEqual({
-      threadId: 't1',
-      text: 'Hello!',
+    expect((await sent()).answer).toEqual({ ...plain, text: 'Hello!' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/chat',
+      headers: { authorization: 'Bearer hush', 'x-caller-token': 'sealed' },
     });
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/chat' });
-    expect(server.seen[0]?.headers.authorization).toBe('Bearer hush');
-    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ message: 'Hi', context: { kind: 'general' } });
-    await chat.send({ text: 'Hi', threadId: 't1', context: { ...general, hotelId: 'h1' } });
+    expect(server.seen[0]?.headers).not.toHaveProperty('x-caller-id');
+    expect(server.seen[0]?.headers.accept).toContain('application/x-ndjson');
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+      message: 'Hi',
+      context: { kind: 'general', language: 'en' },
+    });
+    const context = { ...general, hotelId: 'h1', path: '/Hotel?id=h1', today: '2026-11-21' };
+    await sent({ text: 'Hi', threadId: 't1', context }, { token: 'sealed', id: 'somebody' });
+    expect(server.seen[1]?.headers['x-caller-id']).toBe('somebody');
     expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({
       message: 'Hi',
       threadId: 't1',
-      context: { kind: 'general', hotelId: 'h1' },
+      context: { kind: 'general', hotelId: 'h1', path: '/Hotel?id=h1', today: '2026-11-21', language: 'en' },
     });
+  });
+
+  it('is sent once more without its thread when that is gone, and no more than that', async () => {
+    server.answer((_request, response, index) => {
+      response.writeHead(index === 0 ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(index === 0 ? {} : { threadId: 't2', response: 'Anew' }));
+    });
+    const { answer } = await sent({ ...hello, threadId: 't1' });
+    expect(answer).toMatchObject({ threadId: 't2', text: 'Anew' });
+    expect(server.seen.map(({ body }) => JSON.parse(body).threadId)).toEqual(['t1', undefined]);
+
+    server.json({}, 404);
+    await expect(sent({ ...hello, threadId: 't1' })).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('ends when nobody waits any more', async () => {
+    const stop = new AbortController();
+    let isGone: (value: unknown) => void = () => undefined;
+    const gone = new Promise((resolve) => (isGone = resolve));
+    server.answer((_request, response) => {
+      response.once('close', isGone);
+      stop.abort();
+    });
+    const follower = { signal: stop.signal, activity: () => undefined, text: () => undefined };
+    await expect(chat.send(hello, visitor, follower)).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+    await gone;
+  });
+});
+
+describe('a reply', () => {
+  it('may come in pieces, cut anywhere, of which only the last counts', async () => {
+    const text = lines(
+      { type: 'activity', activity: 'reading-hotel' },
+      { type: 'activity', activity: 'dancing' },
+      { type: 'text', text: 'שלום, ' },
+      'no JSON',
+      { type: 'text', text: 'Dana' },
+      { type: 'reply', threadId: 't1', response: 'שלום, Dana!', mood: 'pleased' },
+      { type: 'text', text: 'too late' },
+    );
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
+      response.end();
+    });
+    const { answer, heard } = await sent();
+    expect(answer).toEqual({ ...plain, text: 'שלום, Dana!', mood: 'pleased' });
+    expect(heard).toEqual(['[reading_hotel]', 'שלום, ', 'Dana']);
+  });
+
+  it('is heard before it is complete', async () => {
+    let end: () => void = () => undefined;
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      response.write(`${lines({ type: 'text', text: 'First' })}\n`);
+      end = () => response.end(lines({ type: 'reply', threadId: 't1', response: 'First words' }));
+    });
+    const heard: string[] = [];
+    const answer = chat.send(hello, visitor, {
+      signal: new AbortController().signal,
+      activity: () => undefined,
+      text: (piece) => heard.push(piece),
+    });
+    await expect.poll(() => heard).toEqual(['First']);
+    end();
+    expect((await answer).text).toBe('First words');
+  });
+
+  it('keeps what can be used of its extras and drops the rest', async () => {
+    const open = { kind: 'OPEN_HOTEL', href: '/Hotel?id=42' };
+    const bad = [
+      { kind: 'PAY', href: '/Checkout' },
+      { kind: 'OPEN_PAGE', href: 'https://evil.example' },
+      { kind: 'OPEN_PAGE', href: '//evil.example' },
+      { kind: 'OPEN_PAGE', href: '/\\evil.example' },
+      { kind: 'OPEN_PAGE', href: 'javascript:alert(1)' },
+      { kind: 'OPEN_PAGE', href: `/${'x'.repeat(2_000)}` },
+      { kind: 'OPEN_SEARCH' },
+      'OPEN_PAGE',
+      null,
+    ];
+    server.json({
+      threadId: 't1',
+      response: 'Hi',
+      suggestions: ['One', ' ', 7, 'x'.repeat(121), 'Two\nlines', 'Three', 'Four', 'Five'],
+      actions: [...bad, open, { kind: 'TALK_TO_PERSON' }, ...Array.from({ length: 9 }, () => open)],
+      mood: 'furious',
+    });
+    const { answer } = await sent();
+    expect(answer.suggestions).toEqual(['One', 'Two lines', 'Three', 'Four']);
+    expect(answer.actions).toEqual([open, { kind: 'TALK_TO_PERSON', href: null }, open, open, open, open]);
+    expect(answer.mood).toBe('neutral');
+    server.json({ threadId: 't1', response: 'Hi', suggestions: { a: 1 }, actions: 'none', mood: null });
+    expect((await sent()).answer).toEqual({ ...plain, text: 'Hi' });
   });
 
   it.each([
     ['no text', () => server.json({ threadId: 't1', response: ' ' }), 'CHAT_EMPTY'],
     ['no response', () => server.json({ threadId: 't1' }), 'CHAT_EMPTY'],
     ['no body', () => server.text(''), 'CHAT_EMPTY'],
+    ['a stream without text', streams(lines({ type: 'reply', threadId: 't1', response: '' })), 'CHAT_EMPTY'],
+    ['a stream without an end', streams(lines({ type: 'text', text: 'Hel' })), 'CHAT_UNAVAILABLE'],
+    ['a stream that fails', streams(lines({ type: 'error', status: 503 })), 'CHAT_UNAVAILABLE'],
+    ['a stream of HTML', streams('<html>\n</html>'), 'CHAT_UNAVAILABLE'],
+    ['an endless line', streams('x'.repeat(70_000)), 'CHAT_UNAVAILABLE'],
+    ['endless lines', streams('{"type":"text","text":"x"}\n'.repeat(20_000)), 'CHAT_UNAVAILABLE'],
+    ['an endless text', () => server.json({ response: 'x'.repeat(600_000) }), 'CHAT_UNAVAILABLE'],
     ['HTML', () => server.text('<html></html>'), 'CHAT_UNAVAILABLE'],
     ['a list', () => server.json([]), 'CHAT_UNAVAILABLE'],
     ['a refusal', () => server.json({}, 401), 'CHAT_UNAVAILABLE'],
@@ -49,9 +184,45 @@ describe('chat', () => {
       () => server.answer((_request, response) => response.socket?.destroy()),
       'CHAT_UNAVAILABLE',
     ],
-  ])('answers %s with a code, and asks once', async (_name, prepare, code) => {
+  ])('of %s is told with a code, and asked for once', async (_name, prepare, code) => {
     prepare();
-    await expect(chat.send({ text: 'Hi', threadId: 't1', context: general })).rejects.toMatchObject({ code });
+    await expect(sent({ ...hello, threadId: 't1' })).rejects.toMatchObject({ code });
     expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('a conversation', () => {
+  it('is read back for its caller', async () => {
+    server.json({
+      threadId: 't 1',
+      turns: [
+        { role: 'traveller', text: 'Hi', at: '2026-11-21T10:00:00Z' },
+        { role: 'system', text: 'never' },
+        { role: 'assistant', text: 'Shalom', at: 'x' },
+      ],
+    });
+    expect(await chat.transcript('t 1', 'somebody')).toEqual([
+      { role: 'traveller', text: 'Hi' },
+      { role: 'assistant', text: 'Shalom' },
+    ]);
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/chat/t%201',
+      headers: { authorization: 'Bearer hush', 'x-caller-id': 'somebody' },
+    });
+  });
+
+  it.each([404, 405])('that the service has not, or keeps not, is none (%d)', async (status) => {
+    server.json({}, status);
+    expect(await chat.transcript('t1', null)).toBeNull();
+  });
+
+  it.each([
+    ['fails', () => server.text('', 500)],
+    ['is garbage', () => server.text('<html></html>')],
+    ['is something else', () => server.json({ turns: 'all' })],
+  ])('that %s is told with a code', async (_name, prepare) => {
+    prepare();
+    await expect(chat.transcript('t1', null)).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
   });
 });

@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import type { ChatProgress } from '../../models/chat.ts';
+import { createChatProgress } from './chat-progress.ts';
+
+/** Two instances that hear each other, as over a shared store. */
+function twoInstances(followedMs = 30_000) {
+  const listeners = new Map<string, Set<(news: string) => void>>();
+  const cache = {
+    tell: (topic: string, news: string) => listeners.get(topic)?.forEach((listen) => listen(news)),
+    hear: (topic: string, listen: (news: string) => void) => {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(listen));
+      return () => void all.delete(listen);
+    },
+  };
+  const listening = () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  const options = { followedMs };
+  return [createChatProgress(cache, options), createChatProgress(cache, options), listening, cache] as const;
+}
+
+async function all(source: AsyncIterable<ChatProgress>): Promise<readonly ChatProgress[]> {
+  const heard: ChatProgress[] = [];
+  for await (const progress of source) heard.push(progress);
+  return heard;
+}
+
+it('is heard at another instance, whole each time, and ends with the reply', async () => {
+  const [here, there, listening] = twoInstances();
+  const heard = all(there.follow('key'));
+  const teller = here.teller('key');
+  teller.activity('searching');
+  await Promise.resolve();
+  teller.text('Two ');
+  teller.text('hotels');
+  teller.end();
+  teller.text(' too late');
+  expect((await heard).at(-1)).toEqual({ activity: null, text: 'Two hotels' });
+  expect(listening()).toBe(0);
+});
+
+it('tells at most ten times a second, and nothing is lost by it', async () => {
+  vi.useFakeTimers();
+  try {
+    const [here, , , cache] = twoInstances();
+    const told = vi.spyOn(cache, 'tell');
+    const teller = here.teller('key');
+    for (let at = 0; at < 50; at += 1) teller.text('x');
+    expect(told).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told.mock.lastCall?.[1]).toContain('x'.repeat(50));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toHaveBeenCalledTimes(2);
+    teller.end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('tells the text so far to whoever comes late, also after the end', async () => {
+  const [here] = twoInstances();
+  const teller = here.teller('key');
+  teller.text('Shalom');
+  const late = here.follow('key');
+  expect(await late.next()).toEqual({ done: false, value: { activity: null, text: 'Shalom' } });
+  teller.end();
+  expect(await all(here.follow('key'))).toEqual([{ activity: null, text: 'Shalom' }]);
+});
+
+it('ends without a word when the reply fails before its first', async () => {
+  const [here, there] = twoInstances();
+  const heard = all(there.follow('key'));
+  here.teller('key').end();
+  expect(await heard).toEqual([]);
+});
+
+it('ends by itself when nothing is told, and when its follower leaves', async () => {
+  const [, there, listening] = twoInstances(20);
+  expect(await all(there.follow('nobody'))).toEqual([]);
+  const left = there.follow('nobody');
+  const waiting = left.next();
+  await left.return?.();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(listening()).toBe(0);
+});
+
+it('does not believe what is no progress', async () => {
+  const [here, there, , cache] = twoInstances();
+  const heard = all(there.follow('key'));
+  cache.tell('chat:key', 'not JSON');
+  cache.tell('chat:key', '{"text":7}');
+  const teller = here.teller('key');
+  teller.text('Yes');
+  teller.end();
+  expect(await heard).toEqual([{ activity: null, text: 'Yes' }]);
+});

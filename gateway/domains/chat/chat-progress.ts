@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Cache } from '../../cache/cache.ts';
+import { chatActivities } from '../../models/chat.ts';
+import type { ChatActivity, ChatProgress } from '../../models/chat.ts';
+
+/** At most ten events a second. */
+const EVENT_MS = 100;
+const FOLLOWED_MS = 30_000;
+/** Replies whose state is kept for a follower who comes late. */
+const KEPT = 200;
+const KEPT_MS = 60_000;
+const MAX_TEXT = 64_000;
+
+const newsShape = z.object({
+  activity: z.enum(chatActivities).nullable(),
+  text: z.string().max(MAX_TEXT),
+  isLast: z.boolean(),
+});
+type News = Readonly<z.output<typeof newsShape>>;
+
+/** Tells how far a reply has come. */
+interface Teller {
+  activity(activity: ChatActivity): void;
+  text(piece: string): void;
+  /** Nothing more will come. */
+  end(): void;
+}
+
+/** Replies while they are written, told by whichever instance asks for them and heard at any other. */
+export interface ChatProgressBoard {
+  teller(streamKey: string): Teller;
+  /** What is known now, then whatever changes, until the reply is there or 30 s have passed. */
+  follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
+}
+
+const topicOf = (streamKey: string): string => `chat:${streamKey}`;
+
+function readNews(told: string): News | null {
+  try {
+    return newsShape.safeParse(JSON.parse(told)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function createChatProgress(
+  cache: Pick<Cache, 'tell' | 'hear'>,
+  { followedMs = FOLLOWED_MS }: { readonly followedMs?: number } = {},
+): ChatProgressBoard {
+  const recent = new LRUCache<string, News>({ max: KEPT, ttl: KEPT_MS });
+
+  const teller = (streamKey: string): Teller => {
+    let now: News = { activity: null, text: '', isLast: false };
+    let timer: NodeJS.Timeout | null = null;
+    let isTold = true;
+    const tell = (): void => {
+      isTold = true;
+      recent.set(streamKey, now);
+      // The whole text each time: whoever missed a piece has it with the next.
+      cache.tell(topicOf(streamKey), JSON.stringify(now));
+    };
+    const beat = (): void => {
+      timer = null;
+      if (isTold) return;
+      tell();
+      timer = setTimeout(beat, EVENT_MS);
+    };
+    const change = (next: Omit<News, 'isLast'>): void => {
+      if (now.isLast) return;
+      now = { ...next, isLast: false };
+      isTold = false;
+      if (timer === null) beat();
+    };
+    recent.set(streamKey, now);
+    return {
+      activity: (activity) => change({ activity, text: now.text }),
+      text: (piece) => change({ activity: null, text: (now.text + piece).slice(0, MAX_TEXT) }),
+      end: () => {
+        if (timer !== null) clearTimeout(timer);
+        timer = null;
+        now = { activity: null, text: now.text, isLast: true };
+        tell();
+      },
+    };
+  };
+
+  return {
+    teller,
+    follow: (streamKey) => {
+      let unseen: News | null = recent.get(streamKey) ?? null;
+      const over = new AbortController();
+      let wake: () => void = () => undefined;
+      const leave = cache.hear(topicOf(streamKey), (told) => {
+        unseen = readNews(told) ?? unseen;
+        wake();
+      });
+      const finish = (): void => {
+        over.abort();
+        clearTimeout(timer);
+        leave();
+        wake();
+      };
+      const timer = setTimeout(finish, followedMs).unref();
+      const next = async (): Promise<IteratorResult<ChatProgress, undefined>> => {
+        while (!over.signal.aborted) {
+          if (unseen === null) {
+            await new Promise<void>((resolve) => (wake = resolve));
+            continue;
+          }
+          const { activity, text, isLast }: News = unseen;
+          unseen = null;
+          if (isLast) finish();
+          // An end without words is that of a reply that failed, and a beginning tells nothing.
+          if (text !== '' || activity !== null) return { done: false, value: { activity, text } };
+        }
+        return { done: true, value: undefined };
+      };
+      return {
+        next,
+        return: async () => {
+          finish();
+          return { done: true, value: undefined };
+        },
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Occupancy, PlainDate } from '../../models/stay.ts';
+
+const MAX_HOTELS = 5;
+const MAX_ID = 100;
+
+/** A link to a hotel page of ours, as it stands in a reply. Its stay is read, not yet checked. */
+export interface HotelLink {
+  readonly id: string;
+  /** Null where the link names no days. */
+  readonly stay: {
+    readonly checkIn: PlainDate;
+    readonly checkOut: PlainDate;
+    readonly occupancy: Occupancy & { readonly children: number };
+  } | null;
+  readonly href: string;
+}
+
+/** A path of our own, not the end of somebody else's address; up to what ends a link in Markdown. */
+const hotelPath = /(?<![\w.:/-])\/Hotel\?[^\s()<>[\]"'`*]+/gi;
+
+const countOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
+
+/** The people of an address, in the names that the pages write them with (DEC-21); what disagrees is refused later. */
+function partyOf(params: URLSearchParams): Occupancy & { readonly children: number } {
+  const children = countOf(params.get('children')) ?? 0;
+  const guests = countOf(params.get('guests')) ?? 2 + children;
+  const ages = (params.get('ages') ?? '').split(',').filter((age) => age !== '');
+  return {
+    adults: countOf(params.get('adults')) ?? guests - children,
+    children,
+    childrenAges: ages.map((age) => countOf(age) ?? -1),
+    infants: countOf(params.get('infants')) ?? 0,
+    rooms: countOf(params.get('rooms')) ?? 1,
+  };
+}
+
+/** Hotels that a reply links to, in its order, each once, at most five. */
+export function linkedHotels(markdown: string): readonly HotelLink[] {
+  const found = new Map<string, HotelLink>();
+  for (const [link] of markdown.matchAll(hotelPath)) {
+    const { pathname, search, searchParams } = new URL(link, 'http://own');
+    const id = searchParams.get('id')?.trim() ?? '';
+    if (id === '' || id.length > MAX_ID || found.has(id) || found.size === MAX_HOTELS) continue;
+    const [checkIn, checkOut] = [searchParams.get('checkin'), searchParams.get('checkout')];
+    const stay = checkIn && checkOut ? { checkIn, checkOut, occupancy: partyOf(searchParams) } : null;
+    found.set(id, { id, stay, href: `${pathname}${search}` });
+  }
+  return [...found.values()];
+}

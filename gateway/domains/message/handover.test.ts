@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { ChatTurn } from '../../models/chat.ts';
+import type { ContactMessage } from '../../models/message.ts';
+import { type HandoverInput, handoverText, readHandover } from './handover.ts';
+import { createMessageService } from './message.service.ts';
+
+const dana = { id: 'u1', fullName: 'Dana\nLevi', email: 'dana@example.com', phone: '050-1234567' };
+
+describe('readHandover', () => {
+  it.each<[string, HandoverInput, object]>([
+    [
+      'a visitor by his address',
+      { name: ' Maya ', email: 'maya@example.com' },
+      {
+        note: '',
+        sender: { name: 'Maya', email: 'maya@example.com', phone: '', preferredContact: 'email' },
+      },
+    ],
+    [
+      'a visitor by his phone alone, whatever way he wished',
+      { phone: '+972 (50) 123-4567', note: ' Call 4111 1111 1111 1111 ' },
+      {
+        note: 'Call •••• 1111',
+        sender: { name: '', email: '', phone: '+972 (50) 123-4567', preferredContact: 'phone' },
+      },
+    ],
+    [
+      'a wish for WhatsApp without a number',
+      { email: 'maya@example.com', preferredContact: 'whatsapp' },
+      { sender: { preferredContact: 'email' } },
+    ],
+  ])('takes %s', (_name, input, expected) => {
+    expect(readHandover(input, null)).toMatchObject(expected);
+  });
+
+  it.each<[string, HandoverInput, readonly string[]]>([
+    ['neither address nor phone', { name: 'Maya' }, ['email', 'phone']],
+    ['an address that is none', { email: 'maya' }, ['email']],
+    ['a phone that is none, also beside an address', { email: 'm@example.com', phone: 'call me' }, ['phone']],
+    ['a name of two lines', { name: 'A\nBcc: x', email: 'm@example.com' }, ['name']],
+    ['an endless note', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
+  ])('refuses %s', (_name, input, fields) => {
+    expect(readHandover(input, null)).toEqual({ fields });
+  });
+
+  it('knows a member, whatever the form says', () => {
+    expect(readHandover({ name: 'Eve', email: 'eve@example.com' }, dana)).toMatchObject({
+      sender: {
+        name: 'Dana Levi',
+        email: 'dana@example.com',
+        phone: '050-1234567',
+        preferredContact: 'email',
+      },
+    });
+    expect(readHandover({}, { ...dana, phone: 'none' })).toMatchObject({ sender: { phone: '' } });
+  });
+});
+
+const turn = (role: ChatTurn['role'], text: string): ChatTurn => ({ role, text });
+
+describe('handoverText', () => {
+  it('is the note and who said what, as a person reads it, without card numbers', () => {
+    const turns = [
+      turn('traveller', 'Pay with 4111 1111 1111 1111'),
+      turn('assistant', '**No**, open [the checkout](/Checkout?bookingId=b1).\n\n- one'),
+    ];
+    expect(handoverText('Please call', turns)).toBe(
+      'Please call\n\nTraveller: Pay with •••• 1111\nSherry: No, open the checkout.\n- one',
+    );
+    expect(handoverText('', turns.slice(0, 1))).toBe('Traveller: Pay with •••• 1111');
+    expect(handoverText('Only a note', [])).toBe('Only a note');
+    expect(handoverText('', [])).toBe('');
+  });
+
+  it('keeps the newest part of a long conversation, in whole characters', () => {
+    const turns = Array.from({ length: 200 }, (_, at) => turn('traveller', `${at} 🏖`.repeat(10)));
+    for (const note of ['', 'n', 'no', 'note']) {
+      const text = handoverText(note, turns);
+      expect(text.length).toBeLessThanOrEqual(5_000);
+      expect(text.length).toBeGreaterThan(4_990);
+      expect(text.endsWith('199 🏖')).toBe(true);
+      expect(text.startsWith(note === '' ? '…' : `${note}\n\n…`)).toBe(true);
+      expect(() => encodeURIComponent(text)).not.toThrow();
+    }
+  });
+});
+
+function setUp(transcript: () => Promise<readonly ChatTurn[] | null>) {
+  const stored: { author: string | null; message: ContactMessage }[] = [];
+  const copies: string[] = [];
+  const refuse = () => Promise.reject(new Error('another kind'));
+  const service = createMessageService({
+    desk: {
+      createContact: refuse,
+      createNotify: refuse,
+      notifyOf: refuse,
+      createHandover: async (message, author) => {
+        stored.push({ message, author });
+        return 'm1';
+      },
+    },
+    copies: { contactCopy: (_id, { email }) => copies.push(email), notifyCopy: () => undefined },
+    transcript,
+    logger: { warn: () => undefined },
+  });
+  return { service, stored, copies };
+}
+
+describe('handOver', () => {
+  const visitor = { viewer: null, language: 'he' } as const;
+
+  it.each<[string, () => Promise<readonly ChatTurn[] | null>, string]>([
+    ['with its transcript', async () => [turn('traveller', 'Hello')], 'Help\n\nTraveller: Hello'],
+    ['of somebody else without it', async () => null, 'Help'],
+    ['without it when the assistant is down', () => Promise.reject(new AppError('CHAT_UNAVAILABLE')), 'Help'],
+  ])('stores a conversation %s', async (_name, transcript, message) => {
+    const { service, stored, copies } = setUp(transcript);
+    const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };
+    expect(await service.handOver(visitor, input)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
+    expect(stored).toEqual([
+      { author: null, message: expect.objectContaining({ message, language: 'he', subject: '' }) },
+    ]);
+    expect(copies).toEqual(['maya@example.com']);
+  });
+
+  it('sends no copy where there is no address, and names the member as author', async () => {
+    const { service, stored, copies } = setUp(async () => []);
+    await service.handOver(visitor, { phone: '0501234567' });
+    expect(copies).toEqual([]);
+    await service.handOver({ viewer: dana, language: 'en' }, {});
+    expect(stored.map(({ author }) => author)).toEqual([null, dana.email]);
+  });
+
+  it('stores nothing that cannot be answered', async () => {
+    const { service, stored } = setUp(async () => []);
+    expect(await service.handOver(visitor, { note: 'Help' })).toMatchObject({ fields: ['email', 'phone'] });
+    expect(stored).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createCallerTokens } from './caller-token.ts';
+
+const caller = {
+  sessionToken: 'a session',
+  draftClaim: 'a draft',
+  callerAddress: '203.0.113.7',
+  language: 'he',
+} as const;
+
+describe('caller tokens', () => {
+  it('come back as they were, from any instance with the same service token, and tell nothing', async () => {
+    const token = await createCallerTokens('service token').seal(caller);
+    expect(await createCallerTokens('service token').open(token)).toEqual(caller);
+    const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    for (const secret of Object.values(caller).slice(0, 3)) expect(readable.join(' ')).not.toContain(secret);
+  });
+
+  it('are good for two minutes', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const tokens = createCallerTokens('service token', () => now);
+    const token = await tokens.seal(caller);
+    now += 119_000;
+    expect(await tokens.open(token)).toEqual(caller);
+    now += 2_000;
+    expect(await tokens.open(token)).toBeNull();
+  });
+
+  it('are refused when they are no work of ours', async () => {
+    const tokens = createCallerTokens('service token');
+    const token = await tokens.seal(caller);
+    const foreign = await createCallerTokens('another service token').seal(caller);
+    const changed = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    for (const bad of ['', 'x', foreign, changed, `${token}, ${token}`])
+      expect(await tokens.open(bad)).toBeNull();
+  });
+});
+
+describe('pseudonyms', () => {
+  it('are the same each time, differ between members and are not their ids', () => {
+    const { pseudonym } = createCallerTokens('service token');
+    expect(createCallerTokens('service token').pseudonym('u1')).toBe(pseudonym('u1'));
+    expect(pseudonym('u2')).not.toBe(pseudonym('u1'));
+    expect(createCallerTokens('another').pseudonym('u1')).not.toBe(pseudonym('u1'));
+    expect(pseudonym('u1')).toMatch(/^[\w-]{43}$/);
+  });
+});
