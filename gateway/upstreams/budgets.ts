@@ -53,6 +53,19 @@ export const budgets = {
     retry: 'transient',
     ...list,
   },
+  /**
+   * What anybody may look at: lists of hotels, reviews, rooms that are left. Places and a breaker of their own, so that a
+   * crowd of lookers, or a table that hangs, takes nothing from members and from those who pay.
+   */
+  platformPublicRead: {
+    attemptMs: 3_000,
+    attempts: 2,
+    wholeMs: 5_000,
+    pool: pool('platform public read', 32, 64),
+    breaker: 'platform public',
+    retry: 'transient',
+    ...list,
+  },
   platformWrite: {
     attemptMs: 5_000,
     attempts: 2,

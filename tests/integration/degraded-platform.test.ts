@@ -95,6 +95,31 @@ it('a platform that is slow is waited for, and what does not need it is not', as
   await expect.poll(async () => (await readBooking(member, draft.id))?.status, recovery).toBe('confirmed');
 }, 120_000);
 
+it('public reads that hang take nothing from members and from who pays', async () => {
+  const { member, draft } = await memberWithDraft();
+  const looker = lines.product.visitor();
+  const stay = twoNights(53);
+  const city = await cityNamed(looker, 'Tel Aviv');
+  const { hotels } = await searchWhole(looker, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
+  const asked: string[] = [];
+  lines.platform.change(({ path }) => {
+    const isPublic = /\/entities\/(Hotel|Review)\b/.test(path);
+    if (isPublic) asked.push(path);
+    return isPublic ? { kind: 'hang' } : null;
+  });
+  // Many more than fail a breaker, and long enough that it has opened.
+  const looks = hotels.map(({ id }) =>
+    looker.ask('query($id: ID!) { hotel(id: $id) { reviews { items { id } } } }', { id }),
+  );
+  await expect.poll(() => asked.length, recovery).toBeGreaterThan(8);
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
+  expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
+  await Promise.all(looks);
+  // Now that all of them have failed.
+  const later = await memberWithDraft();
+  expect((await payFor(later.member, later.draft)).booking).toMatchObject({ status: 'confirmed' });
+}, 120_000);
+
 it('a platform that is lost between Book and its record finds the booking when it is back, sent once', async () => {
   const { member, draft } = await memberWithDraft();
   await lines.backends.sandbox.forget();

@@ -96,7 +96,7 @@ export interface BookingStore {
 export interface RoomInventoryStore {
   /** Null until a room of this type was ever held or booked. */
   inventory(hotelId: string, roomKey: string): Promise<RoomInventory | null>;
-  /** All inventories of these hotels. */
+  /** All inventories of these hotels, for who looks: read from the places of public reads. */
   inventoriesOf(hotelIds: readonly string[]): Promise<readonly RoomInventory[]>;
   /** The inventory that knows this reference. */
   inventoryWith(ref: string): Promise<RoomInventory | null>;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { StoredHotel } from '../../models/hotel.ts';
+import { budgets } from '../budgets.ts';
+import type { CallBudget } from '../budgets.ts';
 import type { PublicPlatform } from './entity-platform.ts';
 import { inBatches } from './in-batches.ts';
 import { toStoredHotel, toSummaries } from './mapper.ts';
@@ -9,15 +11,18 @@ import { hotelRecord, ratingRecord } from './wire.ts';
 
 /** Reads without any token: their answers hold nothing that is not everybody's. */
 export function createPublicPlatform(send: SendToPlatform, logger: Logger): PublicPlatform {
-  const hotels = async (query: ListQuery): Promise<StoredHotel[]> => {
+  const hotels = async (query: ListQuery, budget: CallBudget): Promise<StoredHotel[]> => {
     const suffix = listSuffix({ sort: '-created_date', limit: LIST_LIMIT, ...query });
-    const reply = await send({ call: 'hotels', method: 'GET', path: '/entities/Hotel', suffix });
+    const reply = await send({ call: 'hotels', method: 'GET', path: '/entities/Hotel', suffix, budget });
     return readRecords(hotelRecord, reply, 'hotels', logger).flatMap((record) => toStoredHotel(record) ?? []);
   };
   return {
-    storedHotels: () => hotels({}),
+    storedHotels: () => hotels({}, budgets.platformPublicRead),
     storedHotelsById: async (ids) => {
-      const found = await inBatches(ids, (batch) => hotels({ q: { id: { $in: batch } } }));
+      // Asked for who pays, not for who looks.
+      const found = await inBatches(ids, (batch) =>
+        hotels({ q: { id: { $in: batch } } }, budgets.platformRead),
+      );
       return new Map(found.map((hotel) => [hotel.id, hotel]));
     },
     reviewSummaries: async (hotelIds) => {
@@ -27,7 +32,13 @@ export function createPublicPlatform(send: SendToPlatform, logger: Logger): Publ
           fields: ['rating', 'hotel_id'],
           limit: LIST_LIMIT,
         });
-        const reply = await send({ call: 'reviews', method: 'GET', path: '/entities/Review', suffix });
+        const reply = await send({
+          call: 'reviews',
+          method: 'GET',
+          path: '/entities/Review',
+          suffix,
+          budget: budgets.platformPublicRead,
+        });
         return readRecords(ratingRecord, reply, 'reviews', logger);
       });
       return toSummaries(ratings);

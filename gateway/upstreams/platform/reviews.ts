@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
 import type { Review } from '../../models/review.ts';
 import { budgets } from '../budgets.ts';
+import type { CallBudget } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toReview } from './mapper.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
@@ -61,9 +62,13 @@ const VERDICTS: Readonly<Record<number, 'not-allowed' | 'exists' | 'bad-input'>>
 
 /** Reviews: read under the gateway's own identity, written with the member's. */
 export function createReviewStore(send: SendToPlatform, serviceToken: string, logger: Logger): ReviewStore {
-  const list = async (call: string, query: ListQuery): Promise<Review[]> => {
+  const list = async (
+    call: string,
+    query: ListQuery,
+    budget: CallBudget = budgets.platformRead,
+  ): Promise<Review[]> => {
     const suffix = listSuffix({ sort: '-created_date', limit: LIST_LIMIT, ...query });
-    const reply = await send({ call, method: 'GET', path: PATH, suffix, token: serviceToken });
+    const reply = await send({ call, method: 'GET', path: PATH, suffix, token: serviceToken, budget });
     return readRecords(reviewRecord, reply, call, logger).map(toReview);
   };
 
@@ -74,10 +79,8 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
 
   return {
     reviewsOfHotels: async (hotelIds) => {
-      const found = await list('reviewsOfHotels', {
-        q: { hotel_id: { $in: [...hotelIds] } },
-        fields: PUBLISHED,
-      });
+      const query = { q: { hotel_id: { $in: [...hotelIds] } }, fields: PUBLISHED };
+      const found = await list('reviewsOfHotels', query, budgets.platformPublicRead);
       const byHotel = new Map<string, Review[]>();
       for (const review of found)
         byHotel.set(review.hotelId, [...(byHotel.get(review.hotelId) ?? []), review]);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
 import { budgets } from '../budgets.ts';
+import type { CallBudget } from '../budgets.ts';
 import { parseReply, requiredText } from '../wire-kit.ts';
 import type { RoomInventoryStore } from './entity-platform.ts';
 import { inBatches } from './in-batches.ts';
@@ -74,9 +75,13 @@ export function createRoomInventoryStore(
 ): RoomInventoryStore {
   const send = (call: PlatformCall): Promise<PlatformReply> =>
     sendAnonymously({ ...call, token: serviceToken });
-  const list = async (call: string, query: ListQuery): Promise<RoomInventory[]> => {
+  const list = async (
+    call: string,
+    query: ListQuery,
+    budget: CallBudget = budgets.platformRead,
+  ): Promise<RoomInventory[]> => {
     const suffix = listSuffix({ limit: LIST_LIMIT, ...query });
-    const reply = await send({ call, method: 'GET', path: PATH, suffix });
+    const reply = await send({ call, method: 'GET', path: PATH, suffix, budget });
     return readRecords(inventoryWire, reply, call, logger).map(toInventory);
   };
   /** One that is there and cannot be read is an error, not none. */
@@ -92,7 +97,9 @@ export function createRoomInventoryStore(
   return {
     inventory,
     inventoriesOf: (hotelIds) =>
-      inBatches(hotelIds, (batch) => list('roomInventories', { q: { hotel_id: { $in: batch } } })),
+      inBatches(hotelIds, (batch) =>
+        list('roomInventories', { q: { hotel_id: { $in: batch } } }, budgets.platformPublicRead),
+      ),
     inventoryWith: (ref) => one('roomInventoryWith', { refs: { $all: [ref] } }),
     inventoriesHeldBy: (holder) => list('roomsHeldBy', { q: { holders: { $all: [holder] } } }),
     changedSince: (sinceIso) =>
