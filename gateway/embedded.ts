@@ -80,6 +80,7 @@ const assistantOptions = (config: Config, gatewayUrl: () => string, logger: Logg
   secret: config.chat.secret,
   gatewayUrl,
   dataDir: folder(config, 'assistant'),
+  ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
   logger: logger.child({ part: 'assistant' }),
 });
 

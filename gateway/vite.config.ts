@@ -10,6 +10,7 @@ const assets: Record<string, string> = {
   '../schema': '../schema',
   'backends/platform/migrations': 'migrations',
   'backends/platform/demo-art': 'demo-art',
+  'backends/assistant/threads/thread-migrations': 'thread-migrations',
   'backends/provider/scenes': 'scenes',
 };
 

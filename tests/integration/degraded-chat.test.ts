@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAssistant } from '../../gateway/backends/assistant/main.ts';
 import { createLogger } from '../../gateway/logger.ts';
 import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
+import { untilReady } from '../support/ready.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { created, pay, register } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const at = { host: '127.0.0.1', port: 0 };
   const logger = createLogger('fatal');
   assistant = await startAssistant({ ...at, secret, dataDir, logger, gatewayUrl: () => product.url });
+  await untilReady(assistant.url);
   line = await startFaultProxy(assistant.url);
   product = await startTestProduct({ CHAT_URL: line.url, CHAT_SECRET: secret });
 });

@@ -13,6 +13,7 @@ const skipped = new Set([
   'scenes',
   'demo-art',
   'migrations',
+  'thread-migrations',
 ]);
 
 /** One hand-written file of the project. */

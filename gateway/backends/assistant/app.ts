@@ -1,32 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express from 'express';
-import type { Express, RequestHandler } from 'express';
-import { z } from 'zod';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
-import { answer } from './answer.ts';
-import type { Gateway } from './gateway-client.ts';
-import { languageOf } from './language.ts';
-import type { Threads } from './threads.ts';
+import { callerOf, chatRequest } from './chat-body.ts';
+import type { Caller } from './chat-body.ts';
+import { conversation } from './conversation.ts';
+import type { Answerer } from './conversation.ts';
+import { outletOf } from './stream.ts';
+import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
+import type { Threads } from './threads/threads.ts';
 
 const MAX_BODY = '32kb';
-const MAX_MESSAGE = 2_000;
-
-const chatBody = z.object({
-  message: z
-    .string()
-    .max(MAX_MESSAGE)
-    .refine((text) => text.trim() !== ''),
-  threadId: z.string().max(100).nullish(),
-  context: z.record(z.string(), z.unknown()).nullish(),
-});
+/** The gateway waits 25 s. */
+const REPLY_MS = 24_000;
 
 interface AssistantParts {
   readonly secret: string;
-  readonly gateway: Gateway;
+  readonly answer: Answerer;
   readonly threads: Threads;
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: Logger;
+  /** Longest that an answer may take. */
+  readonly replyMs?: number;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -41,35 +38,78 @@ function bearer(secret: string): RequestHandler {
   };
 }
 
-/** POST /chat {message, threadId?, context?} to {threadId, response}. */
+/** Aborted when the client goes away or the time is over, whichever is first. */
+function patience(res: Response, replyMs: number): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const late = setTimeout(() => controller.abort(new HttpError(503, 'No answer in time')), replyMs);
+  const gone = (): void => controller.abort(new HttpError(499, 'The client went away'));
+  res.once('close', gone);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(late);
+      res.off('close', gone);
+    },
+  };
+}
+
+/** What a failure is for the gateway; what is not expected stays what it is. */
+function asHttpError(error: unknown, logger: Logger): unknown {
+  if (!(error instanceof ThreadsUnavailable)) return error;
+  logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
+  return new HttpError(503, 'The conversations cannot be reached');
+}
+
+/**
+ * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
+ * GET /chat/:threadId to {threadId, turns}.
+ */
 export function assistantApp(parts: AssistantParts): Express {
-  const { secret, threads, logger } = parts;
+  const { secret, threads, now, logger, replyMs = REPLY_MS } = parts;
+  const talk = conversation(parts);
   const app = express();
   app.disable('x-powered-by');
+  app.set('etag', false);
   app.use(requestId);
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
-  app.post('/chat', bearer(secret), express.json({ limit: MAX_BODY }), async (req, res) => {
-    const body = chatBody.safeParse(req.body);
-    if (!body.success) throw new HttpError(400, 'A message of 1 to 2000 characters is needed');
-    const { message, threadId } = body.data;
-    const thread = threads.resume(threadId ?? undefined);
-    const language = languageOf(message) ?? languageOfThread(threads, thread);
-    await threads.add(thread, 'traveller', message);
-    const response = await answer(message, language, parts);
-    await threads.add(thread, 'assistant', response);
-    res.set('cache-control', 'no-store').json({ threadId: thread, response });
+  app.get('/readyz', async (_req, res) => {
+    const isReady = await threads.check().then(
+      () => true,
+      () => false,
+    );
+    res.status(isReady ? 200 : 503).json({ ready: isReady });
+  });
+  app.use('/chat', bearer(secret));
+  app.post('/chat', express.json({ limit: MAX_BODY }), async (req, res) => {
+    const message = chatRequest(req, now());
+    const caller = callerOf(req);
+    const outlet = outletOf(req, res, logger);
+    const { signal, end } = patience(res, replyMs);
+    try {
+      const { threadId, reply } = await talk(message, caller, outlet, signal);
+      outlet.finish(threadId, reply);
+    } catch (error) {
+      if (res.destroyed) logger.debug('a traveller did not wait for the answer');
+      else outlet.fail(asHttpError(error, logger));
+    } finally {
+      end();
+    }
+  });
+  app.get('/chat/:threadId', async (req: Request<{ threadId: string }>, res) => {
+    const { threadId } = req.params;
+    const { id: caller }: Caller = callerOf(req);
+    const content = await threads.read({ id: threadId, caller }).catch((error: unknown) => {
+      throw asHttpError(error, logger);
+    });
+    if (!content) throw new HttpError(404, 'No such conversation');
+    const turns = content.turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
+    res.set('cache-control', 'no-store').json({ threadId, turns });
   });
   app.use(() => {
     throw new HttpError(404, 'Not found');
   });
   app.use(jsonErrors(logger));
   return app;
-}
-
-/** A message without letters ("?!") goes on in the language of the conversation. */
-function languageOfThread(threads: Threads, threadId: string): 'en' | 'he' {
-  const languages = threads.turns(threadId).map((turn) => languageOf(turn.text));
-  return languages.findLast((language) => language !== null) ?? 'en';
 }

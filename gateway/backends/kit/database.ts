@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -7,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { lockDirectory } from './directory-lock.ts';
+import { makeDatabaseFolder } from './database-folder.ts';
 import type { Logger } from './logger.ts';
 
 /** A pool that speaks to PostgreSQL, or to the embedded one through a single connection. */
@@ -44,7 +44,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const inMemory = dataDir === IN_MEMORY;
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
   try {
-    if (!inMemory) await mkdir(join(dataDir, 'database'), { recursive: true });
+    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
     const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
       extensions: { pg_trgm: trigrams },
     });
@@ -79,14 +79,19 @@ function openServer(connectionString: string, logger: Logger): Database {
   return { pool, isShared: true, close: () => pool.end() };
 }
 
+interface Migrations {
+  readonly migrationsFolder: string;
+  readonly migrationsTable?: string;
+}
+
 /** Brings the tables up to date; a second instance waits until the first is done. */
-async function migrateOnce(pool: Pool, migrationsFolder: string): Promise<void> {
+async function migrateOnce(pool: Pool, migrations: Migrations): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select set_config($1, $2, false)', ['statement_timeout', '0']);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await migrate(drizzle(client), { migrationsFolder });
+      await migrate(drizzle(client), migrations);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
@@ -96,10 +101,10 @@ async function migrateOnce(pool: Pool, migrationsFolder: string): Promise<void> 
 }
 
 /** Migrates over a connection of its own: its settings end with it, and a server that is just starting has time. */
-async function migrateServer(connectionString: string, migrationsFolder: string): Promise<void> {
+async function migrateServer(connectionString: string, migrations: Migrations): Promise<void> {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: FIRST_CONNECTION_MS });
   try {
-    await migrateOnce(pool, migrationsFolder);
+    await migrateOnce(pool, migrations);
   } finally {
     await pool.end();
   }
@@ -114,13 +119,16 @@ export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
   migrationsFolder: string;
+  /** Where it is noted which migrations ran; each program that shares a server has its own. */
+  migrationsTable?: string;
   logger: Logger;
 }): Promise<Database> {
-  const { dataDir, databaseUrl, migrationsFolder, logger } = options;
+  const { dataDir, databaseUrl, migrationsFolder, migrationsTable, logger } = options;
+  const migrations: Migrations = { migrationsFolder, ...(migrationsTable && { migrationsTable }) };
   const database = databaseUrl ? openServer(databaseUrl, logger) : await openEmbedded(dataDir);
   try {
-    if (databaseUrl) await migrateServer(databaseUrl, migrationsFolder);
-    else await migrateOnce(database.pool, migrationsFolder);
+    if (databaseUrl) await migrateServer(databaseUrl, migrations);
+    else await migrateOnce(database.pool, migrations);
     return database;
   } catch (error) {
     await database.close();

@@ -1,0 +1,99 @@
+import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { HttpError } from '../kit/http-error.ts';
+import type { ChatContext } from './dialog/brain.ts';
+import type { Language } from './language.ts';
+
+const MAX_MESSAGE = 2_000;
+const MAX_PATH = 2_000;
+/** Where “today” is meant when the traveller's own day is not known. */
+const HOME_ZONE = 'Asia/Jerusalem';
+
+const id = z
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+/** Hints only: what cannot be read is left out, and unknown keys are ignored. */
+const hints = z.object({
+  kind: z
+    .enum(['general', 'bookings', 'hotel', 'checkout-car', 'checkout-insurance', 'checkout-attractions'])
+    .catch('general'),
+  hotelId: id,
+  bookingId: id,
+  path: z
+    .string()
+    .max(MAX_PATH)
+    .regex(/^\/(?!\/)/)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  today: z.iso.date().nullish().catch(null),
+  language: z.enum(['en', 'he']).nullish().catch(null),
+});
+
+const chatBody = z.object({
+  message: z
+    .string()
+    .max(MAX_MESSAGE)
+    .transform((text) => text.replace(/\0|\p{Surrogate}/gu, ''))
+    .refine((text) => text.trim() !== ''),
+  threadId: z.string().max(100).nullish(),
+  context: hints.nullish(),
+});
+
+/** Who asks, as the gateway tells: opaque to us. */
+export interface Caller {
+  /** Stable pseudonym of a member; null for a visitor. */
+  readonly id: string | null;
+  /** Goes with every question to the gateway, so that it answers as it would answer the traveller. */
+  readonly token: string | null;
+}
+
+export interface ChatRequest {
+  readonly message: string;
+  readonly threadId: string | null;
+  readonly context: ChatContext;
+  /** The traveller's calendar day, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** Language of the pages. */
+  readonly language: Language | null;
+}
+
+/** @throws HttpError 400 or 415 */
+export function chatRequest(req: Request, now: number): ChatRequest {
+  if (!req.is('application/json')) throw new HttpError(415, 'The body must be JSON');
+  const body = chatBody.safeParse(req.body);
+  if (!body.success) throw new HttpError(400, 'A message of 1 to 2000 characters is needed');
+  const { message, threadId, context } = body.data;
+  const { today, language, ...opened } = context ?? hints.parse({});
+  return {
+    message,
+    threadId: threadId ?? null,
+    context: opened,
+    today: dayOf(today ?? null, now),
+    language: language ?? null,
+  };
+}
+
+/** A traveller's day is believed when it is within one of the server's: so far apart are the zones of the world. */
+function dayOf(told: string | null, now: number): string {
+  const ours = toCalendarDate(fromAbsolute(now, HOME_ZONE));
+  if (told === null) return ours.toString();
+  const theirs = parseDate(told);
+  return theirs.compare(ours.subtract({ days: 1 })) >= 0 && theirs.compare(ours.add({ days: 1 })) <= 0
+    ? theirs.toString()
+    : ours.toString();
+}
+
+const CALLER_ID = /^[\w.:-]{1,200}$/;
+
+/** @throws HttpError 400 for an id that is none: such a caller must not pass for a visitor */
+export function callerOf(req: Request): Caller {
+  const id = req.get('x-caller-id') ?? null;
+  if (id !== null && !CALLER_ID.test(id)) throw new HttpError(400, 'X-Caller-Id cannot be used');
+  return { id, token: req.get('x-caller-token') ?? null };
+}

@@ -1,0 +1,55 @@
+import type { LedgerSnapshot } from '../grounding/ledger.ts';
+import type { Language } from '../language.ts';
+import type { Tools } from '../tools/tools.ts';
+import type { ContextKind } from '../understanding/understanding.ts';
+import type { Activity, Reply } from './reply.ts';
+
+/** Where the chat was opened from. */
+export interface ChatContext {
+  readonly kind: ContextKind;
+  readonly hotelId: string | null;
+  readonly bookingId: string | null;
+  /** Path and query of the open page of ours; null when unknown. */
+  readonly path: string | null;
+}
+
+/** One message of a traveller, with all that is known of the conversation. */
+export interface Turn {
+  readonly message: string;
+  /** Language of the conversation so far: the last message with letters, else that of the pages. */
+  readonly language: Language;
+  readonly context: ChatContext;
+  /** The traveller's calendar day, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** What `answer` returned last in this thread; null at its beginning or when it could not be read back. */
+  readonly state: unknown;
+  /** Facts of the tool results so far in this thread. */
+  readonly facts: LedgerSnapshot;
+  /** Earlier turns, oldest first. For a model only. */
+  readonly history: readonly { readonly role: 'traveller' | 'assistant'; readonly text: string }[];
+}
+
+/** What a turn leads to. */
+export interface Answer {
+  readonly reply: Reply;
+  readonly language: Language;
+  /** JSON; kept with the thread. */
+  readonly state: unknown;
+  readonly facts: LedgerSnapshot;
+}
+
+/** Followed while an answer is made. */
+export interface AnswerEvents {
+  activity(activity: Activity): void;
+  /** A finished, checked piece of the text; all pieces together are `reply.text`. */
+  text(piece: string): void;
+}
+
+/** Answers messages: by rules, or with a model. Keeps nothing between turns. */
+export interface Brain {
+  /**
+   * @param tools bound to the caller of this turn
+   * @throws nothing but the reason of an aborted `signal`: a tool that fails becomes an honest reply
+   */
+  answer(turn: Turn, tools: Tools, events: AnswerEvents, signal: AbortSignal): Promise<Answer>;
+}

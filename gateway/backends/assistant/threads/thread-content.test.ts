@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { emptyLedger } from '../grounding/ledger.ts';
+import { keptContent, storedContent } from './thread-content.ts';
+import type { ThreadContent } from './thread-content.ts';
+
+const content = (more: Partial<ThreadContent>): ThreadContent => ({
+  language: 'en',
+  state: null,
+  facts: emptyLedger,
+  turns: [],
+  ...more,
+});
+const turns = (count: number, length: number) =>
+  Array.from({ length: count }, (_, at) => ({ role: 'traveller' as const, text: 'ש'.repeat(length), at }));
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+it('keeps what is small as it is', () => {
+  const small = content({ state: { page: 1 }, turns: turns(3, 10), facts: { ...emptyLedger, numbers: [4] } });
+  expect(keptContent(small)).toEqual(small);
+});
+
+it('keeps the newest 60 turns', () => {
+  expect(keptContent(content({ turns: turns(70, 10) })).turns.map(({ at }) => at)).toEqual(
+    Array.from({ length: 60 }, (_, index) => index + 10),
+  );
+});
+
+it('keeps a thread below 100 kB whatever grows, and the newest of it', () => {
+  const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'a'.repeat(2_000)}`);
+  const kept = keptContent(
+    content({ turns: turns(60, 2_000), facts: { ...emptyLedger, texts, sums: ['ILS 1'] } }),
+  );
+  expect(sizeOf(kept)).toBeLessThanOrEqual(100_000);
+  expect(kept.turns.length).toBeGreaterThan(5);
+  expect(kept.turns.at(-1)?.at).toBe(59);
+  expect(kept.facts.sums).toEqual(['ILS 1']);
+  expect(kept.facts.texts.length).toBeGreaterThan(5);
+  expect(kept.facts.texts.at(-1)).toBe(texts.at(-1));
+});
+
+it('a state that is too large is forgotten', () => {
+  expect(keptContent(content({ state: { text: 'a'.repeat(30_000) } })).state).toBeNull();
+});
+
+it('stores no characters that a database refuses', () => {
+  const text = 'a\0b\ud800c😀';
+  const kept = keptContent(
+    content({
+      state: { text },
+      facts: { ...emptyLedger, texts: [text] },
+      turns: [{ role: 'assistant', text, at: 1 }],
+    }),
+  );
+  expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
+  expect(kept.facts.texts).toEqual(['abc😀']);
+});
+
+it('forgets parts that were stored in another shape', () => {
+  expect(storedContent.parse({ language: 'fr', facts: { sums: [1] }, turns: 'none', state: 4 })).toEqual(
+    content({ state: 4 }),
+  );
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { openDatabase } from '../../kit/database.ts';
+import type { Logger } from '../../kit/logger.ts';
+import { emptyLedger } from '../grounding/ledger.ts';
+import type { Language } from '../language.ts';
+import { lazily } from './lazily.ts';
+import { threads } from './schema.ts';
+import { keptContent, storedContent } from './thread-content.ts';
+import type { ThreadContent } from './thread-content.ts';
+
+/** A thread is forgotten after so much silence. */
+const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
+const SWEEP_MS = 10 * 60 * 1000;
+/** Longer than any reply takes. Whoever died while answering holds a thread no longer than this. */
+const HOLD_S = 40;
+const HELD_PAUSE_MS = 100;
+
+/** SQL migrations, in order; a build has to copy this folder beside its output. */
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'thread-migrations');
+
+/** Conversations cannot be read or written now. */
+export class ThreadsUnavailable extends Error {
+  override readonly name = 'ThreadsUnavailable';
+}
+
+/** A thread while one message of it is answered: nobody else may write it. */
+export interface HeldThread {
+  readonly id: string;
+  /** What holds it. */
+  readonly token: string;
+  readonly content: ThreadContent;
+}
+
+interface Whose {
+  readonly id: string;
+  /** Pseudonym of a member; null for a visitor. */
+  readonly caller: string | null;
+}
+
+/** Conversations in a database. Each method throws ThreadsUnavailable while that cannot be reached. */
+export interface Threads {
+  /** A new thread of the caller, held. */
+  create(caller: string | null, language: Language): Promise<HeldThread>;
+  /**
+   * Holds a thread once no other message of it is answered, here or in another process; a visitor's becomes the member's.
+   * @returns null when there is none that the caller may go on with
+   * @throws the reason of `signal`
+   */
+  hold(whose: Whose, signal: AbortSignal): Promise<HeldThread | null>;
+  /** Stores what it consists of now, and lets it go. */
+  keep(held: HeldThread, content: ThreadContent): Promise<void>;
+  /** Lets it go as it was; a new one is gone. */
+  release(held: HeldThread): Promise<void>;
+  /** Null when there is none that the caller may read. */
+  read(whose: Whose): Promise<ThreadContent | null>;
+  /** Settles when the database answers. */
+  check(): Promise<void>;
+  /** Removes what has been silent for a day. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ThreadsOptions {
+  /** Folder of the embedded database, or `memory://`; unused when `databaseUrl` is set. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+const heldUntil = sql`now() + make_interval(secs => ${HOLD_S})`;
+const isFree = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
+
+/** Opens the conversations in the background; it is tried again with the next message when that fails. */
+export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOptions): Threads {
+  const database = lazily(async () => {
+    const migrations = { migrationsFolder, migrationsTable: 'assistant_migrations' };
+    const opened = await openDatabase({ dataDir, databaseUrl, logger, ...migrations });
+    return { db: drizzle(opened.pool), close: opened.close };
+  });
+  type Db = Awaited<ReturnType<typeof database.get>>['db'];
+  const run = async <T>(job: (db: Db) => Promise<T>): Promise<T> => {
+    try {
+      return await job((await database.get()).db);
+    } catch (cause) {
+      throw new ThreadsUnavailable('the conversations cannot be reached', { cause });
+    }
+  };
+
+  const mine = ({ id, caller }: Whose) =>
+    and(
+      eq(threads.id, id),
+      gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS)),
+      caller === null ? isNull(threads.owner) : or(isNull(threads.owner), eq(threads.owner, caller)),
+    );
+  const heldBy = ({ id, token }: HeldThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
+
+  const find = (whose: Whose) =>
+    run(async (db) => {
+      const rows = await db.select().from(threads).where(mine(whose));
+      return rows[0] ? storedContent.parse(rows[0]) : null;
+    });
+
+  const sweep = () =>
+    run(async (db) => {
+      await db.delete(threads).where(lte(threads.lastUsed, new Date(now() - THREAD_LIFE_MS)));
+    });
+  const report = (error: unknown): void =>
+    logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
+  void database.get().catch(report);
+  const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
+
+  return {
+    create: (caller, language) =>
+      run(async (db) => {
+        const content: ThreadContent = { language, state: null, facts: emptyLedger, turns: [] };
+        const held: HeldThread = { id: randomUUID(), token: randomUUID(), content };
+        const at = new Date(now());
+        await db.insert(threads).values({
+          ...content,
+          id: held.id,
+          owner: caller,
+          created: at,
+          lastUsed: at,
+          heldBy: held.token,
+          heldUntil,
+        });
+        return held;
+      }),
+    async hold(whose, signal) {
+      if (!z.uuid().safeParse(whose.id).success) return null;
+      const token = randomUUID();
+      for (;;) {
+        signal.throwIfAborted();
+        const rows = await run((db) =>
+          db
+            .update(threads)
+            .set({ heldBy: token, heldUntil, ...(whose.caller !== null && { owner: whose.caller }) })
+            .where(and(mine(whose), isFree))
+            .returning(),
+        );
+        if (rows[0]) return { id: whose.id, token, content: storedContent.parse(rows[0]) };
+        if ((await find(whose)) === null) return null;
+        await pause(HELD_PAUSE_MS, undefined, { signal });
+      }
+    },
+    keep: (held, content) =>
+      run(async (db) => {
+        const kept = keptContent(content);
+        const rows = await db
+          .update(threads)
+          .set({ ...kept, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
+          .where(heldBy(held))
+          .returning({ id: threads.id });
+        if (rows.length === 0) throw new Error('the thread was held by another message meanwhile');
+      }),
+    release: (held) =>
+      run(async (db) => {
+        if (held.content.turns.length === 0) await db.delete(threads).where(heldBy(held));
+        else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(held));
+      }),
+    read: (whose) => (z.uuid().safeParse(whose.id).success ? find(whose) : Promise.resolve(null)),
+    check: () =>
+      run(async (db) => {
+        await db.execute(sql`select 1`);
+      }),
+    sweep,
+    async close() {
+      clearInterval(sweeping);
+      await database.close();
+    },
+  };
+}
+
+/** Names and codes only: messages of databases quote what they were given. */
+export function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  return error instanceof Error ? error.name : 'unknown';
+}

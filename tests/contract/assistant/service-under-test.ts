@@ -1,0 +1,90 @@
+import pino from 'pino';
+import { z } from 'zod';
+import { assistantApp } from '../../../gateway/backends/assistant/app.ts';
+import type { Answerer } from '../../../gateway/backends/assistant/conversation.ts';
+import type { Answer } from '../../../gateway/backends/assistant/dialog/brain.ts';
+import { emptyLedger } from '../../../gateway/backends/assistant/grounding/ledger.ts';
+import { openThreads, type Threads } from '../../../gateway/backends/assistant/threads/threads.ts';
+import { listen } from '../../../gateway/backends/kit/http-server.ts';
+
+const logger = pino({ level: 'silent' });
+
+export const answered = (text: string, more: Partial<Answer> = {}): Answer => ({
+  reply: { text, suggestions: ['More'], actions: [{ kind: 'TALK_TO_PERSON', href: null }], mood: 'pleased' },
+  language: 'en',
+  state: null,
+  facts: emptyLedger,
+  ...more,
+});
+
+export interface Service {
+  readonly url: string;
+  readonly threads: Threads;
+  close(): Promise<void>;
+}
+
+interface ServiceOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly answer: Answerer;
+  readonly now?: () => number;
+  readonly replyMs?: number;
+  /** Another service whose conversations it uses. */
+  readonly beside?: Service;
+  /** Whether its database is there; by default it is waited for. */
+  readonly isReady?: boolean;
+}
+
+/** The service with conversations of its own and a brain that a test writes. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { dataDir, databaseUrl, now = Date.now, isReady = true, beside, ...parts } = options;
+  const threads = beside?.threads ?? openThreads({ dataDir, databaseUrl, logger, now });
+  // A message may wait for it, but on a busy machine not long enough.
+  if (isReady) await threads.check();
+  const app = assistantApp({ secret: 'hush', threads, now, logger, ...parts });
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  return {
+    url: server.url,
+    threads,
+    close: async () => {
+      await server.close();
+      if (!beside) await threads.close();
+    },
+  };
+}
+
+/** A refusal has neither. */
+const said = z.looseObject({ threadId: z.string().default(''), response: z.string().default('') });
+const transcript = z.object({
+  turns: z.array(z.object({ role: z.string(), text: z.string(), at: z.iso.datetime() })).default([]),
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Calls as the gateway makes them. */
+export const callsTo = (service: () => Service) => {
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer hush' };
+  return {
+    post: (body: string, more: Headers = {}, signal?: AbortSignal) =>
+      fetch(`${service().url}/chat`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body,
+        ...(signal && { signal }),
+      }),
+    /** Null is a visitor. */
+    say: async (message: string, threadId: string | null, caller: string | null = null) => {
+      const answer = await fetch(`${service().url}/chat`, {
+        method: 'POST',
+        headers: { ...headers, ...(caller !== null && { 'x-caller-id': caller }) },
+        body: JSON.stringify({ message, ...(threadId !== null && { threadId }) }),
+      });
+      return { status: answer.status, body: said.parse(await answer.json()) };
+    },
+    read: async (threadId: string, caller: string | null = null) => {
+      const more: Headers = caller === null ? {} : { 'x-caller-id': caller };
+      const answer = await fetch(`${service().url}/chat/${threadId}`, { headers: { ...headers, ...more } });
+      return { status: answer.status, turns: transcript.parse(await answer.json()).turns };
+    },
+  };
+};

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answerer } from '../../../gateway/backends/assistant/conversation.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import type { TestPostgres } from '../../support/postgres.ts';
+import { startTcpProxy } from '../../support/tcp-proxy.ts';
+import { answered, callsTo, startService } from './service-under-test.ts';
+import type { Service } from './service-under-test.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let clock = Date.UTC(2026, 10, 21, 10);
+const now = () => clock;
+const echo: Answerer = async ({ message }) => answered(`You said ${message}`);
+let answer: Answerer = echo;
+const brain: Answerer = (...turn) => answer(...turn);
+
+let postgres: TestPostgres;
+let dataDir: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  dataDir = mkdtempSync(join(tmpdir(), 'solera-threads-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  answer = echo;
+});
+
+describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
+  const databaseUrl = () => (kind === 'PGlite' ? undefined : postgres.url);
+  const start = () => startService({ dataDir, databaseUrl: databaseUrl(), answer: brain, now });
+  let service: Service;
+  const { say, read } = callsTo(() => service);
+  beforeAll(async () => {
+    service = await start();
+  });
+  afterAll(() => service.close());
+
+  it('survive a restart', async () => {
+    const { threadId } = (await say('One', null)).body;
+    await service.close();
+    service = await start();
+    expect((await say('Two', threadId)).body).toMatchObject({ threadId, response: 'You said Two' });
+    const { turns } = await read(threadId);
+    expect(turns.map(({ role, text }) => `${role}: ${text}`)).toEqual([
+      'traveller: One',
+      'assistant: You said One',
+      'traveller: Two',
+      'assistant: You said Two',
+    ]);
+    expect(turns[0]?.at).toBe(new Date(clock).toISOString());
+  });
+
+  it('belong to the member who makes them, or who goes on with them', async () => {
+    const dana = (await say('Mine', null, 'dana')).body.threadId;
+    const visitor = (await say('Nobody’s', null)).body.threadId;
+    for (const stranger of ['noa', null]) {
+      expect((await say('Whose?', dana, stranger)).status).toBe(404);
+      expect((await read(dana, stranger)).status).toBe(404);
+    }
+    expect((await read(dana, 'dana')).turns).toHaveLength(2);
+    // Reading alone does not make it anybody's.
+    expect((await read(visitor, 'dana')).status).toBe(200);
+    expect((await say('Still nobody’s', visitor)).status).toBe(200);
+    expect((await say('Signed in', visitor, 'dana')).status).toBe(200);
+    expect((await say('Mine too?', visitor)).status).toBe(404);
+    expect((await say('Mine too?', visitor, 'noa')).status).toBe(404);
+    expect((await read(visitor, 'dana')).turns).toHaveLength(6);
+  });
+
+  it('are forgotten after a day of silence', async () => {
+    const { threadId } = (await say('One', null)).body;
+    clock += DAY_MS - 1;
+    expect((await say('Two', threadId)).status).toBe(200);
+    clock += DAY_MS;
+    expect((await say('Three', threadId)).status).toBe(404);
+    expect((await read(threadId)).status).toBe(404);
+    // Gone for good, not only out of sight.
+    await service.threads.sweep();
+    clock -= DAY_MS;
+    expect((await read(threadId)).status).toBe(404);
+  });
+
+  it('hold no card numbers, and the newest 60 turns', async () => {
+    const { threadId } = (await say('Pay with 4111 1111 1111 1111 please', null)).body;
+    expect((await read(threadId)).turns.map(({ text }) => text)).toEqual([
+      'Pay with ••• please',
+      'You said Pay with ••• please',
+    ]);
+    for (let index = 0; index < 30; index += 1) await say(`Message ${index}`, threadId);
+    const { turns } = await read(threadId);
+    expect(turns).toHaveLength(60);
+    expect(turns[0]?.text).toBe('Message 0');
+  });
+
+  it('take messages that come together one after the other', async () => {
+    const { threadId } = (await say('Start', null)).body;
+    let atOnce = 0;
+    let most = 0;
+    answer = async ({ message, history }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      atOnce -= 1;
+      return answered(`${message} after ${history.length}`);
+    };
+    const replies = await Promise.all(['a', 'b', 'c'].map((message) => say(message, threadId)));
+    expect(most).toBe(1);
+    expect(replies.map(({ body }) => body.response.replace(/^\w/, '')).sort()).toEqual([
+      ' after 2',
+      ' after 4',
+      ' after 6',
+    ]);
+    expect((await read(threadId)).turns).toHaveLength(8);
+  });
+
+  it('a failed message leaves a thread as it was, and a first one no thread', async () => {
+    const { threadId } = (await say('Start', null)).body;
+    answer = async () => {
+      throw new Error('inside');
+    };
+    expect((await say('Now', threadId)).status).toBe(500);
+    answer = echo;
+    expect((await say('Again', threadId)).status).toBe(200);
+    expect((await read(threadId)).turns).toHaveLength(4);
+  });
+});
+
+describe('processes that share a PostgreSQL', () => {
+  it('start together, and take the messages of one thread one after the other', async () => {
+    const at = { dataDir, databaseUrl: postgres.url, now };
+    let atOnce = 0;
+    let most = 0;
+    const slow: Answerer = async ({ history }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      atOnce -= 1;
+      return answered(`after ${history.length}`);
+    };
+    const services = await Promise.all([1, 2].map(() => startService({ ...at, answer: slow })));
+    const [first, second] = services.map((service) => callsTo(() => service));
+    if (!first || !second) throw new Error('there are two');
+    const { threadId } = (await first.say('Start', null)).body;
+    const replies = await Promise.all(
+      [first, second, first, second].map((calls) => calls.say('More', threadId)),
+    );
+    expect(most).toBe(1);
+    expect(replies.map(({ body }) => body.response).sort()).toEqual([
+      'after 2',
+      'after 4',
+      'after 6',
+      'after 8',
+    ]);
+    expect((await second.read(threadId)).turns).toHaveLength(10);
+    await Promise.all(services.map((service) => service.close()));
+  });
+
+  it('a database that is down is a 503, and is used again when it is back', async () => {
+    const line = await startTcpProxy(postgres.url);
+    line.change('down');
+    const service = await startService({
+      dataDir,
+      databaseUrl: line.url,
+      answer: brain,
+      now,
+      isReady: false,
+    });
+    const { say, read } = callsTo(() => service);
+    expect((await say('Anybody?', null)).status).toBe(503);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    line.change('up');
+    await expect.poll(async () => (await say('Hi', null)).status).toBe(200);
+    const { threadId } = (await say('Hi', null)).body;
+    line.change('down');
+    expect((await say('And now?', threadId)).status).toBe(503);
+    expect((await read(threadId)).status).toBe(503);
+    line.change('up');
+    await expect.poll(async () => (await say('And now?', threadId)).status).toBe(200);
+    expect((await read(threadId)).turns).toHaveLength(4);
+    await service.close();
+    await line.close();
+  });
+});
