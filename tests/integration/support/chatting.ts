@@ -1,4 +1,22 @@
 import type { Answer, Visitor } from '../../support/visitor.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+/** A reply as a page asks for it. */
+export interface ReplyShown {
+  readonly threadId: string;
+  readonly text: string;
+  readonly suggestions: readonly string[];
+  readonly actions: readonly { readonly kind: string; readonly href: string | null }[];
+  readonly mood: string;
+  readonly hotels: readonly {
+    readonly href: string;
+    readonly checkIn: string | null;
+    readonly occupancy: { readonly adults: number; readonly rooms: number } | null;
+    readonly pricedAt: string | null;
+    readonly hotel: { readonly id: string };
+    readonly cheapestOffer: { readonly id: string; readonly total: { readonly amountMinor: number } } | null;
+  }[];
+}
 
 /** A message to the assistant. */
 export const say = (
@@ -9,3 +27,33 @@ export const say = (
   visitor.ask('mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text threadId } }', {
     input: { message, context: { kind: 'general' }, ...(threadId !== null && { threadId }) },
   });
+
+/** A message to the assistant with all that its reply brings. */
+export const converse = (
+  visitor: Visitor,
+  input: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<{ sendChatMessage: ReplyShown }>> =>
+  visitor.ask(
+    `mutation($input: ChatMessageInput!) {
+      sendChatMessage(input: $input) {
+        threadId text suggestions actions { kind href } mood
+        hotels {
+          href checkIn occupancy { adults rooms } pricedAt hotel { id } cheapestOffer { id total { amountMinor } }
+        }
+      }
+    }`,
+    { input: { message: 'Hello', context: { kind: 'general' }, ...input } },
+    headers,
+  );
+
+export const chatSecret = 'a secret of the test';
+
+/** The gateway's settings for a chat service that a test plays itself. */
+export const chatAt = ({ url }: TinyServer): Record<string, string> => ({
+  CHAT_URL: url,
+  CHAT_SECRET: chatSecret,
+});
+
+/** The token that came with the last message. */
+export const tokenOf = (chat: TinyServer): string => String(chat.seen.at(-1)?.headers['x-caller-token']);

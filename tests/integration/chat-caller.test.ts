@@ -1,0 +1,178 @@
+/** What the assistant may do for a caller with the token that comes with his message: read what is his, nothing else. */
+import { isNonNullType, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSchema } from '../../gateway/schema.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { register } from './support/booking.ts';
+import { codesOf } from './support/cancelling.ts';
+import { chatAt, converse, tokenOf } from './support/chatting.ts';
+import { signedIn } from './support/desk.ts';
+import { houseHotels, paidStay } from './support/stays.ts';
+
+let chat: TinyServer;
+let product: TestProduct;
+let member: Visitor;
+let admin: Visitor;
+let bookingId: string;
+/** Of the member and the administrator. */
+let tokens: { readonly member: string; readonly admin: string };
+
+beforeAll(async () => {
+  chat = await startTinyServer();
+  product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' });
+  [member, admin] = [product.visitor(), await signedIn(product, 'admin')];
+  await register(member);
+  const [hotel] = await houseHotels(member);
+  bookingId = await paidStay(member, hotel?.id ?? '');
+  chat.json({ threadId: 't1', response: 'Shalom' });
+  tokens = { member: await tokenFor(member), admin: await tokenFor(admin) };
+});
+afterAll(async () => {
+  await product.stop();
+  await chat.close();
+});
+beforeEach(() => chat.json({ threadId: 't1', response: 'Shalom' }));
+
+/** The token that the assistant gets with a message of this caller. */
+async function tokenFor(caller: Visitor, from = '203.0.113.1'): Promise<string> {
+  await converse(caller, {}, { 'x-forwarded-for': from });
+  return tokenOf(chat);
+}
+
+/** A question of the assistant's own. */
+const asAssistant = (token: string, query: string, variables = {}, headers: Record<string, string> = {}) =>
+  product.visitor().ask(query, variables, { 'x-caller-token': token, ...headers });
+
+const schema = buildSchema();
+type Field = GraphQLField<unknown, unknown>;
+const fieldsOf = (type = schema.getQueryType()): readonly Field[] => Object.values(type?.getFields() ?? {});
+const needsOf = ({ args }: Field) =>
+  args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+
+/** Any field with whatever it needs as variables, none of which is sent. */
+function documentOf(kind: string, field: Field): string {
+  const { name, type } = field;
+  const needed = needsOf(field);
+  const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const isLeaf = /^(Boolean|String|ID|Int)!?$/.test(String(type));
+  const call = `${name}${passed && `(${passed})`}${isLeaf ? '' : ' { __typename }'}`;
+  return `${kind} X${declared && `(${declared})`} { ${call} }`;
+}
+
+describe('with a member’s token', () => {
+  it('his bookings are read, and the gateway knows him', async () => {
+    const { data, errors } = await asAssistant(
+      tokens.member,
+      'query($id: ID!) { me { role } myBookings { id } booking(id: $id) { id } }',
+      { id: bookingId },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      me: { role: 'user' },
+      myBookings: [{ id: bookingId }],
+      booking: { id: bookingId },
+    });
+  });
+
+  it('his threads carry a name that is no id of his, and a visitor’s none', async () => {
+    await tokenFor(member);
+    const id = chat.seen.at(-1)?.headers['x-caller-id'];
+    const { data } = await member.ask<{ me: { id: string } }>('{ me { id } }');
+    expect(id).toMatch(/^[\w-]{43}$/);
+    expect(id).not.toContain(data.me.id);
+    await tokenFor(member);
+    expect(chat.seen.at(-1)?.headers['x-caller-id']).toBe(id);
+    await tokenFor(product.visitor());
+    expect(chat.seen.at(-1)?.headers).not.toHaveProperty('x-caller-id');
+  });
+
+  it.each(fieldsOf(schema.getMutationType()).map((field) => [field.name, field] as const))(
+    '%s is refused before anything is done',
+    async (_name, field) => {
+      const answer = await asAssistant(tokens.member, documentOf('mutation', field));
+      expect(answer.status).toBe(403);
+      expect(codesOf(answer.errors)).toBe('FORBIDDEN');
+    },
+  );
+
+  it('no picture is sent', async () => {
+    const { data } = await admin.ask<{ createUpload: { url: string } }>(
+      'mutation { createUpload(purpose: HOTEL_IMAGE) { url } }',
+    );
+    const headers = { 'x-caller-token': tokens.admin, 'content-type': 'image/png' };
+    const answer = await product
+      .visitor()
+      .fetch(new URL(data.createUpload.url, product.url).pathname, { method: 'POST', headers, body: 'x' });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('with an administrator’s token', () => {
+  it.each(
+    fieldsOf()
+      .filter(({ name }) => name.startsWith('admin'))
+      .filter((field) => needsOf(field).length === 0)
+      .map((field) => [field.name, field] as const),
+  )('%s is closed', async (_name, field) => {
+    const query = documentOf('query', field);
+    expect(codesOf((await admin.ask(query)).errors)).toBe('');
+    expect(codesOf((await asAssistant(tokens.admin, query)).errors)).toBe('FORBIDDEN');
+  });
+
+  it('he is a member like any other: what is others’ is not there', async () => {
+    const query = 'query($id: ID!) { me { role } booking(id: $id) { id } }';
+    expect((await admin.ask(query, { id: bookingId })).data).toEqual({
+      me: { role: 'admin' },
+      booking: { id: bookingId },
+    });
+    expect((await asAssistant(tokens.admin, query, { id: bookingId })).data).toEqual({
+      me: { role: 'user' },
+      booking: null,
+    });
+  });
+});
+
+describe('with a visitor’s token', () => {
+  it('nothing of anybody is read', async () => {
+    const token = await tokenFor(product.visitor());
+    expect((await asAssistant(token, '{ me { id } }')).data).toEqual({ me: null });
+    expect(codesOf((await asAssistant(token, '{ myBookings { id } }')).errors)).toBe('AUTH_REQUIRED');
+  });
+
+  it('what is asked is counted for the visitor, and for nobody else', async () => {
+    const [mine, another] = ['203.0.113.50', '203.0.113.51'];
+    const [token, other] = [
+      await tokenFor(product.visitor(), mine),
+      await tokenFor(product.visitor(), another),
+    ];
+    const stay = 'stay: { checkIn: "2020-01-01", checkOut: "2020-01-02", occupancy: {} }';
+    const query = `{ nearestDates(hotelIds: ["x"], ${stay}) { __typename } }`;
+    const codes = new Set<string>();
+    for (let at = 0; at < 61; at += 1) codes.add(codesOf((await asAssistant(token, query)).errors));
+    expect([...codes]).toEqual(['BAD_USER_INPUT', 'RATE_LIMITED']);
+    const himself = await product.visitor().ask(query, {}, { 'x-forwarded-for': mine });
+    expect(codesOf(himself.errors)).toBe('RATE_LIMITED');
+    expect(codesOf((await asAssistant(other, query)).errors)).toBe('BAD_USER_INPUT');
+    expect(codesOf((await product.visitor().ask(query)).errors)).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a token', () => {
+  it.each<[string, (token: string) => string, Record<string, string>]>([
+    ['that is none', () => 'guess', {}],
+    ['that is empty', () => '', {}],
+    ['that was changed', (token) => `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`, {}],
+    ['beside a cookie', (token) => token, { cookie: 'session=x' }],
+    ['beside a bearer', (token) => token, { authorization: 'Bearer x' }],
+    ['from a page', (token) => token, { 'sec-fetch-site': 'same-origin' }],
+  ])('%s is refused, and nothing is read as somebody else', async (_name, change, headers) => {
+    const token = change(tokens.member);
+    const answer = await asAssistant(token, '{ me { id } exchangeRates { asOf } }', {}, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toEqual({});
+    expect(codesOf(answer.errors)).toBe('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,135 @@
+/** A reply is followed while it is written, at whichever gateway the page's socket has landed. */
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { chatAt, converse } from './support/chatting.ts';
+
+interface Heard {
+  readonly activity: string | null;
+  readonly text: string;
+}
+
+let redis: TestRedis;
+let chat: TinyServer;
+let first: TestProduct;
+let second: TestProduct;
+beforeAll(async () => {
+  redis = await startRedis(await sparePort());
+  chat = await startTinyServer();
+  first = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat) });
+  second = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat), ...first.upstreams() });
+});
+afterAll(async () => {
+  await second.stop();
+  await first.stop();
+  await chat.close();
+  await redis.stop();
+});
+
+const keyOf = (letter: string): string => letter.repeat(22);
+
+/** Follows a reply at this gateway; `all` is there when the stream has ended. */
+function follow(gateway: TestProduct, streamKey: string) {
+  const client = createClient({
+    url: `${gateway.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
+  const heard: Heard[] = [];
+  const events = client.iterate<{ chatReplyProgress: Heard }>({
+    query: 'subscription($streamKey: ID!) { chatReplyProgress(streamKey: $streamKey) { activity text } }',
+    variables: { streamKey },
+  });
+  const all = (async () => {
+    for await (const { data, errors } of events) {
+      if (errors) throw new Error(errors[0]?.message);
+      if (data) heard.push(data.chatReplyProgress);
+    }
+    return heard;
+  })().finally(async () => client.dispose());
+  return { heard, all };
+}
+
+type Write = (event: object) => void;
+
+/** The service writes its reply line by line, as the test says. */
+function writing(): Promise<Write> {
+  return new Promise((resolve) => {
+    chat.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      resolve((event) => {
+        response.write(`${JSON.stringify(event)}\n`);
+        if ('response' in event || 'status' in event) response.end();
+      });
+    });
+  });
+}
+
+const reply = (text: string) => ({ type: 'reply', threadId: 't1', response: text });
+
+describe.each([
+  ['at the gateway that asks for it', () => first],
+  ['at another gateway', () => second],
+])('a reply %s', (_name, there) => {
+  const streamKey = keyOf(_name.includes('another') ? 'b' : 'a');
+
+  it('is heard as it is written, and the stream ends with it', async () => {
+    const { heard, all } = follow(there(), streamKey);
+    const written = writing();
+    const answer = converse(first.visitor(), { streamKey });
+    const write = await written;
+    // A socket has no sign of its subscription: what is busy is told until it is heard.
+    await expect
+      .poll(() => {
+        write({ type: 'activity', activity: 'searching' });
+        return heard.map(({ activity }) => activity);
+      })
+      .toContain('searching');
+    write({ type: 'text', text: 'Two ' });
+    await expect.poll(() => heard.at(-1)).toEqual({ activity: null, text: 'Two ' });
+    write({ type: 'text', text: 'מלונות' });
+    write(reply('Two מלונות'));
+    expect((await answer).data.sendChatMessage.text).toBe('Two מלונות');
+    expect((await all).at(-1)).toEqual({ activity: null, text: 'Two מלונות' });
+  });
+});
+
+describe('a follower', () => {
+  it('who comes late hears the text so far', async () => {
+    const streamKey = keyOf('c');
+    const written = writing();
+    const answer = converse(first.visitor(), { streamKey });
+    const write = await written;
+    write({ type: 'text', text: 'Shalom' });
+    const { heard, all } = follow(first, streamKey);
+    await expect.poll(() => heard).toEqual([{ activity: null, text: 'Shalom' }]);
+    write(reply('Shalom'));
+    await answer;
+    await all;
+  });
+
+  it('of a reply that fails hears its end', async () => {
+    const streamKey = keyOf('d');
+    const { heard, all } = follow(second, streamKey);
+    const written = writing();
+    const answer = converse(first.visitor(), { streamKey });
+    const write = await written;
+    await expect
+      .poll(() => {
+        write({ type: 'text', text: 'x' });
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    write({ type: 'error', status: 503 });
+    expect((await answer).errors[0]?.extensions).toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+    await all;
+  });
+
+  it('with a guess for a key is refused', async () => {
+    const { all } = follow(first, 'guess');
+    await expect(all).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
