@@ -112,6 +112,10 @@ export const panelMessages = defineMessages({
   bookNow: { id: 'hotel.panel.book-now', defaultMessage: 'Book Now' },
   selectFirst: { id: 'hotel.panel.select-first', defaultMessage: 'Please select a room to continue' },
   selectAlert: { id: 'hotel.panel.select-alert', defaultMessage: 'Please select a room type first.' },
+  soldOut: {
+    id: 'hotel.panel.sold-out',
+    defaultMessage: 'No rooms for these dates. Choose other dates or fewer guests.',
+  },
   ok: { id: 'hotel.panel.ok', defaultMessage: 'OK' },
   barLine: {
     id: 'hotel.panel.bar-line',

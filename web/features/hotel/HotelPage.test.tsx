@@ -148,11 +148,21 @@ describe('a hotel', () => {
     );
   });
 
-  it('says so when nothing is free', async () => {
-    open([details(hotelDetails()), prices([])]);
-    expect(await screen.findByText('no available rooms')).toBeInTheDocument();
-    expect(screen.getByText('for this dates')).toBeInTheDocument();
-  });
+  it.each([
+    ['en', 'Book Now', 'No rooms for these dates. Choose other dates or fewer guests.'],
+    ['he', 'הזמינו עכשיו', 'אין חדרים בתאריכים האלה. בחרו תאריכים אחרים או פחות אורחים.'],
+  ] as const)(
+    'says so when nothing is free, and does not ask for a room (%s)',
+    async (language, bookIt, words) => {
+      const { user } = open([details(hotelDetails()), prices([])], { language });
+      const button = await screen.findByRole('button', { name: bookIt });
+      await waitFor(() => expect(button).toHaveAccessibleDescription(words));
+      expect(screen.getByText(language === 'en' ? 'no available rooms' : 'אין חדרים פנויים')).toBeVisible();
+      expect(screen.getByText(language === 'en' ? 'for this dates' : 'לתאריכים האלה')).toBeVisible();
+      await user.click(button);
+      expect(screen.getByRole('alertdialog', { name: words })).toBeInTheDocument();
+    },
+  );
 
   it('opens the chat about itself', async () => {
     const opened = vi.fn<(opening: ChatOpening) => void>();

@@ -58,6 +58,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const choice = useRoomChoice(offers);
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
+  const isSoldOut = !isLoading && !hasFailed && offers.length === 0;
   const policyOffer = selected ?? offers[0];
   const isPolicyMixed = new Set(offers.map((offer) => offer.cancellation.isFree)).size > 1;
   const onBook = () => {
@@ -104,13 +105,22 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           hotel={{ id: hotel.id, name, isStored: hotel.source === 'STORED' }}
           state={state}
           offers={offers}
+          isSoldOut={isSoldOut}
           nights={nights}
           choice={choice}
           isBooking={booking.isBooking}
           onBook={onBook}
         />
       </div>
-      {isPhone && <PhoneBar choice={choice} nights={nights} isBooking={booking.isBooking} onBook={onBook} />}
+      {isPhone && (
+        <PhoneBar
+          choice={choice}
+          isSoldOut={isSoldOut}
+          nights={nights}
+          isBooking={booking.isBooking}
+          onBook={onBook}
+        />
+      )}
       <PriceChangeDialog booking={booking} />
       <DuplicateDialog
         booking={booking.duplicate}

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     id: 'discover.results.chunksFailed',
     defaultMessage: 'Some hotels could not be checked. The list shows the others.',
   },
+  someFailed: {
+    id: 'discover.results.someFailed',
+    defaultMessage:
+      '{count, plural, one {# hotel} other {# hotels}} could not be checked. The list shows the others.',
+  },
   retry: { id: 'discover.results.retry', defaultMessage: 'Retry' },
   state: { id: 'discover.results.state', defaultMessage: 'Progress of the search' },
   retrying: { id: 'discover.results.retrying', defaultMessage: 'Checking the missing hotels again.' },

@@ -141,6 +141,23 @@ describe('a running search', () => {
     expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
   });
 
+  it.each([
+    ['en', 140, /^100 hotels could not be checked\. The list shows the others\./],
+    ['en', 239, /^1 hotel could not be checked\./],
+    ['he', 140, /^100 מלונות לא נבדקו\. הרשימה מציגה את השאר\./],
+    ['he', 239, /^מלון אחד לא נבדק\./],
+    // All of them have prices, some of them old ones.
+    ['en', 240, /^Some hotels could not be checked\./],
+  ] as const)('says how many were not checked (%s, %i of 240 were)', async (language, checked, words) => {
+    const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
+    renderRoute(<DiscoverPage />, {
+      address: ADDRESS,
+      language,
+      mocks: [searchMock(() => answer), ...placeMocks()],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('names them beside an empty list too, and keeps the focus while it tries again', async () => {
     let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
     const retry = {

@@ -38,7 +38,12 @@ export function SearchProgress({ results }: { results: ReturnType<typeof useResu
   const { progress } = results;
   const isRunning = progress !== undefined && !progress.complete && progress.total > 0;
   const hasFailed = progress?.complete === true && progress.failedChunks.length > 0;
-  const failed = intl.formatMessage(messages.chunksFailed);
+  // Old prices count as checked, and a city whose list failed has no number.
+  const count = progress ? progress.total - progress.checked : 0;
+  const failed =
+    count > 0
+      ? intl.formatMessage(messages.someFailed, { count })
+      : intl.formatMessage(messages.chunksFailed);
   const retry = async () => {
     slot.current?.focus({ preventScroll: true });
     announce(intl.formatMessage(messages.retrying));

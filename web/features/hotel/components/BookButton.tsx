@@ -9,6 +9,8 @@ import styles from './BookingPanel.module.css';
 
 interface BookButtonProps {
   hasRoom: boolean;
+  /** There is none to choose. */
+  isSoldOut: boolean;
   isBooking: boolean;
   onBook: () => void;
   /** Keeps the prompt for screen readers only, where there is no space. */
@@ -16,7 +18,7 @@ interface BookButtonProps {
 }
 
 /** Book Now: looks disabled until a room is chosen, yet says why when pressed (DEC-36). */
-export function BookButton({ hasRoom, isBooking, onBook, isCompact = false }: BookButtonProps) {
+export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = false }: BookButtonProps) {
   const intl = useIntl();
   const promptId = useId();
   const [isAlertOpen, setAlertOpen] = useState(false);
@@ -34,13 +36,13 @@ export function BookButton({ hasRoom, isBooking, onBook, isCompact = false }: Bo
       {!hasRoom && (
         <p id={promptId} className={isCompact ? 'visually-hidden' : styles.prompt}>
           <Icon icon={Info} />
-          {intl.formatMessage(messages.selectFirst)}
+          {intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectFirst)}
         </p>
       )}
       <AlertDialog
         isOpen={isAlertOpen}
         onClose={() => setAlertOpen(false)}
-        message={intl.formatMessage(messages.selectAlert)}
+        message={intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectAlert)}
         actions={[{ label: intl.formatMessage(messages.ok) }]}
       />
     </>

@@ -19,6 +19,8 @@ interface BookingPanelProps {
   hotel: { id: string; name: string; isStored: boolean };
   state: HotelStayState;
   offers: readonly HotelPage_OfferFragment[];
+  /** The rooms were asked for, and there are none. */
+  isSoldOut: boolean;
   nights: number;
   choice: RoomChoice;
   isBooking: boolean;
@@ -85,7 +87,12 @@ export function BookingPanel(props: BookingPanelProps) {
       )}
       {!choice.selected && props.offers.length > 0 && <MealOptions offers={props.offers} />}
       {!isPhone && (
-        <BookButton hasRoom={choice.selected !== null} isBooking={props.isBooking} onBook={props.onBook} />
+        <BookButton
+          hasRoom={choice.selected !== null}
+          isSoldOut={props.isSoldOut}
+          isBooking={props.isBooking}
+          onBook={props.onBook}
+        />
       )}
       <AskSherry hotelId={hotel.id} hotelName={hotel.name} />
       {cheapest && (

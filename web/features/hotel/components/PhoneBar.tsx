@@ -7,13 +7,14 @@ import styles from './BookingPanel.module.css';
 
 interface PhoneBarProps {
   choice: RoomChoice;
+  isSoldOut: boolean;
   nights: number;
   isBooking: boolean;
   onBook: () => void;
 }
 
 /** The fixed bar at the bottom of phones: the sum and Book Now. */
-export function PhoneBar({ choice, nights, isBooking, onBook }: PhoneBarProps) {
+export function PhoneBar({ choice, isSoldOut, nights, isBooking, onBook }: PhoneBarProps) {
   const intl = useIntl();
   const { selected } = choice;
   return (
@@ -25,10 +26,18 @@ export function PhoneBar({ choice, nights, isBooking, onBook }: PhoneBarProps) {
             <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
           </>
         ) : (
-          <span className={styles.quiet}>{intl.formatMessage(messages.selectFirst)}</span>
+          <span className={styles.quiet}>
+            {intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectFirst)}
+          </span>
         )}
       </p>
-      <BookButton hasRoom={selected !== null} isBooking={isBooking} onBook={onBook} isCompact />
+      <BookButton
+        hasRoom={selected !== null}
+        isSoldOut={isSoldOut}
+        isBooking={isBooking}
+        onBook={onBook}
+        isCompact
+      />
     </div>
   );
 }
