@@ -43,13 +43,18 @@ function follow(gateway: TestProduct, streamKey: string) {
     query: 'subscription($streamKey: ID!) { chatReplyProgress(streamKey: $streamKey) { activity text } }',
     variables: { streamKey },
   });
-  const all = (async () => {
-    for await (const { data, errors } of events) {
-      if (errors) throw new Error(errors[0]?.message);
-      if (data) heard.push(data.chatReplyProgress);
+  const listen = async () => {
+    try {
+      for await (const { data, errors } of events) {
+        if (errors) throw new Error(errors[0]?.message);
+        if (data) heard.push(data.chatReplyProgress);
+      }
+      return heard;
+    } finally {
+      await client.dispose();
     }
-    return heard;
-  })().finally(async () => client.dispose());
+  };
+  const all = listen();
   return { heard, all };
 }
 

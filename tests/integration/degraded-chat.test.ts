@@ -7,6 +7,7 @@ import { createLogger } from '../../gateway/logger.ts';
 import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
 import { untilReady } from '../support/ready.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 import { created, pay, register } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
@@ -34,10 +35,18 @@ afterAll(async () => {
 });
 afterEach(() => line.change(null));
 
+/** A person is asked for in the same moment: that the assistant is down is the best of reasons. */
+const handOver = (visitor: Visitor, threadId: string) =>
+  visitor.ask(
+    'mutation($threadId: ID!) { talkToPerson(input: { threadId: $threadId, phone: "050-1234567" }) { __typename } }',
+    { threadId },
+  );
+
 it.each<[string, Trouble]>([
   ['is down', { kind: 'refuse' }],
   ['answers pages', { kind: 'garbage' }],
   ['fails', { kind: 'status', status: 500 }],
+  ['breaks off', { kind: 'lost' }],
 ])(
   'a chat that %s is told with a code, asked once, and goes on in its thread when it is back',
   async (_name, trouble) => {
@@ -50,6 +59,7 @@ it.each<[string, Trouble]>([
     expect(errors[0]?.extensions).toMatchObject({ code: 'CHAT_UNAVAILABLE', retryable: true });
     expect(JSON.stringify(errors)).not.toContain('inside');
     expect(asked).toBe(1);
+    expect((await handOver(visitor, threadId)).errors).toEqual([]);
     const criteria = criteriaOf(await cityNamed(visitor, 'Eilat'), twoNights());
     expect((await searchWhole(visitor, criteria)).progress.failedChunks).toEqual([]);
 

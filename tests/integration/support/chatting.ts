@@ -47,12 +47,10 @@ export const converse = (
     headers,
   );
 
-export const chatSecret = 'a secret of the test';
-
 /** The gateway's settings for a chat service that a test plays itself. */
 export const chatAt = ({ url }: TinyServer): Record<string, string> => ({
   CHAT_URL: url,
-  CHAT_SECRET: chatSecret,
+  CHAT_SECRET: 'a secret of the test',
 });
 
 /** The token that came with the last message. */
