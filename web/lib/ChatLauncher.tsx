@@ -11,6 +11,8 @@ export interface ChatOpening {
   readonly bookingId?: string;
   /** Text put into the field, editable and not sent by itself (DEC-79). */
   readonly preset?: string;
+  /** Goes on with what this tab talked about last, instead of offering it. */
+  readonly isResumed?: boolean;
 }
 
 export interface ChatLauncher {

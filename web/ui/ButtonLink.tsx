@@ -13,12 +13,14 @@ interface ButtonLinkProps extends ButtonLook {
   rel?: string;
   download?: string;
   'aria-label'?: string;
+  /** Called when a link of the app is followed. */
+  onFollow?: () => void;
 }
 
 const leavesTheApp = (to: string) => /^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(to);
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export function ButtonLink({ to, children, replace, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, children, replace, onFollow, ...props }: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, flipIcon = false, isFullWidth, className, ...rest } = props;
   const iconSize = size === 'sm' ? 16 : 18;
   const look = buttonClass({ variant, size, isFullWidth, className });
@@ -37,7 +39,7 @@ export function ButtonLink({ to, children, replace, ...props }: ButtonLinkProps)
     );
   }
   return (
-    <Link {...rest} to={to} replace={replace} className={look}>
+    <Link {...rest} to={to} replace={replace} className={look} {...(onFollow ? { onClick: onFollow } : {})}>
       {content}
     </Link>
   );

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChatLauncherProvider } from '../../lib/ChatLauncher.tsx';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { takeRememberedChat } from './afterLogin.ts';
 
 const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
 
@@ -14,6 +16,13 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+  const { viewer, isLoading } = useViewer();
+  useEffect(() => {
+    if (isLoading) return;
+    const left = takeRememberedChat();
+    // Whoever came back without signing in has changed his mind.
+    if (left && viewer) launcher.open(left);
+  }, [isLoading, viewer, launcher]);
   return (
     <ChatLauncherProvider launcher={launcher}>
       {children}

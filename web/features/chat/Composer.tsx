@@ -1,38 +1,34 @@
-import { SendHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Send } from 'lucide-react';
+import { useId } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { messages } from './chat.messages.ts';
 import styles from './Composer.module.css';
 
 const maxLength = 2000;
 
 interface ComposerProps {
-  /** Text to begin with; editable and not sent by itself. */
-  preset: string;
-  /** A message that got no answer: kept in the field until it is sent again. */
-  unsent: string | null;
+  text: string;
+  onChange: (text: string) => void;
   isPending: boolean;
   onSend: (text: string) => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
-export function Composer({ preset, unsent, isPending, onSend }: ComposerProps) {
+export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
-  const [text, setText] = useState(preset);
-  const [kept, setKept] = useState(unsent);
-  if (kept !== unsent) {
-    setKept(unsent);
-    // What the traveller has begun to write meanwhile is his.
-    if (unsent !== null && text === '') setText(unsent);
-    if (unsent === null && text === kept) setText('');
-  }
+  const isPhone = useIsPhone();
   const isBlocked = isPending || text.trim() === '';
   const submit = () => {
     if (isBlocked) return;
     onSend(text);
-    setText('');
+    onChange('');
+    // The button is disabled now and would keep the focus from the keys; on a phone this would bring back the keyboard.
+    if (!isPhone) fieldRef.current?.focus();
   };
   return (
     <form
@@ -46,17 +42,20 @@ export function Composer({ preset, unsent, isPending, onSend }: ComposerProps) {
         {intl.formatMessage(messages.field)}
       </label>
       <textarea
+        ref={fieldRef}
         id={id}
         className={styles.field}
-        dir="auto"
+        // An empty field runs as its placeholder does.
+        dir={text === '' ? undefined : 'auto'}
         rows={1}
         maxLength={maxLength}
         value={text}
         placeholder={intl.formatMessage(messages.field)}
+        enterKeyHint="send"
         // The dialog's purpose is to write.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- design section 17
         autoFocus
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -69,7 +68,7 @@ export function Composer({ preset, unsent, isPending, onSend }: ComposerProps) {
         disabled={isBlocked}
         aria-label={intl.formatMessage(messages.send)}
       >
-        <Icon icon={SendHorizontal} size={20} flip />
+        <Icon icon={Send} size={20} flip />
       </button>
     </form>
   );

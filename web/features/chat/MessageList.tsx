@@ -1,91 +1,71 @@
-import { CircleAlert } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { clsx } from 'clsx';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import { Text } from '../../i18n/Text.tsx';
-import { TextWithHebrew } from '../../i18n/TextWithHebrew.tsx';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { greetings, messages } from './chat.messages.ts';
-import type { Conversation, Turn } from './conversation.ts';
+import bubble from './Bubble.module.css';
+import { messages } from './chat.messages.ts';
+import { newestExtras } from './conversation.ts';
+import type { Turn } from './conversation.ts';
+import { Greeting, WavingSherry } from './Greeting.tsx';
 import styles from './MessageList.module.css';
-import { ReplyText } from './ReplyText.tsx';
+import { ReplyActions } from './ReplyActions.tsx';
+import { SherryTurn } from './SherryTurn.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import type { ConversationControls } from './useConversation.ts';
+import { useNewestInView } from './useNewestInView.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface MessageListProps {
   opening: ChatOpening;
-  conversation: Conversation;
-  onRetry: () => void;
-  onResume: (() => void) | null;
+  talk: ConversationControls;
+  /** The scrolling region. */
+  logRef: RefObject<HTMLDivElement | null>;
+  onSuggestion: (suggestion: string) => void;
+  onSignIn: () => void;
+  onTalkToPerson: () => void;
   onFollowLink: () => void;
 }
 
-function Greeting({ opening }: { opening: ChatOpening }) {
-  // Without a name the hotel greeting would have a hole.
-  const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;
+/** What can be done about the newest reply. */
+function NewestOffers({ talk, ...props }: Omit<MessageListProps, 'opening' | 'logRef'>) {
+  const extras = newestExtras(talk.conversation);
+  if (!extras) return null;
   return (
-    <div className={clsx(styles.bubble, styles.sherry)}>
-      <Text message={greetings[kind]} values={{ HotelName: <bdi key="name">{opening.hotelName}</bdi> }} />
-    </div>
+    <>
+      <ReplyActions
+        actions={extras.actions}
+        onSignIn={props.onSignIn}
+        onTalkToPerson={props.onTalkToPerson}
+        onFollowLink={props.onFollowLink}
+      />
+      <Suggestions suggestions={extras.suggestions} onChoose={props.onSuggestion} />
+    </>
   );
 }
 
-function SherryTurn({
-  turn,
-  onRetry,
-  onFollowLink,
-}: {
-  turn: Turn;
-  onRetry?: () => void;
-  onFollowLink: () => void;
-}) {
-  if (turn.outcome === 'said') {
-    return (
-      <div className={clsx(styles.bubble, styles.sherry)} dir="auto">
-        <ReplyText text={turn.text} onFollowLink={onFollowLink} />
-      </div>
-    );
-  }
+function OneTurn(props: { turn: Turn; onRetry: (() => void) | null; onFollowLink: () => void }) {
+  if (props.turn.sender === 'sherry') return <SherryTurn {...props} />;
   return (
-    <div className={clsx(styles.bubble, styles.sherry, styles.failed)}>
-      <Icon icon={CircleAlert} size={18} className={styles.alert} />
-      <div>
-        <TextWithHebrew message={messages[turn.outcome]} />
-        {onRetry && (
-          <TextLink onPress={onRetry}>
-            <Text message={messages.retry} />
-          </TextLink>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Typing() {
-  const intl = useIntl();
-  const { brand } = useLocale();
-  return (
-    <div className={clsx(styles.bubble, styles.sherry, styles.typing)}>
-      <span className="visually-hidden">
-        {intl.formatMessage(messages.typing, { assistant: brand.assistant })}
+    <div className={clsx(bubble.bubble, bubble.user)}>
+      <span className={bubble.words} dir="auto">
+        {props.turn.text}
       </span>
-      <span className={styles.dot} />
-      <span className={styles.dot} />
-      <span className={styles.dot} />
     </div>
   );
 }
-
-/** Mounted anew with every turn, at the end of the log. */
-const showNewest = (end: HTMLDivElement | null): void => end?.scrollIntoView({ block: 'nearest' });
 
 /** The conversation so far, newest in view. New replies are announced elsewhere, once (CV-07). */
-export function MessageList({ opening, conversation, onRetry, onResume, onFollowLink }: MessageListProps) {
+export function MessageList({ opening, logRef, ...props }: MessageListProps) {
   const intl = useIntl();
+  const { talk, onFollowLink } = props;
+  const { conversation, progress, resume, sendAgain, stop } = talk;
   const { turns, isPending } = conversation;
+  useNewestInView(logRef, turns.length, isPending, progress);
   return (
     <div
+      ref={logRef}
       className={styles.log}
       role="log"
       aria-live="off"
@@ -94,27 +74,26 @@ export function MessageList({ opening, conversation, onRetry, onResume, onFollow
       tabIndex={0}
     >
       <Greeting opening={opening} />
-      {onResume && (
-        <Button size="sm" variant="secondary" className={styles.resume} onPress={onResume}>
+      {resume && (
+        <Button size="sm" variant="secondary" className={styles.resume} onPress={resume}>
           <Text message={messages.resume} />
         </Button>
       )}
-      {turns.map((turn, index) =>
-        turn.sender === 'user' ? (
-          <div key={turn.id} className={clsx(styles.bubble, styles.user)} dir="auto">
-            {turn.text}
+      {turns.map((turn, index) => {
+        const isNewest = index === turns.length - 1 && !isPending;
+        return (
+          <div key={turn.id} className={styles.turn} data-newest={isNewest || undefined}>
+            <OneTurn turn={turn} onRetry={isNewest ? sendAgain : null} onFollowLink={onFollowLink} />
           </div>
-        ) : (
-          <SherryTurn
-            key={turn.id}
-            turn={turn}
-            onFollowLink={onFollowLink}
-            {...(index === turns.length - 1 && !isPending && turn.outcome === 'failed' ? { onRetry } : {})}
-          />
-        ),
+        );
+      })}
+      {isPending && (
+        <div className={styles.turn} data-newest>
+          <Waiting progress={progress} onStop={stop} onFollowLink={onFollowLink} />
+        </div>
       )}
-      {isPending && <Typing />}
-      <div key={`${turns.length} ${isPending}`} ref={showNewest} />
+      <NewestOffers {...props} />
+      {turns.length === 0 && <WavingSherry />}
     </div>
   );
 }

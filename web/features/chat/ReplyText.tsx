@@ -1,6 +1,7 @@
 import { Markdown } from 'markdown-to-jsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isOwnPath } from './ownPath.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {
@@ -10,8 +11,10 @@ interface ReplyTextProps {
   onFollowLink: () => void;
 }
 
-const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
+
+/** A block that runs in the direction of its own words. */
+const auto = (component: 'p' | 'ul' | 'ol' | 'blockquote' | 'pre') => ({ component, props: { dir: 'auto' } });
 
 /** A reply with bold, lists and links. HTML is shown as text, pictures are left out, other addresses are not links. */
 export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
@@ -19,20 +22,38 @@ export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
     if (isOwnPath(href)) {
       return (
         <Link to={href} onClick={onFollowLink}>
-          {children}
+          <bdi>{children}</bdi>
         </Link>
       );
     }
     if (!isWebAddress(href)) return <span>{children}</span>;
     return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
+        <bdi>{children}</bdi>
       </a>
     );
   };
   const picture = ({ alt }: { alt?: string }) => <span>{alt}</span>;
-  const heading = ({ children }: { children?: ReactNode }) => <p className={styles.heading}>{children}</p>;
-  const overrides = { a: link, img: picture, h1: heading, h2: heading, h3: heading, h4: heading };
+  const heading = ({ children }: { children?: ReactNode }) => (
+    <p className={styles.heading} dir="auto">
+      {children}
+    </p>
+  );
+  const overrides = {
+    a: link,
+    img: picture,
+    p: auto('p'),
+    ul: auto('ul'),
+    ol: auto('ol'),
+    blockquote: auto('blockquote'),
+    pre: auto('pre'),
+    h1: heading,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+  };
   return (
     <div className={styles.reply}>
       <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>{text}</Markdown>

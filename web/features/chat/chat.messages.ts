@@ -6,7 +6,8 @@ export const messages = defineMessages({
   field: { id: 'chat.field', defaultMessage: 'Write a message' },
   send: { id: 'chat.send', defaultMessage: 'Send' },
   typing: { id: 'chat.typing', defaultMessage: '{assistant} is typing' },
-  you: { id: 'chat.you', defaultMessage: 'You' },
+  stop: { id: 'chat.stop', defaultMessage: 'Stop' },
+  stopped: { id: 'chat.stopped', defaultMessage: 'Stopped' },
   resume: { id: 'chat.resume', defaultMessage: 'Continue last conversation' },
   retry: { id: 'chat.retry', defaultMessage: 'Send again' },
   failed: {
@@ -14,6 +15,16 @@ export const messages = defineMessages({
     defaultMessage: 'Oops, there was a communication problem. Please try again in a moment.',
   },
   empty: { id: 'chat.empty', defaultMessage: 'No response' },
+  busy: {
+    id: 'chat.busy',
+    defaultMessage: 'That was a lot of messages at once. Please try again in a minute.',
+  },
+  person: { id: 'chat.person', defaultMessage: 'Talk to a person' },
+  signInFailed: {
+    id: 'chat.signInFailed',
+    defaultMessage: 'The sign-in page cannot be reached right now. Please try again.',
+  },
+  suggestions: { id: 'chat.suggestions', defaultMessage: 'Suggestions' },
 });
 
 /** One greeting per place the chat is opened from (DEC-70). */
@@ -39,4 +50,41 @@ export const greetings = defineMessages({
     id: 'chat.greeting.checkoutAttractions',
     defaultMessage: "Hi, I'm Sherry! Looking for things to do?",
   },
+});
+
+/** What she is doing while the traveller waits. */
+export const activities = defineMessages({
+  searching: { id: 'chat.activity.searching', defaultMessage: 'Looking at hotels…' },
+  reading_hotel: { id: 'chat.activity.hotel', defaultMessage: 'Reading about the hotel…' },
+  reading_bookings: { id: 'chat.activity.bookings', defaultMessage: 'Reading your bookings…' },
+  reading_page: { id: 'chat.activity.page', defaultMessage: 'Looking it up…' },
+  thinking: { id: 'chat.activity.thinking', defaultMessage: 'Thinking…' },
+});
+
+/** What her buttons do; only a press does it. */
+export const actionLabels = defineMessages({
+  OPEN_HOTEL: { id: 'chat.action.hotel', defaultMessage: 'Open the hotel' },
+  OPEN_SEARCH: { id: 'chat.action.search', defaultMessage: 'Open this search' },
+  applyFilters: { id: 'chat.action.applyFilters', defaultMessage: 'Apply these filters' },
+  OPEN_BOOKING: { id: 'chat.action.booking', defaultMessage: 'Open the booking' },
+  OPEN_BOOKINGS: { id: 'chat.action.bookings', defaultMessage: 'Open My Bookings' },
+  COMPLETE_BOOKING: { id: 'chat.action.complete', defaultMessage: 'Complete booking' },
+  SIGN_IN: { id: 'chat.action.signIn', defaultMessage: 'Sign in' },
+  OPEN_PAGE: { id: 'chat.action.page', defaultMessage: 'Open the page' },
+});
+
+/** Words of a hotel in a reply. */
+export const hotelMessages = defineMessages({
+  loading: { id: 'chat.hotel.loading', defaultMessage: 'Reading the hotel' },
+  stars: { id: 'chat.hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
+  noImage: { id: 'chat.hotel.noImage', defaultMessage: 'No Image' },
+  perNight: { id: 'chat.hotel.perNight', defaultMessage: 'per night' },
+  total: {
+    id: 'chat.hotel.total',
+    defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
+  },
+  free: { id: 'chat.hotel.free', defaultMessage: 'Free cancellation' },
+  freeUntil: { id: 'chat.hotel.freeUntil', defaultMessage: 'Free cancellation until {moment}' },
+  notFree: { id: 'chat.hotel.notFree', defaultMessage: 'No free cancellation' },
+  seeRooms: { id: 'chat.hotel.seeRooms', defaultMessage: 'See rooms and prices' },
 });

@@ -1,20 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { converse, emptyConversation, keptConversation, lastMessage } from './conversation.ts';
+import {
+  converse,
+  emptyConversation,
+  lastMessage,
+  moodOf,
+  newestExtras,
+  unsentMessage,
+} from './conversation.ts';
+import type { ConversationEvent, ReplyExtras } from './conversation.ts';
+import { keepable, keptConversation } from './keptConversation.ts';
 
+const extras: ReplyExtras = {
+  hotels: [{ href: '/Hotel?id=7', fresh: null }],
+  suggestions: ['A cheaper one'],
+  actions: [{ kind: 'OPEN_BOOKINGS', href: '/Bookings' }],
+  mood: 'pleased',
+};
+const replied = (text: string): ConversationEvent => ({ type: 'replied', text, threadId: 't-1', extras });
 const asked = converse(emptyConversation, { type: 'sent', text: 'Is there a pool?' });
+const answered = converse(asked, replied('Yes.'));
 
 describe('converse', () => {
   it('waits after a message and keeps the thread of the reply', () => {
     expect(asked).toMatchObject({ isPending: true, threadId: null });
-    const answered = converse(asked, { type: 'replied', text: 'Yes.', threadId: 't-1' });
     expect(answered).toMatchObject({ isPending: false, threadId: 't-1' });
     expect(answered.turns.map((turn) => turn.sender)).toEqual(['user', 'sherry']);
   });
 
   it('marks an empty reply', () => {
-    expect(converse(asked, { type: 'replied', text: ' ', threadId: 't-1' }).turns.at(-1)?.outcome).toBe(
-      'empty',
-    );
+    expect(converse(asked, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
   });
 
   it('drops the failure when the message is sent again', () => {
@@ -26,10 +40,78 @@ describe('converse', () => {
     expect(again.turns).toHaveLength(1);
   });
 
-  it('takes back a kept conversation only', () => {
-    expect(keptConversation(structuredClone(asked))).toEqual({ ...asked, isPending: false });
-    expect(keptConversation(emptyConversation)).toBeNull();
-    expect(keptConversation({ turns: [{ text: 1 }], threadId: null })).toBeNull();
-    expect(keptConversation('hello')).toBeNull();
+  it.each([
+    ['', 'Is there a pool?', 1],
+    ['Yes, the', null, 2],
+  ])('stopped after “%s”: back in the field %s', (text, unsent, turnsWhenSentAgain) => {
+    const stopped = converse(asked, { type: 'stopped', text });
+    expect(stopped).toMatchObject({ isPending: false });
+    expect(stopped.turns.at(-1)).toMatchObject({ sender: 'sherry', text, outcome: 'stopped' });
+    expect(unsentMessage(stopped)).toBe(unsent);
+    expect(converse(stopped, { type: 'again' }).turns).toHaveLength(turnsWhenSentAgain);
+  });
+
+  it('offers what the newest reply offers, not while the next is on its way', () => {
+    expect(newestExtras(answered)).toBe(extras);
+    expect(newestExtras(converse(answered, { type: 'sent', text: 'Cheaper?' }))).toBeNull();
+    expect(newestExtras(emptyConversation)).toBeNull();
+  });
+
+  it('goes on with a conversation that was closed before its reply as with a stopped one', () => {
+    const resumed = converse(emptyConversation, { type: 'resumed', conversation: asked });
+    expect(unsentMessage(resumed)).toBe('Is there a pool?');
+    expect(converse(emptyConversation, { type: 'resumed', conversation: answered }).turns).toHaveLength(2);
+  });
+});
+
+it.each([
+  [emptyConversation, 'neutral'],
+  [asked, 'neutral'],
+  [answered, 'pleased'],
+  [converse(asked, { type: 'failed', outcome: 'failed' }), 'sorry'],
+  [converse(asked, { type: 'failed', outcome: 'busy' }), 'sorry'],
+  [converse(asked, replied(' ')), 'sorry'],
+  [converse(asked, { type: 'stopped', text: '' }), 'neutral'],
+])('mood %#', (conversation, mood) => {
+  expect(moodOf(conversation)).toBe(mood);
+});
+
+describe('what a tab keeps', () => {
+  const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+  it('is taken back with its links and without prices', () => {
+    expect(keptConversation(kept(keepable(answered)))).toEqual(answered);
+    expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
+  });
+
+  it.each([
+    ['without a message', { turns: [], threadId: null }],
+    ['of another shape', { turns: [{ text: 1 }], threadId: null }],
+    ['with another thread', { turns: [], threadId: 5 }],
+    ['a text', 'hello'],
+    ['nothing', null],
+  ])('%s is not taken back', (_, value) => {
+    expect(keptConversation(value)).toBeNull();
+  });
+
+  it('leaves out what it does not know', () => {
+    const turn = { id: 1, sender: 'sherry', text: 'Hi', outcome: 'said' };
+    const odd = {
+      mood: 'pleased',
+      hotels: ['/Hotel', 'https://example.com', 4, '/Hotel?id=9'],
+      suggestions: ['A', 1],
+      actions: [
+        { kind: 'PAY', href: '/' },
+        { kind: 'SIGN_IN', href: 5 },
+      ],
+    };
+    const taken = keptConversation({ threadId: 't', turns: [{ ...turn, extras: odd }] });
+    expect(taken?.turns[0]?.extras).toEqual({
+      mood: 'pleased',
+      hotels: [{ href: '/Hotel?id=9', fresh: null }],
+      suggestions: ['A'],
+      actions: [{ kind: 'SIGN_IN', href: null }],
+    });
+    expect(keptConversation({ threadId: 't', turns: [turn] })?.turns[0]?.extras).toBeNull();
   });
 });

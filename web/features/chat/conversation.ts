@@ -1,9 +1,31 @@
-/** One bubble. A failed or empty reply is a turn of the assistant without a text of her own. */
+import type { ChatActionKind, ChatMood } from '../../generated/graphql.ts';
+import type { ShownHotel } from './shownHotel.ts';
+
+/** Something she offers to open; `href` is a path of our own where the kind has one. */
+export interface ReplyAction {
+  readonly kind: ChatActionKind;
+  readonly href: string | null;
+}
+
+/** What a reply brings beside its words. */
+export interface ReplyExtras {
+  readonly hotels: readonly ShownHotel[];
+  readonly suggestions: readonly string[];
+  readonly actions: readonly ReplyAction[];
+  readonly mood: ChatMood;
+}
+
+/** How a turn ended. `busy` is a refusal for too many messages; a stopped reply has the words that had come. */
+export type Outcome = 'said' | 'failed' | 'busy' | 'empty' | 'stopped';
+
+/** One bubble. A reply that did not come is a turn of the assistant without a text of her own. */
 export interface Turn {
   readonly id: number;
   readonly sender: 'user' | 'sherry';
   readonly text: string;
-  readonly outcome: 'said' | 'failed' | 'empty';
+  readonly outcome: Outcome;
+  /** Null for the traveller's own words and for what went wrong. */
+  readonly extras: ReplyExtras | null;
 }
 
 export interface Conversation {
@@ -15,8 +37,14 @@ export interface Conversation {
 export type ConversationEvent =
   | { readonly type: 'sent'; readonly text: string }
   | { readonly type: 'again' }
-  | { readonly type: 'replied'; readonly text: string; readonly threadId: string }
-  | { readonly type: 'failed'; readonly outcome: 'failed' | 'empty' }
+  | {
+      readonly type: 'replied';
+      readonly text: string;
+      readonly threadId: string;
+      readonly extras: ReplyExtras;
+    }
+  | { readonly type: 'failed'; readonly outcome: 'failed' | 'busy' | 'empty' }
+  | { readonly type: 'stopped'; readonly text: string }
   | { readonly type: 'resumed'; readonly conversation: Conversation };
 
 export const emptyConversation: Conversation = { turns: [], threadId: null, isPending: false };
@@ -26,13 +54,36 @@ const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] =>
   { ...turn, id: (state.turns.at(-1)?.id ?? 0) + 1 },
 ];
 
+/** True for a reply of which nothing came: the message before it may be sent again. */
+const isUnanswered = ({ outcome, text }: Turn): boolean =>
+  outcome === 'failed' || outcome === 'busy' || (outcome === 'stopped' && text === '');
+
 /** What the traveller said last; null before the first message. */
 export const lastMessage = (state: Conversation): string | null =>
   state.turns.findLast((turn) => turn.sender === 'user')?.text ?? null;
 
 /** The message that got no answer; null when the last one got one or waits for it. */
-export const unsentMessage = (state: Conversation): string | null =>
-  !state.isPending && state.turns.at(-1)?.outcome === 'failed' ? lastMessage(state) : null;
+export const unsentMessage = (state: Conversation): string | null => {
+  const last = state.turns.at(-1);
+  return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
+};
+
+/** What her newest reply offers; null while she replies, and when it is not a reply that stands last. */
+export const newestExtras = (state: Conversation): ReplyExtras | null =>
+  state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
+
+/** How she looks: sorry when something went wrong, as her last reply says otherwise. */
+export const moodOf = (state: Conversation): ChatMood => {
+  const last = state.turns.at(-1);
+  if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';
+  return last.outcome === 'said' ? (last.extras?.mood ?? 'neutral') : 'sorry';
+};
+
+const ended = (state: Conversation, text: string, outcome: Outcome): Conversation => ({
+  ...state,
+  turns: append(state, { sender: 'sherry', text, outcome, extras: null }),
+  isPending: false,
+});
 
 /** The conversation after something happened. The first message goes without a thread (DEC-73). */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
@@ -40,51 +91,30 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'sent':
       return {
         ...state,
-        turns: append(state, { sender: 'user', text: event.text, outcome: 'said' }),
+        turns: append(state, { sender: 'user', text: event.text, outcome: 'said', extras: null }),
         isPending: true,
       };
     case 'again':
-      return { ...state, turns: state.turns.filter((turn) => turn.outcome !== 'failed'), isPending: true };
-    case 'replied':
+      return { ...state, turns: state.turns.filter((turn) => !isUnanswered(turn)), isPending: true };
+    case 'replied': {
+      const { text, threadId, extras } = event;
+      const outcome = text.trim() === '' ? 'empty' : 'said';
       return {
-        turns: append(state, {
-          sender: 'sherry',
-          text: event.text,
-          outcome: event.text.trim() === '' ? 'empty' : 'said',
-        }),
-        threadId: event.threadId,
+        turns: append(state, { sender: 'sherry', text, outcome, extras }),
+        threadId,
         isPending: false,
       };
+    }
     case 'failed':
-      return {
-        ...state,
-        turns: append(state, { sender: 'sherry', text: '', outcome: event.outcome }),
-        isPending: false,
-      };
+      return ended(state, '', event.outcome);
+    case 'stopped':
+      return ended(state, event.text, 'stopped');
     case 'resumed':
-    default:
-      return { ...event.conversation, isPending: false };
+    default: {
+      const { conversation } = event;
+      // The dialog was closed while a reply was on its way: nobody hears it any more.
+      if (conversation.turns.at(-1)?.sender === 'user') return ended(conversation, '', 'stopped');
+      return { ...conversation, isPending: false };
+    }
   }
-};
-
-const isTurn = (value: unknown): value is Turn =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'number' &&
-  'sender' in value &&
-  (value.sender === 'user' || value.sender === 'sherry') &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'outcome' in value &&
-  (value.outcome === 'said' || value.outcome === 'failed' || value.outcome === 'empty');
-
-/** A conversation kept by this tab; null for anything of another shape or without a message. */
-export const keptConversation = (value: unknown): Conversation | null => {
-  if (typeof value !== 'object' || value === null || !('turns' in value) || !('threadId' in value))
-    return null;
-  const { turns, threadId } = value;
-  if (!Array.isArray(turns) || turns.length === 0 || !turns.every((turn) => isTurn(turn))) return null;
-  if (threadId !== null && typeof threadId !== 'string') return null;
-  return { turns, threadId, isPending: false };
 };

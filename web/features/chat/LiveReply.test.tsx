@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { never, openChat, replies } from './testing.tsx';
+
+const write = () => screen.getByLabelText('Write a message');
+const log = () => within(screen.getByRole('log'));
+const stop = () => log().getByRole('button', { name: 'Stop' });
+
+describe('while a reply is written', () => {
+  it.each([
+    ['searching', 'Looking at hotels…'],
+    ['reading_hotel', 'Reading about the hotel…'],
+    ['reading_bookings', 'Reading your bookings…'],
+    ['reading_page', 'Looking it up…'],
+    ['thinking', 'Thinking…'],
+  ] as const)('she says what she does: %s', async (activity, words) => {
+    const options = { mocks: replies(never).mocks, progress: { activity, text: '' } };
+    const { user } = await openChat({ kind: 'general' }, options);
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText(words)).toBeVisible();
+  });
+
+  it('shows the words that have come, not announced before the end', async () => {
+    const options = {
+      mocks: replies(never).mocks,
+      progress: { activity: null, text: 'There is **one** pool' },
+    };
+    const { user } = await openChat({ kind: 'general' }, options);
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText('one', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Sherry is typing');
+  });
+
+  it('is replaced by the answer', async () => {
+    const options = { mocks: replies('All of it.').mocks, progress: { activity: null, text: 'A part' } };
+    const { user } = await openChat({ kind: 'general' }, options);
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText('All of it.')).toBeVisible();
+    expect(log().queryByText('A part')).not.toBeInTheDocument();
+    expect(log().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  });
+});
+
+describe('stop', () => {
+  it('keeps the words so far, marked, and lets the next message go', async () => {
+    const { sent, mocks } = replies(never, 'Yes.');
+    const { user } = await openChat(
+      { kind: 'general' },
+      { mocks, progress: { activity: null, text: 'There is' } },
+    );
+    await user.type(write(), 'Is there a pool?{Enter}');
+    await log().findByText('There is');
+    await user.click(stop());
+    expect(log().getByText('There is')).toBeVisible();
+    expect(log().getByText('Stopped')).toBeVisible();
+    expect(write()).toHaveValue('');
+    expect(write()).toHaveFocus();
+    await user.type(write(), 'Heated?{Enter}');
+    expect(await log().findByText('Yes.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('puts the message back when nothing had come, and sends it as the same one', async () => {
+    const { mocks } = replies(never, 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await user.click(await log().findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await user.keyboard('{Enter}');
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+    expect(log().queryByText('Stopped')).not.toBeInTheDocument();
+  });
+
+  it('leaves an answer that comes too late unheard', async () => {
+    const { mocks } = replies('Late.', 'In time.');
+    // The second answer cannot come before the first.
+    for (const [index, mock] of mocks.entries()) mock.delay = 200 * (index + 1);
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await user.click(await log().findByRole('button', { name: 'Stop' }));
+    await user.type(write(), ' again{Enter}');
+    expect(await log().findByText('In time.')).toBeVisible();
+    expect(log().queryByText('Late.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,85 @@
+import { useChatHotelQuery, useChatOffersQuery } from '../../generated/graphql.ts';
+import { ChatHotelCard, ChatHotelSkeleton } from './ChatHotelCard.tsx';
+import styles from './ReplyHotels.module.css';
+import { readHotelLink } from './shownHotel.ts';
+import type { HotelLink, ShownHotel } from './shownHotel.ts';
+
+type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
+
+/** The cheapest way to stay there now. It is not kept: another screen may show the same stay in more detail. */
+const useCheapestOffer = ({ id, stay }: HotelLink): OfferOfLink => {
+  const { data, loading } = useChatOffersQuery({
+    variables: { id, stay: stay ?? { checkIn: '', checkOut: '', occupancy: {} } },
+    skip: stay === null,
+    fetchPolicy: 'no-cache',
+  });
+  if (loading) return 'loading';
+  return data?.hotel?.offers.offers[0] ?? null;
+};
+
+/** A hotel of a conversation that was taken up again: its price is read anew. Nothing when it cannot be read. */
+function RereadHotel({
+  href,
+  link,
+  onFollowLink,
+}: Omit<HotelProps, 'shown'> & { href: string; link: HotelLink }) {
+  const { data, loading } = useChatHotelQuery({ variables: { id: link.id } });
+  const offer = useCheapestOffer(link);
+  if (data?.hotel) {
+    return (
+      <li>
+        <ChatHotelCard
+          href={href}
+          hotel={data.hotel}
+          offer={offer}
+          nights={link.nights}
+          onFollowLink={onFollowLink}
+        />
+      </li>
+    );
+  }
+  return loading ? (
+    <li>
+      <ChatHotelSkeleton />
+    </li>
+  ) : null;
+}
+
+interface HotelProps {
+  shown: ShownHotel;
+  onFollowLink: () => void;
+}
+
+function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
+  const link = readHotelLink(href);
+  if (!link) return null;
+  if (!fresh) return <RereadHotel href={href} link={link} onFollowLink={onFollowLink} />;
+  return (
+    <li>
+      <ChatHotelCard
+        href={href}
+        hotel={fresh.hotel}
+        offer={fresh.cheapestOffer ?? null}
+        nights={link.nights}
+        onFollowLink={onFollowLink}
+      />
+    </li>
+  );
+}
+
+interface ReplyHotelsProps {
+  hotels: readonly ShownHotel[];
+  onFollowLink: () => void;
+}
+
+/** The hotels a reply links to. */
+export function ReplyHotels({ hotels, onFollowLink }: ReplyHotelsProps) {
+  if (hotels.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {hotels.map((shown) => (
+        <HotelOfReply key={shown.href} shown={shown} onFollowLink={onFollowLink} />
+      ))}
+    </ul>
+  );
+}

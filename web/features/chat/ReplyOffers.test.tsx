@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ChatHotelDocument, ChatOffersDocument } from '../../generated/graphql.ts';
+import { hotelOfReply, offer, openChat, replies, reply } from './testing.tsx';
+import type { ChatAnswer, ChatOptions } from './testing.tsx';
+
+const href = '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=2';
+const write = () => screen.getByLabelText('Write a message');
+const log = () => within(screen.getByRole('log'));
+
+/** Text without the invisible marks of direction, with plain spaces. */
+const plain = (element: HTMLElement) =>
+  element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+const found = reply('I found [Almog Beach](/Hotel?id=7).', {
+  hotels: [hotelOfReply('7', href)],
+  suggestions: ['A cheaper one', 'And with a pool?'],
+  mood: 'pleased',
+});
+
+const asked = async (answers: readonly ChatAnswer[], options: ChatOptions = {}) => {
+  const { sent, mocks } = replies(...answers);
+  const all = [...mocks, ...(options.mocks ?? [])];
+  const view = await openChat({ kind: 'general' }, { ...options, mocks: all });
+  await view.user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+  return { ...view, sent };
+};
+
+describe('a hotel of a reply', () => {
+  it('shows name, stars, price, deadline and meals, and leads to its page', async () => {
+    const { user } = await asked([found]);
+    const card = await log().findByRole('article');
+    const text = plain(card);
+    expect(text).toContain('4 stars');
+    expect(text).toContain('₪742 per night');
+    expect(text).toContain('₪2,969.60 total for 4 nights');
+    expect(text).toMatch(/Free cancellation until Tue,? 8 Dec, 15:00/);
+    expect(text).toContain('Half Board');
+    expect(card.querySelector('img')).toHaveAttribute('src', '/stock/1.svg');
+    await user.click(within(card).getByRole('link', { name: 'Almog Beach' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(href);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('in Hebrew', async () => {
+    await asked([found], { language: 'he' });
+    const text = plain(await log().findByRole('article'));
+    expect(text).toContain('אלמוג ביץ׳');
+    expect(text).toContain('742 ₪');
+    expect(text).toContain('2,969.60 ₪ סה״כ ל-4 לילות');
+  });
+
+  it.each([
+    [{ isFree: false }, 'No free cancellation'],
+    [{ isFree: true, freeUntil: null }, 'Free cancellation'],
+  ])('cancellation %o', async (cancellation, words) => {
+    const hotel = { ...hotelOfReply('7', href), cheapestOffer: offer(cancellation) };
+    await asked([reply('One.', { hotels: [hotel] })]);
+    expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
+  });
+
+  it('without a price leads to the rooms', async () => {
+    const hotel = { ...hotelOfReply('7', '/Hotel?id=7'), cheapestOffer: null };
+    await asked([reply('One.', { hotels: [hotel] })]);
+    const card = await log().findByRole('article');
+    expect(within(card).getByText('See rooms and prices')).toBeVisible();
+    expect(plain(card)).not.toContain('₪');
+  });
+});
+
+describe('suggestions', () => {
+  it('are said with one press; only those of the newest reply stand', async () => {
+    const { user, sent } = await asked([found, reply('Here.', { suggestions: ['Book it'] })]);
+    const cheaper = await log().findByRole('button', { name: 'A cheaper one' });
+    await user.click(cheaper);
+    expect(await log().findByRole('button', { name: 'Book it' })).toBeVisible();
+    expect(log().queryByRole('button', { name: 'And with a pool?' })).not.toBeInTheDocument();
+    expect(sent.map(({ message }) => message)).toEqual(['Hello', 'A cheaper one']);
+    expect(write()).toHaveFocus();
+  });
+});
+
+describe('actions', () => {
+  const every = reply('What next?', {
+    actions: [
+      { __typename: 'ChatAction', kind: 'OPEN_SEARCH', href: '/Discover?destination=Israel&guests=2' },
+      { __typename: 'ChatAction', kind: 'COMPLETE_BOOKING', href: '/Checkout?bookingId=b1' },
+      { __typename: 'ChatAction', kind: 'OPEN_PAGE', href: 'https://evil.example/' },
+      { __typename: 'ChatAction', kind: 'OPEN_HOTEL', href: null },
+    ],
+  });
+
+  it('are buttons to pages of ours only', async () => {
+    const { user } = await asked([every]);
+    const search = await log().findByRole('link', { name: 'Open this search' });
+    expect(log().getAllByRole('link')).toHaveLength(2);
+    expect(log().getByRole('link', { name: 'Complete booking' })).toHaveAttribute(
+      'href',
+      '/Checkout?bookingId=b1',
+    );
+    await user.click(search);
+    expect(screen.getByTestId('address')).toHaveTextContent('/Discover?destination=Israel&guests=2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('on the results a search is a change of their filters', async () => {
+    await asked([every], { address: '/Discover?destination=Israel' });
+    expect(await log().findByRole('link', { name: 'Apply these filters' })).toBeVisible();
+  });
+
+  it('open the form to a person', async () => {
+    const person = reply('I do not know.', {
+      actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
+    });
+    const { user } = await asked([person]);
+    await user.click(await log().findByRole('button', { name: 'Talk to a person' }));
+    expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
+  });
+});
+
+describe('the last conversation', () => {
+  const hotelRead = {
+    request: { query: ChatHotelDocument, variables: { id: '7' } },
+    result: { data: { __typename: 'Query', hotel: hotelOfReply('7', href).hotel } },
+  };
+  const offersRead = (amountMinor: number) => ({
+    request: { query: ChatOffersDocument, variables: () => true },
+    result: {
+      data: {
+        __typename: 'Query',
+        hotel: {
+          __typename: 'Hotel',
+          id: '7',
+          offers: {
+            __typename: 'OfferList',
+            offers: [{ ...offer(), pricePerNight: { __typename: 'Money', amountMinor, currency: 'ILS' } }],
+          },
+        },
+      },
+    },
+  });
+
+  const reopened = async (options: ChatOptions) => {
+    const view = await asked([found], options);
+    await log().findByRole('article');
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await view.user.click(screen.getByRole('button', { name: 'open' }));
+    expect(await screen.findByRole('log')).not.toHaveTextContent('I found');
+    return view;
+  };
+
+  it('is gone when the chat is opened again, and comes back with cards read anew and chips', async () => {
+    const { user } = await reopened({ mocks: [hotelRead, offersRead(80_000)] });
+    await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));
+    expect(log().getByText(/I found/)).toBeVisible();
+    expect(write()).toHaveFocus();
+    const card = await log().findByRole('article');
+    await waitFor(() => expect(plain(card)).toContain('₪800 per night'));
+    expect(log().getByRole('button', { name: 'A cheaper one' })).toBeVisible();
+  });
+
+  it('comes back without the card of a hotel that is gone', async () => {
+    const gone = { ...hotelRead, result: { data: { __typename: 'Query' as const, hotel: null } } };
+    const { user } = await reopened({ mocks: [gone, offersRead(80_000)] });
+    await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));
+    expect(log().getByText(/I found/)).toBeVisible();
+    await waitFor(() => expect(log().queryByText('Reading the hotel')).not.toBeInTheDocument());
+    expect(log().queryByRole('article')).not.toBeInTheDocument();
+  });
+});

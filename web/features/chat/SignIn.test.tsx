@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LoginUrlDocument } from '../../generated/graphql.ts';
+import { viewer } from '../../testing/factories.ts';
+import { openChat, renderChat, replies, reply } from './testing.tsx';
+
+const dana = viewer();
+const signIn = reply('Sign in and I will read your bookings.', {
+  actions: [{ __typename: 'ChatAction', kind: 'SIGN_IN', href: '/login' }],
+});
+
+const leftForLogin = async () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { pathname: '/', search: '', assign });
+  const login = {
+    request: { query: LoginUrlDocument, variables: { returnTo: '/' } },
+    result: { data: { __typename: 'Query' as const, loginUrl: '/login?from_url=x' } },
+  };
+  const { user, unmount } = await openChat(
+    { kind: 'bookings' },
+    { mocks: [...replies(signIn).mocks, login] },
+  );
+  await user.type(screen.getByLabelText('Write a message'), 'My bookings{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?from_url=x'));
+  unmount();
+};
+
+it('signing in leads back to the conversation', async () => {
+  await leftForLogin();
+  renderChat({ kind: 'general' }, { viewer: dana });
+  const log = within(await screen.findByRole('log'));
+  expect(log.getByText(/What can I check in your bookings/)).toBeVisible();
+  expect(log.getByText('My bookings')).toBeVisible();
+});
+
+it('whoever comes back without signing in is left alone', async () => {
+  await leftForLogin();
+  const { unmount } = renderChat({ kind: 'general' });
+  await waitFor(() => expect(window.sessionStorage.getItem('solera.chatAfterLogin')).toBe('null'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  renderChat({ kind: 'general' }, { viewer: dana });
+  expect(await screen.findByRole('button', { name: 'open' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a login page that cannot be reached is told', async () => {
+  const down = {
+    request: { query: LoginUrlDocument, variables: () => true },
+    error: new TypeError('Failed to fetch'),
+  };
+  const { user } = await openChat({ kind: 'bookings' }, { mocks: [...replies(signIn).mocks, down] });
+  await user.type(screen.getByLabelText('Write a message'), 'My bookings{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/sign-in page cannot be reached/)).toBeVisible();
+});

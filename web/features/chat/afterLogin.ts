@@ -1,0 +1,34 @@
+import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+import { readTab, writeTab } from '../../lib/tabStorage.ts';
+
+const storageName = 'chatAfterLogin';
+
+const kinds = [
+  'general',
+  'bookings',
+  'hotel',
+  'checkout_car',
+  'checkout_insurance',
+  'checkout_attractions',
+] as const satisfies readonly ChatOpening['kind'][];
+
+/** Remembers, for the way over the login page and back, where the chat was open. */
+export const rememberChat = ({ kind, hotelId, hotelName, bookingId }: ChatOpening): void =>
+  writeTab(storageName, { kind, hotelId, hotelName, bookingId });
+
+export const forgetChat = (): void => writeTab(storageName, null);
+
+/** The chat that was left for the login page, once; null when none was. */
+export const takeRememberedChat = (): ChatOpening | null => {
+  const kept = readTab(storageName);
+  if (typeof kept !== 'object' || kept === null) return null;
+  forgetChat();
+  const entries = new Map<string, unknown>(Object.entries(kept));
+  const kind = kinds.find((known) => known === entries.get('kind'));
+  if (!kind) return null;
+  const text = (name: 'hotelId' | 'hotelName' | 'bookingId') => {
+    const value = entries.get(name);
+    return typeof value === 'string' ? { [name]: value } : {};
+  };
+  return { kind, ...text('hotelId'), ...text('hotelName'), ...text('bookingId'), isResumed: true };
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { askedFields, badHandOverFields } from './handOverForm.ts';
+import type { HandOverForm } from './handOverForm.ts';
+import { isOwnPath } from './ownPath.ts';
+import { replyWords } from './replyWords.ts';
+import { readHotelLink } from './shownHotel.ts';
+
+describe('replyWords', () => {
+  it.each([
+    ['There is **one pool**.', 'There is one pool.'],
+    ['[Almog](/Hotel?id=7&guests=2) is open', 'Almog is open'],
+    ['Found:\n\n- Almog\n- *Carmel*\n\nShall I?', 'Found:\nAlmog\n*Carmel*\nShall I?'],
+    ['### Rules\n1. Be kind', 'Rules\n1. Be kind'],
+    ['Hotel \\*Star\\* \\[new\\]', 'Hotel *Star* [new]'],
+    ['![logo](/a.png) hello', 'logo hello'],
+    ['מחיר: **742 ₪**', 'מחיר: 742 ₪'],
+  ])('%s', (text, words) => {
+    expect(replyWords(text)).toBe(words);
+  });
+});
+
+describe('readHotelLink', () => {
+  it('reads the stay and the people', () => {
+    expect(
+      readHotelLink('/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=3&adults=2&children=1&ages=7'),
+    ).toEqual({
+      id: '7',
+      nights: 4,
+      stay: {
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-14',
+        occupancy: { adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 1 },
+      },
+    });
+  });
+
+  it.each(['/Hotel?id=7', '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-10', '/Hotel?id=7&checkin=soon'])(
+    '%s has no stay',
+    (href) => {
+      expect(readHotelLink(href)).toEqual({ id: '7', stay: null, nights: 0 });
+    },
+  );
+
+  it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])('%s is no hotel', (href) => {
+    expect(readHotelLink(href)).toBeNull();
+  });
+});
+
+it.each([
+  ['/Hotel?id=7', true],
+  ['/', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://example.com', false],
+  ['javascript:alert(1)', false],
+])('own path %s: %s', (href, isOwn) => {
+  expect(isOwnPath(href)).toBe(isOwn);
+});
+
+describe('hand-over form', () => {
+  const form: HandOverForm = {
+    name: 'Dana Levi',
+    email: 'dana@example.com',
+    phone: '',
+    note: '',
+    preferredContact: 'email',
+  };
+
+  it.each([
+    ['a visitor, by mail', form, false, []],
+    ['a visitor without a name', { ...form, name: ' ' }, false, ['name']],
+    ['a visitor without an address', { ...form, email: 'dana' }, false, ['email']],
+    ['a visitor, by phone, without one', { ...form, preferredContact: 'phone' }, false, ['phone']],
+    [
+      'a visitor, by phone',
+      { ...form, email: '', phone: '050-123 4567', preferredContact: 'phone' },
+      false,
+      [],
+    ],
+    ['a member, by mail', { ...form, name: '', email: '' }, true, []],
+    ['a member, by WhatsApp', { ...form, phone: 'abc', preferredContact: 'whatsapp' }, true, ['phone']],
+    ['a long note', { ...form, note: 'x'.repeat(2001) }, true, ['note']],
+  ] as const)('%s', (_, filled, isMember, bad) => {
+    expect(badHandOverFields(filled, isMember)).toEqual(bad);
+  });
+
+  it('asks for one way to answer only', () => {
+    expect(askedFields(form, false)).toEqual(['name', 'email', 'note']);
+    expect(askedFields(form, true)).toEqual(['note']);
+    expect(askedFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);
+  });
+});

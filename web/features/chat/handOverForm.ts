@@ -1,0 +1,43 @@
+import type { PreferredContact } from '../../generated/graphql.ts';
+
+export type HandOverField = 'name' | 'email' | 'phone' | 'note';
+
+/** What somebody who wants a person types. */
+export interface HandOverForm extends Readonly<Record<HandOverField, string>> {
+  readonly preferredContact: PreferredContact;
+}
+
+/** Longest texts, as the server takes them. */
+export const handOverLimits = { name: 100, email: 254, phone: 50, note: 2000 } as const;
+
+/** In the order of the form: the first bad one gets the focus. */
+export const handOverFields: readonly HandOverField[] = ['name', 'email', 'phone', 'note'];
+
+/** Fields that are asked for: a member's name and address are known, and only one way to answer is needed. */
+export const askedFields = (
+  { preferredContact }: HandOverForm,
+  isMember: boolean,
+): readonly HandOverField[] => {
+  const own: readonly HandOverField[] = isMember ? [] : ['name'];
+  if (preferredContact !== 'email') return [...own, 'phone', 'note'];
+  return isMember ? ['note'] : [...own, 'email', 'note'];
+};
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** 6 to 15 digits in any usual writing. */
+const isPhone = (text: string): boolean => {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^[+\d][\d\s().\-/]*$/.test(text) && digits >= 6 && digits <= 15;
+};
+
+const isGood: Readonly<Record<HandOverField, (text: string) => boolean>> = {
+  name: (text) => text !== '' && text.length <= handOverLimits.name,
+  email: (text) => isEmail(text) && text.length <= handOverLimits.email,
+  phone: (text) => isPhone(text) && text.length <= handOverLimits.phone,
+  note: (text) => text.length <= handOverLimits.note,
+};
+
+/** Fields to correct, in the order of the form. */
+export const badHandOverFields = (form: HandOverForm, isMember: boolean): readonly HandOverField[] =>
+  askedFields(form, isMember).filter((field) => !isGood[field](form[field].trim()));

@@ -1,0 +1,9 @@
+/** The words of a reply without the marks of light Markdown, as a screen reader should say them. */
+export const replyWords = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/^\s*(?:[-*+]|#{1,6})\s+/gm, '')
+    .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
+    .replaceAll(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, '$1')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();

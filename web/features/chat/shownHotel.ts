@@ -1,0 +1,38 @@
+import type { SendChatMessageMutation } from '../../generated/graphql.ts';
+import { nightsBetween } from '../../i18n/plain-date.ts';
+import { readParty } from '../../lib/occupancy.ts';
+import type { PartySize } from '../../lib/occupancy.ts';
+
+/** What a reply tells of a hotel it links to. */
+type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
+
+/** A hotel of a reply. What it costs is never kept: `fresh` is null in a conversation taken up again, and is read anew. */
+export interface ShownHotel {
+  /** Its page, with the stay where one is known. */
+  readonly href: string;
+  readonly fresh: HotelOfReply | null;
+}
+
+/** A hotel's page taken apart; the stay is null where the address has none. */
+export interface HotelLink {
+  readonly id: string;
+  readonly stay: {
+    readonly checkIn: string;
+    readonly checkOut: string;
+    readonly occupancy: PartySize;
+  } | null;
+  readonly nights: number;
+}
+
+/** @returns null for an address that is no hotel's page */
+export const readHotelLink = (href: string): HotelLink | null => {
+  const [path, query = ''] = href.split('?', 2);
+  const params = new URLSearchParams(query);
+  const id = params.get('id');
+  if (path !== '/Hotel' || !id) return null;
+  const checkIn = params.get('checkin') ?? '';
+  const checkOut = params.get('checkout') ?? '';
+  const nights = nightsBetween(checkIn, checkOut) ?? 0;
+  if (nights < 1) return { id, stay: null, nights: 0 };
+  return { id, stay: { checkIn, checkOut, occupancy: readParty(params) }, nights };
+};

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useTalkToPersonMutation } from '../../generated/graphql.ts';
+import { failureCode } from '../../lib/errors.ts';
+import type { FailureCode } from '../../lib/errors.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { askedFields, badHandOverFields, handOverFields } from './handOverForm.ts';
+import type { HandOverField, HandOverForm } from './handOverForm.ts';
+
+const emptyForm = { name: '', email: '', phone: '', note: '', preferredContact: 'email' } as const;
+
+/** What was asked for, without what belongs to another way of answering. */
+const inputOf = (form: HandOverForm, isMember: boolean) => {
+  const asked = askedFields(form, isMember);
+  const text = (field: HandOverField) => (asked.includes(field) ? form[field].trim() : '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    note: text('note'),
+    preferredContact: form.preferredContact,
+  };
+};
+
+/** The form that hands the conversation over to a person. Whatever goes wrong, what is written stays. */
+export const useHandOver = (threadId: string | null) => {
+  const { viewer } = useViewer();
+  const isMember = viewer !== null;
+  const [typed, setTyped] = useState<Partial<HandOverForm>>({});
+  // Who is signed in may become known only after the dialog is open.
+  const form: HandOverForm = { ...emptyForm, phone: viewer?.phone ?? '', ...typed };
+  const [wrong, setWrong] = useState<readonly HandOverField[]>([]);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [talkToPerson, { loading }] = useTalkToPersonMutation();
+  const isBusy = useRef(false);
+
+  const change = (part: Partial<HandOverForm>) => {
+    setTyped((last) => ({ ...last, ...part }));
+    setWrong((fields) => fields.filter((field) => !(field in part) && !('preferredContact' in part)));
+  };
+
+  const send = async () => {
+    const { data } = await talkToPerson({
+      variables: { input: { threadId, ...inputOf(form, isMember) } },
+    });
+    if (data?.talkToPerson.__typename === 'MessageAccepted') {
+      setSent(true);
+      setTyped((last) => ({ ...last, note: '' }));
+      return;
+    }
+    const fields = data?.talkToPerson.__typename === 'MessageRefused' ? data.talkToPerson.fields : [];
+    const known = handOverFields.filter((field) => fields.includes(field));
+    setWrong(known);
+    if (known.length === 0) setFailure('BAD_USER_INPUT');
+  };
+
+  /** @returns fields to correct first; nothing is sent then */
+  const submit = (): readonly HandOverField[] => {
+    if (isBusy.current) return [];
+    const bad = badHandOverFields(form, isMember);
+    setWrong(bad);
+    setFailure(null);
+    if (bad.length > 0) return bad;
+    isBusy.current = true;
+    send()
+      .catch((error: unknown) => setFailure(failureCode(error)))
+      .finally(() => {
+        isBusy.current = false;
+      });
+    return [];
+  };
+
+  /** Begins anew: a message that was sent does not stand in the way of the next. */
+  const begin = () => {
+    setSent(false);
+    setFailure(null);
+    setWrong([]);
+  };
+  return { form, change, wrong, failure, isSent, isSending: loading, submit, begin, viewer };
+};

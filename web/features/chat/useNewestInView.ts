@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Pixels left above a reply that is longer than the log. */
+const gapAbove = 8;
+const tolerance = 4;
+
+interface Followed {
+  /** Where the log was put last. */
+  position: number;
+  turns: number;
+}
+
+const follow = (box: HTMLElement | null, last: Followed, isForced: boolean): void => {
+  if (!box) return;
+  if (!isForced && Math.abs(box.scrollTop - last.position) > tolerance) return;
+  const newest = box.querySelector<HTMLElement>('[data-newest]');
+  const end = box.scrollHeight - box.clientHeight;
+  box.scrollTop = newest ? Math.min(end, newest.offsetTop - gapAbove) : 0;
+  last.position = box.scrollTop;
+};
+
+/**
+ * Keeps the newest turn in view, the element with `data-newest`: the end of the log, but never past its beginning. Someone
+ * who has scrolled elsewhere to read is left there until he sends something himself.
+ * @param progress what grows while a reply is written; each change is followed
+ */
+export const useNewestInView = (
+  log: RefObject<HTMLElement | null>,
+  turns: number,
+  isPending: boolean,
+  progress: unknown,
+): void => {
+  const last = useRef<Followed>({ position: 0, turns: 0 });
+
+  useLayoutEffect(() => {
+    const isSent = isPending && turns !== last.current.turns;
+    last.current.turns = turns;
+    follow(log.current, last.current, isSent);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words are not read, but they make the log longer
+  }, [log, turns, isPending, progress]);
+
+  // An on-screen keyboard takes from the log's height.
+  useEffect(() => {
+    if (!log.current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => follow(log.current, last.current, false));
+    observer.observe(log.current);
+    return () => observer.disconnect();
+  }, [log]);
+};

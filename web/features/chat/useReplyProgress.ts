@@ -1,0 +1,18 @@
+import { useChatReplyProgressSubscription } from '../../generated/graphql.ts';
+import type { ChatReplyProgressSubscription } from '../../generated/graphql.ts';
+
+export type ReplyProgress = ChatReplyProgressSubscription['chatReplyProgress'];
+
+/**
+ * The reply while it is written: the whole text so far. Without a live connection it stays null, and the reply comes in
+ * one piece.
+ * @param streamKey key of the message that waits for its reply; null while none does
+ */
+export const useReplyProgress = (streamKey: string | null): ReplyProgress | null => {
+  const { data } = useChatReplyProgressSubscription({
+    variables: { streamKey: streamKey ?? '' },
+    skip: streamKey === null,
+    fetchPolicy: 'no-cache',
+  });
+  return streamKey === null ? null : (data?.chatReplyProgress ?? null);
+};
