@@ -3,8 +3,8 @@ import type { Cached } from '../../cache/cache.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import { cityNamesHe } from './city-names-he.ts';
-import { type Guess, guessPlaces } from './place-guess.ts';
-import { type PlaceIndex, indexCities, indexCountries } from './place-index.ts';
+import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
+import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';
 import { POPULAR_COUNTRIES } from './place-names.ts';
 
 /** A place that a phrase names. */
@@ -48,12 +48,15 @@ export function createPlaceFinder(lists: Lists) {
     Object.keys(cityNamesHe).map((code) => [code, { readAt: null, index: indexCities(code, null) }]),
   );
   let countries: (Held & { readonly byCode: ReadonlyMap<string, Country> }) | null = null;
+  /** Of everything above; null when some of it changed. */
+  let atlas: Atlas | null = null;
   let lookAt = -Infinity;
   let looking: Promise<void> | null = null;
 
   const hold = (code: string, list: Cached<readonly City[]>): void => {
     if (cities.get(code)?.readAt === list.readAt) return;
     cities.set(code, { readAt: list.readAt, index: indexCities(code, list.value) });
+    atlas = null;
   };
 
   const look = async (): Promise<void> => {
@@ -71,12 +74,11 @@ export function createPlaceFinder(lists: Lists) {
 
   const atHand = async () => {
     const { value, readAt } = await lists.countries();
-    if (countries?.readAt !== readAt)
-      countries = {
-        readAt,
-        index: indexCountries(value),
-        byCode: new Map(value.map((country) => [country.code.toUpperCase(), country])),
-      };
+    if (countries?.readAt !== readAt) {
+      const byCode = new Map(value.map((country) => [country.code.toUpperCase(), country]));
+      countries = { readAt, index: indexCountries(value), byCode };
+      atlas = null;
+    }
     if (lists.now() >= lookAt)
       await (looking ??= look().finally(() => {
         looking = null;
@@ -94,11 +96,7 @@ export function createPlaceFinder(lists: Lists) {
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
       const { index, byCode } = await atHand();
-      const guess = (): readonly Guess[] =>
-        guessPlaces(phrases, {
-          countries: index,
-          cities: new Map([...cities].map(([code, held]) => [code, held.index])),
-        });
+      const guess = (): readonly Guess[] => guessPlaces(phrases, (atlas ??= drawn(index, cities)));
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
       const first = guess();
@@ -107,6 +105,11 @@ export function createPlaceFinder(lists: Lists) {
       return (unread.length > 0 ? guess() : first).flatMap((found) => asFound(found, byCode)).slice(0, limit);
     },
   };
+}
+
+function drawn(countries: PlaceIndex, held: ReadonlyMap<string, Held>): Atlas {
+  const cities = new Map([...held].map(([code, { index }]) => [code, index]));
+  return { countries, cities, all: mergeIndexes([countries, ...cities.values()]) };
 }
 
 /** Countries of cities without a code, and those that are named beside something else, likeliest first. */

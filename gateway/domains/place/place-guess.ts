@@ -4,6 +4,7 @@ import {
   type NamedPlace,
   type PlaceIndex,
   SHORTEST_GUESS,
+  lettersOf,
   spellingsOfLength,
   townsLike,
 } from './place-index.ts';
@@ -23,6 +24,8 @@ export interface Atlas {
   readonly countries: PlaceIndex;
   /** By country code. */
   readonly cities: ReadonlyMap<string, PlaceIndex>;
+  /** Countries and cities together. */
+  readonly all: PlaceIndex;
 }
 
 /** Likeness of a name that was not said to its end, and of a small town called like an everyday word. */
@@ -61,13 +64,12 @@ const sure = (guess: Guess): Guess => ({ ...guess, place: { ...guess.place, isKn
 function guessesOf(words: string, atlas: Atlas): readonly Guess[] {
   const text = foldText(words);
   if (text === '') return [];
-  const cities = [...atlas.cities.values()];
   const asGuess = ([place, likeness]: Likely): Guess => ({ place, words, likeness });
-  const exact = [atlas.countries, ...cities].flatMap((index) => exactly(text, index));
+  const exact = exactly(text, atlas.all);
   if (exact.length > 0) return exact.map(asGuess);
   const withCountry = inNamedCountry(text, atlas);
   if (withCountry.length > 0) return withCountry.map(asGuess).map(sure);
-  return [atlas.countries, ...cities].flatMap((index) => nearly(text, index)).map(asGuess);
+  return nearly(text, atlas.all).map(asGuess);
 }
 
 type Likely = readonly [place: NamedPlace, likeness: number];
@@ -103,9 +105,11 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
   if (NO_TYPOS.has(text) || EVERYDAY_WORDS.has(text)) return parts;
   const most = text.length < LONG ? 1 : 2;
+  const letters = lettersOf(text);
   const typos: Likely[] = [];
   const look = (key: string, allowed: number): void => {
-    for (const { name, place } of index.spellings.get(key) ?? []) {
+    for (const { name, letters: others, place } of index.spellings.get(key) ?? []) {
+      if (bitsIn(letters ^ others) > 2 * allowed) continue;
       const distance = editDistance(text, name, allowed);
       // A name as short as that may hold one wrong letter only.
       if (distance <= (name.length < LONG ? 1 : allowed)) typos.push([place, 1 - distance / text.length]);
@@ -130,4 +134,10 @@ function inOrder(left: Guess, right: Guess): number {
   );
 }
 
-const wordsOf = ({ words }: Guess): number => foldText(words).split(' ').length;
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const wordsOf = ({ words }: Guess): number => words.trim().split(/\s+/).length;

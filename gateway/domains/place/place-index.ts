@@ -25,7 +25,24 @@ export interface PlaceIndex {
   /** Beginnings of known names that end with a word: `sharm` of Sharm el Sheikh. */
   readonly beginnings: ReadonlyMap<string, readonly NamedPlace[]>;
   /** Names that a typo is forgiven for, by their length; those of towns by their length and first letter. */
-  readonly spellings: ReadonlyMap<string, readonly { readonly name: string; readonly place: NamedPlace }[]>;
+  readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
+}
+
+/** A name that may be misspelt. */
+export interface Spelling {
+  readonly name: string;
+  /** See `lettersOf`. */
+  readonly letters: number;
+  readonly place: NamedPlace;
+}
+
+const LETTER_BITS = 32;
+
+/** Which letters a word has, one bit for each: an edit changes two of them at most, so most words need no closer look. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % LETTER_BITS);
+  return letters;
 }
 
 /** Shorter names are found by their very letters only. */
@@ -128,12 +145,7 @@ function knownGroups(code: string): ReadonlyMap<string, Group> {
 function indexOf(all: readonly Named[]): PlaceIndex {
   const exact = new Map<string, NamedPlace[]>();
   const beginnings = new Map<string, NamedPlace[]>();
-  const spellings = new Map<string, { name: string; place: NamedPlace }[]>();
-  const add = <T>(map: Map<string, T[]>, key: string, item: T): void => {
-    const list = map.get(key);
-    if (list) list.push(item);
-    else map.set(key, [item]);
-  };
+  const spellings = new Map<string, Spelling[]>();
   for (const [place, names] of all)
     for (const name of new Set(names)) {
       add(exact, name, place);
@@ -142,8 +154,27 @@ function indexOf(all: readonly Named[]): PlaceIndex {
       const least = place.isKnown ? SHORTEST_GUESS : SHORTEST_TOWN_GUESS;
       if (name.length < least || EVERYDAY_WORDS.has(name)) continue;
       const key = place.isKnown ? spellingsOfLength(name.length) : townsLike(name.length, name[0] ?? '');
-      add(spellings, key, { name, place });
+      add(spellings, key, { name, letters: lettersOf(name), place });
     }
+  return { exact, beginnings, spellings };
+}
+
+function add<T>(map: Map<string, T[]>, key: string, ...items: readonly T[]): void {
+  const list = map.get(key);
+  if (list) list.push(...items);
+  else map.set(key, [...items]);
+}
+
+/** Several indexes as one: a phrase is looked up once, however many lists there are. */
+export function mergeIndexes(indexes: readonly PlaceIndex[]): PlaceIndex {
+  const exact = new Map<string, NamedPlace[]>();
+  const beginnings = new Map<string, NamedPlace[]>();
+  const spellings = new Map<string, Spelling[]>();
+  for (const index of indexes) {
+    for (const [name, places] of index.exact) add(exact, name, ...places);
+    for (const [name, places] of index.beginnings) add(beginnings, name, ...places);
+    for (const [key, names] of index.spellings) add(spellings, key, ...names);
+  }
   return { exact, beginnings, spellings };
 }
 
