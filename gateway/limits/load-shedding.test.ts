@@ -34,6 +34,11 @@ describe('turnOf', () => {
     ['what follows a search', follow, 'first'],
     ['a read of a member', own, 'later'],
     ['a draft of a visitor', create, 'later'],
+    [
+      'asking the assistant',
+      { kind: 'mutation', rootFields: ['sendChatMessage'], isSomebody: true },
+      'later',
+    ],
     ['paying', confirm, 'never'],
     ['cancelling, among others', cancel, 'never'],
   ])('of %s', (_name, asked, turn) => {

@@ -57,6 +57,8 @@ const rootCosts: Readonly<Record<string, number>> = {
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,
+  // The hotels of a reply and their prices: two calls.
+  sendChatMessage: 2 * providerCost,
 };
 
 /** The arguments by which a field tells how long its list is. */

@@ -39,7 +39,7 @@ function partyOf(params: URLSearchParams): Occupancy & { readonly children: numb
 export function linkedHotels(markdown: string): readonly HotelLink[] {
   const found = new Map<string, HotelLink>();
   for (const [link] of markdown.matchAll(hotelPath)) {
-    const { pathname, search, searchParams } = new URL(link, 'http://own');
+    const { pathname, search, searchParams } = new URL(link, 'http://localhost');
     const id = searchParams.get('id')?.trim() ?? '';
     if (id === '' || id.length > MAX_ID || found.has(id) || found.size === MAX_HOTELS) continue;
     const [checkIn, checkOut] = [searchParams.get('checkin'), searchParams.get('checkout')];

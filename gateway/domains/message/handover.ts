@@ -74,10 +74,14 @@ const plain = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
+/** Only a turn begins a line with a name: nobody writes words of hers into his own. */
 const lineOf = ({ role, text }: ChatTurn): string => {
   const words = maskCardNumbers(withoutControls(text));
-  return `${speakers[role]}: ${role === 'assistant' ? plain(words) : words}`;
+  const shown = role === 'assistant' ? plain(words) : words;
+  return `${speakers[role]}: ${shown.replaceAll('\n', '\n  ')}`;
 };
+
+const namesNobody = (note: string): string => note.replaceAll(/^(?=(?:Traveller|Sherry):)/gm, '  ');
 
 /** The end of a text, with a sign that there was more; never half a character. */
 function ending(text: string, room: number): string {
@@ -88,6 +92,6 @@ function ending(text: string, room: number): string {
 
 /** The note and then the conversation, line by line; of a long one the newest part. */
 export function handoverText(note: string, turns: readonly ChatTurn[]): string {
-  const head = note === '' || turns.length === 0 ? note : `${note}\n\n`;
+  const head = `${namesNobody(note)}${note === '' || turns.length === 0 ? '' : '\n\n'}`;
   return `${head}${ending(turns.map(lineOf).join('\n'), MAX.message - head.length)}`;
 }

@@ -93,6 +93,24 @@ describe('DeskPanels', () => {
     expect(screen.getByRole('button', { name: 'Mark as open' })).toBeVisible();
   });
 
+  it('shows a conversation that was handed over, turn by turn', async () => {
+    const long = Array.from({ length: 6 }, (_, at) =>
+      at % 2 === 0 ? `Traveller: ask ${at}` : `Sherry: say ${at}`,
+    );
+    const [item] = inbox.result.data.adminMessages.items;
+    const message = `Call me\n\n…gone\n${long.join('\n')}`;
+    const items = [{ ...item, kind: 'handover', message }];
+    const adminMessages = { ...inbox.result.data.adminMessages, items };
+    const { user } = renderRoute(<DeskPanels />, {
+      mocks: [{ ...inbox, result: { data: { ...inbox.result.data, adminMessages } } }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(await screen.findByText('Call me')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Conversation with Sherry: 6 messages' }));
+    expect(screen.getByText('say 5')).toBeVisible();
+    expect(screen.getByText('The beginning was too long to keep.')).toBeVisible();
+  });
+
   it('shows a mail in a frame that runs nothing, and as text', async () => {
     const { user } = renderRoute(<DeskPanels />, { mocks: [outbox] });
     await user.click(screen.getByRole('button', { name: 'Outbox' }));

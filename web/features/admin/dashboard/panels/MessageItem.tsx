@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { useToasts } from '../../../../ui/toasts.tsx';
 import { messages as kit } from '../../kit/kit.messages.ts';
+import { HandedOver } from './HandedOver.tsx';
 import { inbox } from './panels.messages.ts';
 import styles from './panels.module.css';
 
@@ -54,10 +55,14 @@ export function MessageItem({ message }: { message: AdminMessage }) {
           {message.subject}
         </p>
       )}
-      {message.message && (
-        <p className={styles.body} dir="auto">
-          {message.message}
-        </p>
+      {message.kind === 'handover' ? (
+        <HandedOver text={message.message} />
+      ) : (
+        message.message && (
+          <p className={styles.body} dir="auto">
+            {message.message}
+          </p>
+        )
       )}
       <HandledButton message={message} />
     </li>

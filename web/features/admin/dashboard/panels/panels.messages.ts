@@ -29,6 +29,12 @@ export const inbox = defineMessages({
   open: { id: 'admin.messages.open', defaultMessage: 'Open' },
   markHandled: { id: 'admin.messages.markHandled', defaultMessage: 'Mark as handled' },
   markOpen: { id: 'admin.messages.markOpen', defaultMessage: 'Mark as open' },
+  conversation: {
+    id: 'admin.messages.conversation',
+    defaultMessage: 'Conversation with {assistant}: {count, plural, one {# message} other {# messages}}',
+  },
+  isCut: { id: 'admin.messages.isCut', defaultMessage: 'The beginning was too long to keep.' },
+  traveller: { id: 'admin.messages.traveller', defaultMessage: 'Traveller' },
 });
 
 export const outbox = defineMessages({

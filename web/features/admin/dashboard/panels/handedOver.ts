@@ -1,0 +1,38 @@
+/** A conversation that the assistant handed over, as the desk reads it. */
+export interface HandedOverText {
+  /** What the traveller added; empty when nothing. */
+  readonly note: string;
+  /** True when the beginning is missing. */
+  readonly isCut: boolean;
+  readonly turns: readonly {
+    /** Counted from 1. */
+    readonly nth: number;
+    readonly isAssistant: boolean;
+    readonly text: string;
+  }[];
+}
+
+/** The beginning of a turn, or of what is left of the first one. Lines within a turn are indented. */
+const begins = /^(?:(Traveller|Sherry): |…)/;
+
+/** Reads the text of such a message: the note, and then who said what. */
+export const readHandedOver = (text: string): HandedOverText => {
+  const note: string[] = [];
+  const turns: { isAssistant: boolean; lines: string[] }[] = [];
+  let isCut = false;
+  for (const line of text.split('\n')) {
+    const [mark, speaker] = begins.exec(line) ?? [];
+    const current = turns.at(-1);
+    if (mark === '…' && !current) isCut = true;
+    if (speaker !== undefined)
+      turns.push({ isAssistant: speaker === 'Sherry', lines: [line.slice(mark?.length)] });
+    else if (current) current.lines.push(line.replace(/^ {2}/, ''));
+    // What is left of a turn whose beginning is gone tells not who said it.
+    else if (!isCut) note.push(line);
+  }
+  return {
+    note: note.join('\n').trim(),
+    isCut,
+    turns: turns.map(({ isAssistant, lines }, at) => ({ nth: at + 1, isAssistant, text: lines.join('\n') })),
+  };
+};
