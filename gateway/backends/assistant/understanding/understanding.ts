@@ -44,7 +44,16 @@ export type PageTopic =
   | 'account';
 
 export type SmallTalk =
-  'greeting' | 'how-are-you' | 'thanks' | 'goodbye' | 'who' | 'help' | 'joke' | 'weather' | 'praise' | 'insult';
+  | 'greeting'
+  | 'how-are-you'
+  | 'thanks'
+  | 'goodbye'
+  | 'who'
+  | 'help'
+  | 'joke'
+  | 'weather'
+  | 'praise'
+  | 'insult';
 
 /** What the message wants. */
 export type Goal =
@@ -106,7 +115,13 @@ export type SortSaid = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | '
 
 /** A group of wishes that can be dropped: “any price”, “without the pool”. */
 export type WishName =
-  'budget' | 'stars' | 'rating' | 'meals' | 'freeCancellation' | 'sort' | { readonly amenity: string };
+  | 'budget'
+  | 'stars'
+  | 'rating'
+  | 'meals'
+  | 'freeCancellation'
+  | 'sort'
+  | { readonly amenity: string };
 
 /** What a message says of a search; null or empty parts are unsaid. Keys of meals and amenities are the filter's English ones. */
 export interface Said {
@@ -144,7 +159,12 @@ export interface Scene {
 }
 
 export type ContextKind =
-  'general' | 'bookings' | 'hotel' | 'checkout-car' | 'checkout-insurance' | 'checkout-attractions';
+  | 'general'
+  | 'bookings'
+  | 'hotel'
+  | 'checkout-car'
+  | 'checkout-insurance'
+  | 'checkout-attractions';
 
 /** A message, read. */
 export interface Understanding {

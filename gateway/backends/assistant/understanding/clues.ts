@@ -1,0 +1,66 @@
+import type { Draft } from './draft.ts';
+import { extremeHotel, listedHotels } from './references.ts';
+import type { HotelRef, Said, Scene } from './understanding.ts';
+
+/** What speaks for one goal or another. */
+export interface Clues {
+  readonly scene: Scene;
+  readonly said: Said;
+  /** A term that no rule has taken carries the tag. */
+  has(tag: string, ...values: readonly string[]): boolean;
+  /** Value of the first such term; empty when there is none. */
+  value(tag: string): string;
+  /** All values of such terms in order. */
+  values(tag: string): readonly string[];
+  /** Hotels pointed at by name or place in the list. */
+  readonly hotels: readonly HotelRef[];
+  readonly extreme: HotelRef | null;
+  readonly hasPlace: boolean;
+  readonly hasMarkedPlace: boolean;
+  /** Wishes that are filters. */
+  readonly hasWish: boolean;
+  readonly hasStay: boolean;
+  /** Begins like a question that is answered by yes or no. */
+  readonly isQuestion: boolean;
+  /** A search is spoken of: hotels, a trip, finding. */
+  readonly isTravel: boolean;
+  readonly length: number;
+}
+
+const YES_OR_NO = new Set(
+  'is are does do can has have will האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
+);
+
+export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): Clues {
+  const rest = draft.rest();
+  const valuesOf = (tag: string): readonly string[] =>
+    rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : []));
+  const has = (tag: string, ...values: readonly string[]): boolean =>
+    valuesOf(tag).some((value) => values.length === 0 || values.includes(value));
+  const first = draft.terms.find((term) => term.kind === 'word');
+  return {
+    scene: draft.scene,
+    said,
+    has,
+    value: (tag) => valuesOf(tag)[0] ?? '',
+    values: valuesOf,
+    hotels: named.length > 0 ? named : listedHotels(draft),
+    extreme: extremeHotel(draft),
+    hasPlace: said.places.length > 0,
+    hasMarkedPlace: said.places.some((place) => place.isMarked),
+    hasWish: hasWish(said),
+    hasStay: said.dates !== null || said.guests !== null,
+    isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
+    isTravel: has('hotel-word') || has('find-word'),
+    length: draft.terms.filter((term) => term.kind === 'word').length,
+  };
+}
+
+const hasWish = (said: Said): boolean =>
+  said.budget !== null ||
+  said.stars.length > 0 ||
+  said.rating !== null ||
+  said.meals.length > 0 ||
+  said.amenities.length > 0 ||
+  said.freeCancellation ||
+  said.dropped.length > 0;

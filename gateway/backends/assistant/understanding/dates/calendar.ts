@@ -1,0 +1,82 @@
+import { parseDate } from '@internationalized/date';
+import { en } from 'chrono-node';
+
+/** Days are `yyyy-MM-dd` throughout. */
+export type Day = string;
+
+/**
+ * The day an English phrase names: “12 december”, “next friday”, “in 2 weeks”.
+ * Without a year it is the next such day from the reference on.
+ * @returns null when there is no such day
+ */
+export function dayNamed(phrase: string, reference: Day): Day | null {
+  const from = parseDate(reference);
+  // Noon of the process's own zone: chrono answers in the parts of that zone, and only its parts are read.
+  const noon = new Date(from.year, from.month - 1, from.day, 12);
+  const found = en.GB.parse(phrase, noon, { forwardDate: true })[0]?.start;
+  const [year, month, day] = [found?.get('year'), found?.get('month'), found?.get('day')];
+  if (!found || !year || !month || !day) return null;
+  return dayOf(year, month, day);
+}
+
+/** Null when the calendar has no such day. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  const text = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+  try {
+    return parseDate(text).toString();
+  } catch {
+    return null;
+  }
+}
+
+export const plusDays = (day: Day, days: number): Day => parseDate(day).add({ days }).toString();
+
+export const plusMonths = (day: Day, months: number): Day => parseDate(day).add({ months }).toString();
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  const { year, month, day: date } = parseDate(day);
+  return new Date(year, month - 1, date, 12).getDay();
+}
+
+/** The first day of a weekday on or after a day. */
+export const onOrAfter = (day: Day, weekday: number): Day =>
+  plusDays(day, (weekday - weekdayOf(day) + 7) % 7);
+
+export const nightsBetween = (from: Day, to: Day): number => {
+  const [start, end] = [parseDate(from), parseDate(to)];
+  return end.compare(start);
+};
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/**
+ * English phrase of a written day, for `dayNamed`. Day first; month first only where nothing else is possible.
+ * @returns null when no reading is possible
+ */
+export function phraseOf(first: number, second: number, year?: number): string | null {
+  const isMonthFirst = second > 12 && first <= 12;
+  const [day, month] = isMonthFirst ? [second, first] : [first, second];
+  const name = MONTHS[month - 1];
+  if (!name || day < 1 || day > 31) return null;
+  return year === undefined ? `${day} ${name}` : `${day} ${name} ${fullYear(year)}`;
+}
+
+export const monthNumber = (name: string): number => MONTHS.findIndex((month) => month === name) + 1;
+
+const fullYear = (year: number): number => (year < 100 ? 2_000 + year : year);
+
+const two = (part: number): string => String(part).padStart(2, '0');

@@ -1,0 +1,89 @@
+import {
+  CalendarDate,
+  GregorianCalendar,
+  HebrewCalendar,
+  parseDate,
+  toCalendar,
+} from '@internationalized/date';
+import { plusDays } from './calendar.ts';
+import type { Day } from './calendar.ts';
+
+/** A holiday as a stay: from its eve to the day after it. */
+interface HolidaySpan {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+}
+
+const hebrew = new HebrewCalendar();
+const gregorian = new GregorianCalendar();
+
+/** Months of the Hebrew calendar count from Tishri; Adar of a leap year is the second Adar. */
+type HebrewStay = {
+  readonly month: 'tishri' | 'kislev' | 'adar' | 'nisan' | 'sivan';
+  readonly day: number;
+  readonly nights: number;
+};
+
+/** Eve of the first day, and nights to the day after the last (as kept in Israel). */
+const HEBREW_STAYS: Readonly<Record<string, HebrewStay>> = {
+  'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
+  'yom-kippur': { month: 'tishri', day: 9, nights: 2 },
+  sukkot: { month: 'tishri', day: 14, nights: 9 },
+  'sukkot-middle': { month: 'tishri', day: 16, nights: 5 },
+  hanukkah: { month: 'kislev', day: 24, nights: 8 },
+  purim: { month: 'adar', day: 13, nights: 2 },
+  passover: { month: 'nisan', day: 14, nights: 8 },
+  'passover-middle': { month: 'nisan', day: 16, nights: 5 },
+  shavuot: { month: 'sivan', day: 5, nights: 2 },
+};
+
+/** Fixed days of the civil calendar: month, day, nights. */
+const CIVIL_STAYS: Readonly<Record<string, readonly [month: number, day: number, nights: number]>> = {
+  christmas: [12, 24, 3],
+  'new-year': [12, 30, 3],
+  valentine: [2, 13, 2],
+};
+
+/** The next time of a holiday that has not begun yet; null when the name is none. */
+export function nextHoliday(name: string, today: Day): HolidaySpan | null {
+  const { year } = parseDate(today);
+  const spans = [year - 1, year, year + 1, year + 2].flatMap((one) => holidayIn(name, one) ?? []);
+  return spans.find((span) => span.checkIn >= today) ?? null;
+}
+
+function holidayIn(name: string, year: number): HolidaySpan | null {
+  const stay = HEBREW_STAYS[name];
+  if (stay) return hebrewSpan(stay, year);
+  const civil = CIVIL_STAYS[name];
+  if (civil) return span(new CalendarDate(year, civil[0], civil[1]).toString(), civil[2]);
+  return name === 'easter' ? span(plusDays(easterOf(year), -2), 3) : null;
+}
+
+/** Of the Hebrew year that begins in the autumn of a civil year. */
+function hebrewSpan(stay: HebrewStay, year: number): HolidaySpan {
+  const hebrewYear = toCalendar(new CalendarDate(year, 12, 1), hebrew).year;
+  const months = hebrew.getMonthsInYear(new CalendarDate(hebrew, hebrewYear, 1, 1));
+  const leap = months - 12;
+  const month = { tishri: 1, kislev: 3, adar: 6 + leap, nisan: 7 + leap, sivan: 9 + leap }[stay.month];
+  const first = toCalendar(new CalendarDate(hebrew, hebrewYear, month, 1), gregorian).toString();
+  return span(plusDays(first, stay.day - 1), stay.nights);
+}
+
+const span = (checkIn: Day, nights: number): HolidaySpan => ({
+  checkIn,
+  checkOut: plusDays(checkIn, nights),
+});
+
+/** Western Easter Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
+function easterOf(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const leaps = Math.floor(century / 4);
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leaps - correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const total = epact + weekday - 7 * shift + 114;
+  return new CalendarDate(year, Math.floor(total / 31), (total % 31) + 1).toString();
+}

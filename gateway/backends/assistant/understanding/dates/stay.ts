@@ -1,0 +1,52 @@
+import type { DatesSaid } from '../understanding.ts';
+import { dayNamed, nightsBetween, plusDays } from './calendar.ts';
+import type { Day } from './calendar.ts';
+
+/** What a message says of its dates, piece by piece. `at` is where it stands. */
+export type DateMention =
+  /** One day, as a phrase for `dayNamed`; `until` only where it can be nothing else. */
+  | {
+      readonly kind: 'day';
+      readonly phrase: string;
+      readonly role: 'from' | 'until' | null;
+      readonly at: number;
+    }
+  | { readonly kind: 'span'; readonly checkIn: Day; readonly checkOut: Day | null; readonly at: number }
+  | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
+
+/** Puts the pieces together; null when there are none or none is a day. */
+export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid | null {
+  const sorted = [...mentions].sort((one, other) => one.at - other.at);
+  const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
+  const days = sorted.filter((mention) => mention.kind === 'day');
+  const [first, second] = days;
+  if (first && second) {
+    const range = rangeOf(first.phrase, second.phrase, today);
+    if (range) return range;
+  }
+  const span = sorted.find((mention) => mention.kind === 'span');
+  const day = first ? dayNamed(first.phrase, today) : null;
+  if (first && day && first.role === 'until' && !span) {
+    const checkIn = nights === null ? null : plusDays(day, -nights);
+    return { checkIn, checkOut: day, nights };
+  }
+  // A day is more exact than the month or week it lies in.
+  if (day) return withNights(day, null, nights);
+  if (span) return withNights(span.checkIn, span.checkOut, nights);
+  return nights === null ? null : { checkIn: null, checkOut: null, nights };
+}
+
+/** The second day is the next of its name after the first: “25/12 to 2/1” crosses the year. */
+function rangeOf(from: string, to: string, today: Day): DatesSaid | null {
+  const checkIn = dayNamed(from, today);
+  if (!checkIn) return null;
+  const relative = /^(?:today|tomorrow|in )/.test(to);
+  const checkOut = dayNamed(to, relative ? today : plusDays(checkIn, 1));
+  if (!checkOut) return null;
+  return { checkIn, checkOut, nights: checkOut > checkIn ? nightsBetween(checkIn, checkOut) : null };
+}
+
+function withNights(checkIn: Day, checkOut: Day | null, nights: number | null): DatesSaid {
+  if (nights !== null) return { checkIn, checkOut: plusDays(checkIn, nights), nights };
+  return { checkIn, checkOut, nights: checkOut === null ? null : nightsBetween(checkIn, checkOut) };
+}

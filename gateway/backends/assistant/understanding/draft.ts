@@ -1,0 +1,64 @@
+import type { DateMention } from './dates/stay.ts';
+import type { Term } from './terms.ts';
+import type { BudgetSaid, Said, Scene, WishName } from './understanding.ts';
+
+/** People as they are counted while a message is read. */
+export interface People {
+  adults: number | null;
+  /** All travellers together, when only that is said. */
+  total: number | null;
+  ages: number[];
+  /** Children are spoken of. */
+  hasChildren: boolean;
+  children: number | null;
+  infants: number | null;
+  rooms: number | null;
+}
+
+/** What the rules have read so far. Rules write into it; it is made anew for each message. */
+export class Draft {
+  readonly terms: readonly Term[];
+  readonly scene: Scene;
+  readonly isHebrew: boolean;
+  readonly mentions: DateMention[] = [];
+  readonly people: People = {
+    adults: null,
+    total: null,
+    ages: [],
+    hasChildren: false,
+    children: null,
+    infants: null,
+    rooms: null,
+  };
+  readonly dropped: WishName[] = [];
+  readonly stars = new Set<number>();
+  readonly meals = new Set<string>();
+  readonly amenities = new Set<string>();
+  budget: BudgetSaid | null = null;
+  rating: Said['rating'] = null;
+  sort: Said['sort'] = null;
+  compared: Said['compared'] = null;
+  freeCancellation = false;
+  private readonly used: boolean[];
+
+  constructor(terms: readonly Term[], scene: Scene, isHebrew: boolean) {
+    this.terms = terms;
+    this.scene = scene;
+    this.isHebrew = isHebrew;
+    this.used = terms.map(() => false);
+  }
+
+  /** The term at a place while no rule has taken it. */
+  free(at: number): Term | undefined {
+    return this.used[at] ? undefined : this.terms[at];
+  }
+
+  use(from: number, to: number): void {
+    this.used.fill(true, from, to);
+  }
+
+  /** Terms no rule has taken. */
+  rest(): readonly Term[] {
+    return this.terms.filter((_, at) => !this.used[at]);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Clues } from './clues.ts';
+import { hotelGoals } from './hotel-goals.ts';
+import type { BookingQuestion, Goal, PageTopic, SmallTalk } from './understanding.ts';
+
+/** One thing a message may want: how much speaks for it, and when anything does. */
+export interface Proposal {
+  readonly weight: number;
+  readonly when: (clues: Clues) => boolean;
+  readonly goal: (clues: Clues) => Goal;
+}
+
+const BOOKING_QUESTIONS: Readonly<Record<string, BookingQuestion>> = {
+  list: 'list',
+  next: 'next',
+  details: 'details',
+  cancel: 'cancel',
+  change: 'change',
+  complete: 'complete',
+  receipt: 'receipt',
+};
+
+const PAGES: Readonly<Record<string, PageTopic>> = {
+  cancellation: 'cancellation',
+  payment: 'payment',
+  prices: 'prices',
+  currencies: 'currencies',
+  sorting: 'sorting',
+  terms: 'terms',
+  privacy: 'privacy',
+  security: 'security',
+  accessibility: 'accessibility',
+  contact: 'contact',
+  account: 'account',
+};
+
+const EXTRAS: Readonly<Record<string, 'cars' | 'insurance' | 'attractions' | 'all'>> = {
+  cars: 'cars',
+  insurance: 'insurance',
+  attractions: 'attractions',
+  all: 'all',
+};
+
+const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> = {
+  'checkout-car': 'cars',
+  'checkout-insurance': 'insurance',
+  'checkout-attractions': 'attractions',
+};
+
+const talk = (weight: number, about: SmallTalk, when: (clues: Clues) => boolean = () => true): Proposal => ({
+  weight,
+  when: (clues) => clues.has('talk', about) && when(clues),
+  goal: () => ({ kind: 'small-talk', about }),
+});
+
+const nothingSought = (clues: Clues): boolean =>
+  !clues.hasMarkedPlace && !clues.hasStay && !clues.hasWish && !clues.has('hotel-word');
+
+/** A search is named with what it is about, so other words are by the way. */
+const isSearch = (clues: Clues): boolean => clues.hasMarkedPlace && clues.isTravel;
+
+/** A whole booking is spoken of rather than the list. */
+const bookingQuestion = (clues: Clues): BookingQuestion => {
+  const all = clues.values('booking-ask');
+  return BOOKING_QUESTIONS[all.find((one) => one !== 'list') ?? 'list'] ?? 'list';
+};
+
+const isShortName = (clues: Clues): boolean =>
+  clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4;
+
+const proposals: readonly Proposal[] = [
+  { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },
+  { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
+  talk(95, 'insult', nothingSought),
+  {
+    weight: 90,
+    when: (c) => c.has('booking-ask') && !isSearch(c),
+    goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
+  },
+  { weight: 88, when: (c) => c.has('compare'), goal: (c) => ({ kind: 'compare', hotels: c.hotels }) },
+  {
+    weight: 86,
+    when: (c) =>
+      c.has('more') && !c.has('ask') && !c.hasPlace && !c.hasStay && !c.hasWish && c.said.compared === null,
+    goal: () => ({ kind: 'more' }),
+  },
+  {
+    weight: 84,
+    when: (c) => c.has('act', 'pay', 'apply') && !c.hasMarkedPlace,
+    goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
+  },
+  {
+    weight: 83,
+    when: (c) => c.has('act', 'book') && !c.hasMarkedPlace && !c.hasStay && !c.has('ask'),
+    goal: () => ({ kind: 'act', act: 'book' }),
+  },
+  {
+    weight: 80,
+    when: (c) => c.has('extra') && !(c.has('hotel-word') && c.hasPlace),
+    goal: (c) => ({ kind: 'extras', about: EXTRAS[c.value('extra')] ?? 'all' }),
+  },
+  {
+    weight: 78,
+    when: (c) => c.has('page') && !isSearch(c),
+    goal: (c) => ({ kind: 'page', page: PAGES[c.value('page')] ?? 'contact' }),
+  },
+  ...hotelGoals,
+  talk(66, 'weather', (c) => !c.has('hotel-word')),
+  talk(66, 'joke'),
+  talk(66, 'who'),
+  {
+    weight: 60,
+    when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || isSearch(c),
+    goal: () => ({ kind: 'find' }),
+  },
+  {
+    weight: 59,
+    when: (c) => c.hasPlace && (c.isTravel || (c.has('what-about') && c.length <= 8) || c.has('same')),
+    goal: () => ({ kind: 'find' }),
+  },
+  { weight: 58, when: (c) => c.hasMarkedPlace && c.length <= 5, goal: () => ({ kind: 'find' }) },
+  {
+    weight: 56,
+    when: (c) => CHECKOUT[c.scene.kind] !== undefined && (c.has('ask') || c.isQuestion),
+    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.scene.kind] ?? 'all' }),
+  },
+  talk(48, 'how-are-you'),
+  talk(47, 'praise', (c) => !c.isTravel),
+  talk(46, 'help', (c) => !c.has('find-word')),
+  talk(45, 'thanks'),
+  talk(44, 'goodbye'),
+  { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
+  { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
+  talk(40, 'greeting', (c) => c.length <= 8 && !c.has('hotel-word')),
+  { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
+  { weight: 34, when: isShortName, goal: () => ({ kind: 'find' }) },
+  { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },
+  talk(30, 'greeting'),
+  { weight: 0, when: () => true, goal: () => ({ kind: 'unknown' }) },
+];
+
+const byWeight = [...proposals].sort((one, other) => other.weight - one.weight);
+
+/** The goal that most speaks for. */
+export function goalOf(clues: Clues): Goal {
+  const best = byWeight.find((proposal) => proposal.when(clues));
+  return best ? best.goal(clues) : { kind: 'unknown' };
+}

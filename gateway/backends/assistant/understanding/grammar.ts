@@ -1,0 +1,108 @@
+import type { Draft } from './draft.ts';
+import type { Term } from './terms.ts';
+
+/** One place of a pattern. */
+export interface Part {
+  readonly fits: (term: Term) => boolean;
+  readonly optional: boolean;
+}
+
+/** What stood at each place of a pattern; undefined where an optional part is missing. */
+export type Match = readonly (Term | undefined)[];
+
+/** Terms in a row that mean something together. */
+export interface Rule {
+  readonly parts: readonly Part[];
+  /** Writes into the draft; false when the match is none after all, so that other rules may have the terms. */
+  readonly act: Act;
+}
+
+/** @param at place of the first term, @param to the place behind the last */
+type Act = (match: Match, draft: Draft, at: number, to: number) => boolean;
+
+/** A rule of the grammar: its parts in order, and what follows from them. */
+export const rule = (parts: readonly Part[], act: Act): Rule => ({ parts, act });
+
+/** A term with one of the tags. */
+export const tag = (...names: readonly string[]): Part => ({
+  fits: (term) => names.some((name) => term.tags.has(name)),
+  optional: false,
+});
+
+/** A term whose tag has this value. */
+export const tagged = (name: string, ...values: readonly (string | number)[]): Part => ({
+  fits: (term) => {
+    const value = term.tags.get(name);
+    return value !== undefined && values.includes(value);
+  },
+  optional: false,
+});
+
+/** A sign such as `-` or `+`. */
+export const sign = (...texts: readonly string[]): Part => ({
+  fits: (term) => term.kind === 'sign' && texts.includes(term.text),
+  optional: false,
+});
+
+/** A number between two limits, in digits or words. */
+export const num = (lowest = 0, highest = 1_000_000_000): Part => ({
+  fits: (term) => term.number !== null && term.number >= lowest && term.number <= highest,
+  optional: false,
+});
+
+export const either = (...parts: readonly Part[]): Part => ({
+  fits: (term) => parts.some((part) => part.fits(term)),
+  optional: false,
+});
+
+/** Tags that say nothing by themselves. */
+const LIGHT = new Set([
+  'filler',
+  'of',
+  'until',
+  'from',
+  'for',
+  'place-mark',
+  'name-part',
+  'it',
+  'what-about',
+  'has-it',
+]);
+
+/** A word without a meaning of its own, if there is one. */
+export const filler: Part = {
+  fits: (term) => term.tags.has('filler') && [...term.tags.keys()].every((name) => LIGHT.has(name)),
+  optional: true,
+};
+
+export const maybe = (part: Part): Part => ({ ...part, optional: true });
+
+/** The value of a tag as text; empty when it is absent. */
+export const textOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
+
+/** Applies each rule wherever it fits on terms that are still free, first rules first. */
+export function applyRules(rules: readonly Rule[], draft: Draft): void {
+  for (const one of rules)
+    for (let at = 0; at < draft.terms.length; at += 1) {
+      const found = matchAt(one.parts, draft, at);
+      if (found && one.act(found.match, draft, at, found.to)) draft.use(at, found.to);
+    }
+}
+
+function matchAt(
+  parts: readonly Part[],
+  draft: Draft,
+  at: number,
+): { readonly match: Match; readonly to: number } | null {
+  const match: (Term | undefined)[] = [];
+  let here = at;
+  for (const part of parts) {
+    const term = draft.free(here);
+    if (term && part.fits(term)) {
+      match.push(term);
+      here += 1;
+    } else if (part.optional) match.push(undefined);
+    else return null;
+  }
+  return here > at ? { match, to: here } : null;
+}

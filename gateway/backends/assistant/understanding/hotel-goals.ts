@@ -1,0 +1,155 @@
+import type { Clues } from './clues.ts';
+import type { Proposal } from './goals.ts';
+import type { Goal, HotelQuestion, HotelRef } from './understanding.ts';
+
+const QUESTIONS: Readonly<Record<string, HotelQuestion>> = {
+  about: { kind: 'about' },
+  price: { kind: 'price' },
+  rooms: { kind: 'rooms' },
+  cancellation: { kind: 'cancellation' },
+  meals: { kind: 'meals' },
+  amenities: { kind: 'amenities' },
+  location: { kind: 'location' },
+  times: { kind: 'times' },
+  rating: { kind: 'rating' },
+  'desk-fees': { kind: 'desk-fees' },
+  'cheaper-dates': { kind: 'cheaper-dates' },
+};
+
+/** Of several things asked the most particular: a price is often named by the way. */
+const ORDER = [
+  'cheaper-dates',
+  'cancellation',
+  'desk-fees',
+  'times',
+  'location',
+  'rating',
+  'meals',
+  'rooms',
+  'price',
+  'amenities',
+  'about',
+];
+
+/** What is asked of a hotel, in words of asking or by naming a wish; null when nothing is. */
+function questionOf(clues: Clues): HotelQuestion | null {
+  const asked = new Set(clues.values('ask'));
+  const named = ORDER.find((one) => asked.has(one));
+  const wish = wishQuestion(clues);
+  // “tell me about the pool” asks about the pool.
+  if (wish && (!named || named === 'about' || named === 'amenities' || named === 'meals')) return wish;
+  return (named === undefined ? null : QUESTIONS[named]) ?? wish;
+}
+
+function wishQuestion({ said }: Clues): HotelQuestion | null {
+  const [amenity, second] = said.amenities;
+  if (amenity !== undefined)
+    return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
+  if (said.meals.length > 0) return { kind: 'meals' };
+  if (said.freeCancellation) return { kind: 'cancellation' };
+  return said.rating === null ? null : { kind: 'rating' };
+}
+
+/** The hotel a question is about: named, listed, the most of something, else the open one. */
+function hotelOf(clues: Clues): HotelRef {
+  return clues.hotels[0] ?? clues.extreme ?? { kind: 'it' };
+}
+
+const hotelGoal = (clues: Clues): Goal => ({
+  kind: 'hotel',
+  hotel: hotelOf(clues),
+  question: questionOf(clues) ?? { kind: 'about' },
+});
+
+/** Hotels in general, not one: “is there a hotel with a pool”. */
+const isGeneral = (clues: Clues): boolean =>
+  clues.hasMarkedPlace || clues.has('find-word') || (clues.has('hotel-word') && !clues.has('it'));
+
+const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clues.has('ask');
+
+const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
+
+/** Words that may be a hotel's name in a question: “how much is the Hilton”. */
+const unmarkedName = (clues: Clues): string | null =>
+  clues.hasMarkedPlace ? null : (clues.said.places[0]?.spellings[0] ?? null);
+
+/** Questions about one hotel. */
+export const hotelGoals: readonly Proposal[] = [
+  // A hotel is pointed at, or the cheapest is asked about.
+  {
+    weight: 76,
+    when: (c) =>
+      (c.hotels.length > 0 || (c.extreme !== null && c.scene.hasSearch)) && c.has('ask') && !c.hasMarkedPlace,
+    goal: hotelGoal,
+  },
+  {
+    weight: 75,
+    when: (c) => c.hotels.length > 0 && asksWish(c) && c.said.compared === null,
+    goal: hotelGoal,
+  },
+  {
+    weight: 74,
+    when: (c) => c.scene.kind === 'bookings' && c.has('ask') && !c.hasPlace,
+    goal: (c) => ({ kind: 'bookings', question: c.has('ask', 'cancellation') ? 'cancel' : 'details' }),
+  },
+  {
+    weight: 73,
+    when: (c) =>
+      c.scene.hasHotel && c.has('ask') && !c.hasPlace && !(isGeneral(c) && c.has('ask', 'price', 'rooms')),
+    goal: hotelGoal,
+  },
+  {
+    weight: 72,
+    when: (c) =>
+      c.scene.hasHotel &&
+      asksWish(c) &&
+      !c.hasPlace &&
+      !isGeneral(c) &&
+      c.said.budget === null &&
+      (c.isQuestion || c.has('it') || isOnHotel(c)),
+    goal: hotelGoal,
+  },
+  // New days or people while one hotel is open: its price for them.
+  {
+    weight: 71,
+    when: (c) => isOnHotel(c) && c.hasStay && !c.hasPlace && !c.hasWish && !c.has('find-word'),
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+  },
+  {
+    weight: 70,
+    when: (c) => c.has('ask', 'cancellation') && !isGeneral(c) && !c.hasPlace,
+    goal: () => ({ kind: 'page', page: 'cancellation' }),
+  },
+  {
+    weight: 69,
+    when: (c) => c.has('ask', 'desk-fees') && !isGeneral(c) && !c.hasPlace,
+    goal: () => ({ kind: 'page', page: 'prices' }),
+  },
+  {
+    weight: 68,
+    when: (c) =>
+      unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
+    goal: (c) => ({
+      kind: 'hotel',
+      hotel: { kind: 'named', words: unmarkedName(c) ?? '' },
+      question: questionOf(c) ?? { kind: 'about' },
+    }),
+  },
+  {
+    weight: 67,
+    when: (c) => c.hotels.length > 0 && !c.hasStay && !c.hasWish && c.said.sort === null && !c.hasMarkedPlace,
+    goal: hotelGoal,
+  },
+  // Asked of no hotel in particular: she asks which.
+  {
+    weight: 50,
+    when: (c) =>
+      c.has('ask', 'location', 'times', 'rooms', 'meals', 'amenities', 'rating', 'about', 'cheaper-dates') &&
+      !isGeneral(c) &&
+      !c.hasPlace &&
+      (c.has('it') || c.scene.hasSearch || c.length <= 6),
+    goal: hotelGoal,
+  },
+  { weight: 49, when: (c) => c.scene.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },
+  { weight: 35, when: (c) => c.has('ask', 'price') && c.length <= 8, goal: () => ({ kind: 'find' }) },
+];

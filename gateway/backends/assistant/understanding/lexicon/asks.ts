@@ -1,0 +1,125 @@
+import { meanings } from './phrases.ts';
+
+/** What is asked, of a hotel, of the product or of her. */
+export const asks = [
+  ...meanings('ask', [
+    [
+      'about',
+      'tell me about,tell me more,more about,details,more details,describe,information,info,more info,whats it like,what is it like,is it good,is it nice,whats special,learn more,about it',
+      'ספרי לי על,ספרי לי,ספר לי,פרטים,עוד פרטים,מידע,תספרי על,תארי,מה מיוחד,עוד מידע,תספרי לי על,ספרי על,מה יש לך להגיד על,איך המלון,פרטים נוספים,תספרי לי',
+    ],
+    [
+      'price',
+      'how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,pricing,how much for,prices',
+      'כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
+    ],
+    [
+      'rooms',
+      'what rooms,which rooms,rooms available,available rooms,room types,kinds of rooms,types of rooms,room options,rooms are there,what kind of rooms,vacancy,vacancies,is it available,rooms left,availability,any rooms,rooms do they have,still available',
+      'אילו חדרים,איזה חדרים,סוגי חדרים,חדרים פנויים,חדר פנוי,סוג חדר,יש מקום,יש חדרים,זמינות,פנוי,פנויים,יש פנוי,אלו חדרים,נשארו חדרים',
+    ],
+    [
+      'cancellation',
+      'cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees',
+      'תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים',
+    ],
+    [
+      'meals',
+      'meals,food,board,which meals,what meals,meal plan,meal plans,meal,board options,dinner,lunch',
+      'ארוחות,אוכל,בסיס אירוח,אירוח,איזה ארוחות,פנסיון,ארוחה,צהריים',
+    ],
+    [
+      'amenities',
+      'amenities,facilities,what does it have,services,what do they offer,whats there,what amenities,whats included,what is included',
+      'מתקנים,שירותים,מה יש במלון,מה יש שם,מה המלון מציע,אילו מתקנים,מה כלול,מה כולל,איזה מתקנים,מה יש בו',
+    ],
+    [
+      'location',
+      'where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
+      'איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
+    ],
+    [
+      'times',
+      'check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
+      'שעת צק אין,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
+    ],
+    [
+      'rating',
+      'what do people say,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
+      'מה אומרים עליו,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
+    ],
+    [
+      'desk-fees',
+      'resort fee,city tax,tourist tax,extra fees,hidden fees,local tax,pay at the hotel,pay at the desk,fees at the hotel,additional fees,local taxes,taxes,hidden costs,extra charges,resort fees,tourism tax,tax',
+      'מס עירוני,מס תיירות,עמלות,תשלום במלון,לשלם במלון,תוספת תשלום,מיסים,מסים,תוספות תשלום,עלויות נסתרות,מס מקומי,אגרת נופש,משלמים במלון,תשלומים נוספים',
+    ],
+    [
+      'cheaper-dates',
+      'cheaper dates,other dates,cheaper on other dates,when is it cheaper,cheapest dates,flexible dates,better dates,different dates,cheaper days,cheapest days,cheapest time,other days',
+      'תאריכים זולים יותר,תאריכים אחרים,מתי זול יותר,מתי יותר זול,תאריכים יותר זולים,תאריכים זולים,ימים זולים יותר,מתי הכי זול',
+    ],
+  ]),
+  ...meanings('has-it', [
+    [
+      'has',
+      'does it have,do they have,is there,has it,are there,does the hotel have,have they got,has the hotel,does this hotel have,is it,do they,does it,does the hotel,does this hotel,is the hotel,have a,does,do they accept,do they allow',
+      'האם יש,יש להם,יש שם,יש במלון,יש למלון,האם המלון,יש לו,יש בו,יש ב,האם,יש,במלון יש',
+    ],
+  ]),
+  ...meanings('compare', [
+    [
+      'compare',
+      'compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
+      'השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+    ],
+  ]),
+  ...meanings('more', [
+    [
+      'more',
+      'show more,more,more hotels,more options,more results,next page,others,other options,other hotels,show me more,anything else,what else,any others,more please,next ones,next hotels,keep going,other ones',
+      'עוד,הראי עוד,תראי עוד,עוד אפשרויות,עוד מלונות,אחרים,אפשרויות אחרות,הבאים,מה עוד,עוד תוצאות,להראות עוד,יש עוד,תני עוד,מלונות נוספים,נוספים,אפשרויות נוספות,מלונות אחרים,המשיכי,הציגי עוד',
+    ],
+  ]),
+  ...meanings('same', [
+    [
+      'same',
+      'same,same dates,same guests,the same,same days',
+      'אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים',
+    ],
+  ]),
+  ...meanings('what-about', [
+    [
+      'about',
+      'what about,how about,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus',
+      'ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם',
+    ],
+  ]),
+  ...meanings('it', [
+    [
+      'it',
+      'it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property',
+      'אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו',
+    ],
+  ]),
+  ...meanings('all-of-them', [
+    [
+      'all',
+      'them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three',
+      'אותם,ביניהם,שניהם,כולם,את כולם,השניים,שני הראשונים,שניים הראשונים,שלושת הראשונים,המלונות האלה,בין השניים,השניים הראשונים,שני המלונות,שני המלונות הראשונים,המלונות הראשונים',
+    ],
+  ]),
+  ...meanings('hotel-word', [
+    [
+      'hotel',
+      'hotel,motel,hostel,resort,accommodation,lodging,place to stay,stay,apartment,accomodation,guesthouse,inn,somewhere to stay,place to sleep,hotels,places to stay,property,properties',
+      'מלון,מלונות,לינה,מקום לישון,אכסניה,צימר,דירה,אירוח,מקום ללון,בתי מלון,בית מלון,לישון,ללון,מקום לינה',
+    ],
+  ]),
+  ...meanings('find-word', [
+    [
+      'find',
+      'find,look for,looking for,search,search for,show me,show,need,want,book a hotel,book a room,get me,vacation,holiday,trip,getaway,travel,travelling,traveling,fly,flying,visit,visiting,going,staycation,city break,book me a hotel,help me find,where should i stay,where to stay,stay in,i want to stay,honeymoon,book hotel,plan a trip,romantic,business trip',
+      'מחפש,מחפשת,מחפשים,לחפש,תמצאי,תחפשי,חפשי,מצאי,תראי לי,הראי לי,תמצא לי,צריך,צריכה,צריכים,רוצה,רוצים,חופשה,נופש,טיול,טסים,טס,טסה,נוסעים,נוסע,נוסעת,לנסוע,לטוס,להזמין מלון,להזמין חדר,תני לי,חופשת,בא לי,בא לנו,איפה לישון,דיל,דילים,רומנטי,תציעי,הציעי,חפש,תחפש,מצא,תמצא,אפשרויות,ירח דבש',
+    ],
+  ]),
+];

@@ -1,0 +1,141 @@
+import { meanings } from './phrases.ts';
+
+/** Own bookings, extras, pages of the product, and requests to act. */
+export const bookingWords = [
+  ...meanings('booking-ask', [
+    [
+      'list',
+      'my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
+      'ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
+    ],
+    [
+      'next',
+      'my next booking,next booking,my next trip,next trip,upcoming booking,my upcoming trip,next reservation,when is my next trip,when am i travelling,when do i fly,upcoming trip,my upcoming booking',
+      'ההזמנה הבאה,הטיול הבא,ההזמנה הקרובה,הטיול הקרוב,החופשה הבאה,החופשה הקרובה,מתי אני טס,מתי אני נוסע,ההזמנה הבאה שלי,מתי אני נוסעת',
+    ],
+    [
+      'details',
+      'booking details,details of my booking,status of my booking,booking status,is my booking confirmed,is it confirmed,reservation details,my booking details,booking number,confirmation number,reservation number,was my booking confirmed,reservation status',
+      'פרטי ההזמנה,סטטוס ההזמנה,מספר הזמנה,מספר ההזמנה,מה מצב ההזמנה,האם ההזמנה אושרה,אישור הזמנה,ההזמנה אושרה,פרטי הזמנה,מצב ההזמנה',
+    ],
+    [
+      'cancel',
+      'cancel my booking,cancel booking,cancel my reservation,cancel the booking,cancel this booking,cancel reservation,cancel it,cancel the reservation,cancel my trip,how do i cancel,i want to cancel,want to cancel,need to cancel,cancel my order,cancelling my booking,cancel my hotel,cancel my room,please cancel',
+      'לבטל את ההזמנה,לבטל הזמנה,תבטלי את ההזמנה,ביטול הזמנה,ביטול ההזמנה,בטלי את ההזמנה,תבטלי,בטלי,איך מבטלים,לבטל את החדר,אני רוצה לבטל,רוצה לבטל,צריך לבטל,לבטל את המלון,לבטל את ההזמנה שלי,תבטלי לי,תבטל,לבטל הזמנה שלי,תבטלי לי את ההזמנה,צריכה לבטל,לבטל את החופשה',
+    ],
+    [
+      'change',
+      'change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
+      'לשנות את ההזמנה,שינוי הזמנה,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
+    ],
+    [
+      'complete',
+      'complete my booking,finish my booking,complete booking,pending booking,continue my booking,finish booking,complete the booking,unfinished booking,complete payment,finish the booking,finish paying,complete my reservation',
+      'להשלים הזמנה,להשלים את ההזמנה,לסיים את ההזמנה,הזמנה ממתינה,השלמת הזמנה,לסיים הזמנה,השלמת ההזמנה,להשלים את התשלום,הזמנה שלא הושלמה,להמשיך את ההזמנה',
+    ],
+    [
+      'receipt',
+      'receipt,invoice,my receipt,my invoice,confirmation email,get a receipt,voucher,booking confirmation,resend confirmation',
+      'קבלה,חשבונית,אישור במייל,קבלה על ההזמנה,שובר,וואוצר',
+    ],
+  ]),
+  ...meanings('extra', [
+    [
+      'cars',
+      'car rental,rent a car,rental car,hire a car,car hire,cars,car,renting a car',
+      'השכרת רכב,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,אוטו,להשכיר רכב',
+    ],
+    [
+      'insurance',
+      'insurance,travel insurance,insure,insured,trip insurance',
+      'ביטוח,ביטוח נסיעות,ביטוח נסיעה,לבטח,מבוטח',
+    ],
+    [
+      'attractions',
+      'attraction,things to do,tours,activities,museum,tickets,tour,what to do,what to see,sightseeing',
+      'אטרקציות,אטרקציה,סיורים,מה לעשות,כרטיסים,סיור,פעילויות,מה לראות',
+    ],
+    ['all', 'extras,add ons,addons,extra services,what extras', 'תוספות,שירותים נוספים,אקסטרות'],
+  ]),
+  ...meanings('page', [
+    [
+      'cancellation',
+      'your cancellation policy,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site',
+      'מדיניות הביטולים שלכם,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר',
+    ],
+    [
+      'payment',
+      'how do i pay,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later',
+      'איך משלמים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב',
+    ],
+    [
+      'prices',
+      'how are prices calculated,are taxes included,is vat included,vat,is tax included,do prices include tax,why did the price change,price guarantee,why do prices change,are prices final,do prices include taxes',
+      'איך מחושב המחיר,כולל מעמ,מעמ,כולל מסים,כולל מיסים,המחיר סופי,למה המחיר השתנה,איך מחושבים המחירים,למה המחירים משתנים,המחיר כולל',
+    ],
+    [
+      'currencies',
+      'currencies,which currency,exchange rate,what currency,exchange rates,currency,other currency,currency do you charge,which currencies',
+      'מטבעות,שער חליפין,באיזה מטבע,איזה מטבעות,מטבע,שערי חליפין,שער המטבע,שער הדולר,אילו מטבעות,באיזה מטבע מחייבים',
+    ],
+    [
+      'sorting',
+      'how are results sorted,how do you sort,how are hotels ranked,why is this first,ranking,how do you rank,how are results ranked,how do you choose,are results sponsored,sponsored,how is the order decided,do hotels pay you',
+      'איך ממוינות התוצאות,איך אתם מדרגים,לפי מה ממוין,מיון התוצאות,איך נקבע הסדר,איך את בוחרת,לפי מה את ממליצה,ממומן,לפי מה אתם ממיינים,סדר התוצאות,איך התוצאות ממוינות',
+    ],
+    [
+      'terms',
+      'terms,terms and conditions,terms of use,terms of service,conditions,site rules',
+      'תנאי שימוש,תקנון,תנאי השימוש,תנאים,תקנון האתר',
+    ],
+    [
+      'privacy',
+      'privacy,privacy policy,my data,personal data,delete my data,gdpr,what do you store,personal information,data protection,what data do you keep,my information',
+      'פרטיות,מדיניות פרטיות,מדיניות הפרטיות,המידע שלי,מידע אישי,פרטים אישיים,מה אתם שומרים,הנתונים שלי,למחוק את המידע,שומרים עליי',
+    ],
+    [
+      'security',
+      'security,secure,is it safe,is this site safe,scam,safe to pay,is it secure,is your site secure,safe,fraud',
+      'אבטחה,מאובטח,בטוח,האתר מאובטח,האם האתר בטוח,זה בטוח,הונאה,האתר בטוח',
+    ],
+    [
+      'accessibility',
+      'accessibility,accessible,wheelchair,disabled access,screen reader,disability',
+      'נגישות,נגיש,כיסא גלגלים,כסא גלגלים,הצהרת נגישות,נכה,נגישים',
+    ],
+    [
+      'contact',
+      'contact,contact us,phone number,email address,customer service,support,how can i reach you,whatsapp,call you,contact details,telephone,opening hours,help desk',
+      'צור קשר,יצירת קשר,טלפון,שירות לקוחות,מייל,וואטסאפ,ליצור קשר,מספר טלפון,איך יוצרים קשר,שעות פעילות,תמיכה,דרכי התקשרות,אימייל,פרטי קשר,מוקד',
+    ],
+    [
+      'account',
+      'account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites',
+      'חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי',
+    ],
+  ]),
+  ...meanings('person-wanted', [
+    [
+      'person',
+      'talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back',
+      'נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות',
+    ],
+  ]),
+  ...meanings('act', [
+    [
+      'book',
+      'book it,book this,book that,book for me,reserve it,reserve,book now,book the first,book the second,make a booking,order it,ill take it,i take it,take it,book,reserve this,book the cheapest,can you book,please book,book this hotel,ill take this one,ill take the first,lets book,lets book it,i want to book,i want to book it,book me the,make the booking,make a reservation',
+      'תזמיני לי,תזמיני,הזמיני,להזמין,תסגרי לי,תסגרי,אני לוקח,אני לוקחת,אקח את זה,תזמיני לי אותו,הזמיני לי,אני רוצה להזמין,תזמיני את,לסגור,תזמין,תזמין לי,שריינו,תשרייני,סגור,בואי נזמין,נזמין,תזמיני לנו,להזמין אותו,אני אקח',
+    ],
+    [
+      'pay',
+      'pay for it,pay for me,pay now,charge my card,pay it,use my card,pay with my card,pay for my booking,pay my booking',
+      'תשלמי,לשלם,תחייבי,שלמי,תשלמי לי,תשלמי בשבילי,לשלם עכשיו,תחייבי את הכרטיס',
+    ],
+    [
+      'apply',
+      'apply,apply filters,apply these filters,apply the filters,apply them,show on the site,open the search,set the filters,filter it,open it,open the results,show all results',
+      'החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש',
+    ],
+  ]),
+];

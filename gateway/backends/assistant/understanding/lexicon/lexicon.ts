@@ -1,0 +1,90 @@
+import { asks } from './asks.ts';
+import { bookingWords } from './bookings.ts';
+import { frame, names } from './frame.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
+import { people } from './people.ts';
+import type { Meaning } from './phrases.ts';
+import { talk } from './talk.ts';
+import { time } from './time.ts';
+import { wishes } from './wishes.ts';
+
+type Tags = ReadonlyMap<string, string | number>;
+
+interface Found {
+  readonly length: number;
+  readonly tags: Tags;
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  tags: Map<string, string | number> | null;
+}
+
+const node = (): Node => ({ next: new Map(), tags: null });
+
+/** A phrase may carry several tags: each rule looks for its own. */
+function tree(all: readonly Meaning[]): Node {
+  const root = node();
+  for (const { tag, value, phrases } of all)
+    for (const phrase of phrases) {
+      let here = root;
+      for (const word of phrase.split(' ')) {
+        const next = here.next.get(word) ?? node();
+        here.next.set(word, next);
+        here = next;
+      }
+      here.tags ??= new Map();
+      if (!here.tags.has(tag)) here.tags.set(tag, value);
+    }
+  return root;
+}
+
+const root = tree([
+  ...numbers,
+  ...time,
+  ...people,
+  ...money,
+  ...wishes,
+  ...asks,
+  ...bookingWords,
+  ...talk,
+  ...frame,
+  ...names,
+]);
+
+/** Single words by first letter and length, for finding what a misspelled one may be. */
+const byShape = new Map<string, string[]>();
+for (const [word, { tags }] of root.next) {
+  // Courtesies and function words are too many and too short to be guessed.
+  if (!tags || word.length < 4 || (tags.size === 1 && tags.has('filler'))) continue;
+  const shape = `${word.charAt(0)}${word.length}`;
+  byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
+}
+
+/** All phrases that are understood. */
+export const lexicon = {
+  /** Tags of a single word. */
+  exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
+
+  /** Known words of nearly the same length with the same first letter. */
+  near: (word: string): readonly string[] =>
+    [-2, -1, 0, 1, 2].flatMap((more) => byShape.get(`${word.charAt(0)}${word.length + more}`) ?? []),
+
+  /**
+   * The longest phrase that begins with a word.
+   * @param formsAt spellings of the word so many places further; empty behind the end
+   */
+  longest(first: string, formsAt: (offset: number) => readonly string[]): Found | null {
+    let best: Found | null = null;
+    const start = root.next.get(first);
+    let here: readonly Node[] = start ? [start] : [];
+    for (let length = 1; here.length > 0; length += 1) {
+      const ends = here.find((one) => one.tags !== null);
+      if (ends?.tags) best = { length, tags: ends.tags };
+      const forms = formsAt(length);
+      here = here.flatMap((one) => forms.flatMap((form) => one.next.get(form) ?? []));
+    }
+    return best;
+  },
+};

@@ -1,0 +1,65 @@
+import { meanings } from './phrases.ts';
+
+/** Money and budgets. Signs that are no words stand in `rules/money.ts`. */
+export const money = [
+  ...meanings('currency', [
+    ['ILS', 'shekel,shekels,ils,nis,sheqel', 'שקל,שקלים,שח,שקלים חדשים'],
+    ['USD', 'dollar,usd,us dollars,buck,bucks,american dollars', 'דולר,דולרים,דולר אמריקאי'],
+    ['EUR', 'euro,eur', 'יורו,אירו,יוארו'],
+    [
+      'GBP',
+      'pound,gbp,quid,sterling,pounds sterling,british pounds',
+      'פאונד,לירות שטרלינג,לישט,לירה שטרלינג,שטרלינג,ליש ט',
+    ],
+    ['JPY', 'yen,jpy,japanese yen', 'ין,יין יפני,ין יפני'],
+    ['AUD', 'aud,australian dollars,australian dollar,aussie dollars', 'דולר אוסטרלי,דולרים אוסטרליים'],
+    ['CAD', 'cad,canadian dollars,canadian dollar', 'דולר קנדי,דולרים קנדיים'],
+    ['CHF', 'chf,franc,swiss francs,swiss franc,francs', 'פרנק,פרנק שוויצרי,פרנקים'],
+  ]),
+  ...meanings('at-most', [
+    [
+      'at-most',
+      'under,below,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of',
+      'עד,מתחת ל,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד',
+    ],
+  ]),
+  ...meanings('at-least', [
+    [
+      'at-least',
+      'at least,over,above,more than,minimum,min,minimum of,from,starting from,no less than,not less than,higher than,not below',
+      'לפחות,מעל,יותר מ,מינימום,לכל הפחות,החל מ,לא פחות מ,יותר',
+    ],
+  ]),
+  ...meanings('or-more', [
+    [
+      'more',
+      'or more,or above,or higher,or better,and up,and above,plus,and more,or up,upwards',
+      'ומעלה,או יותר,ויותר,פלוס',
+    ],
+  ]),
+  ...meanings('or-less', [
+    ['less', 'or less,or under,or below,max,maximum,at most,tops', 'או פחות,ומטה,מקסימום,לכל היותר,גג'],
+  ]),
+  ...meanings('about-sum', [
+    [
+      'about',
+      'around,about,roughly,approximately,approx,circa,some',
+      'בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה',
+    ],
+  ]),
+  ...meanings('between', [['between', 'between,from,in the range of,range', 'בין,מ,בטווח של,בטווח']]),
+  ...meanings('per-night', [
+    [
+      'night',
+      'a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,a day,per day',
+      'ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום',
+    ],
+  ]),
+  ...meanings('per-stay', [
+    [
+      'stay',
+      'for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
+      'לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,הכל ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
+    ],
+  ]),
+];

@@ -1,0 +1,78 @@
+import { meanings } from './phrases.ts';
+
+/** Small talk and answers to her questions. */
+export const talk = [
+  ...meanings('talk', [
+    [
+      'greeting',
+      'hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy',
+      'היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב',
+    ],
+    [
+      'how-are-you',
+      'how are you,hows it going,whats up,how are you doing,how do you do,sup,how you doing,how are things',
+      'מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,מה ניש',
+    ],
+    [
+      'thanks',
+      'thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,much appreciated,appreciated',
+      'תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
+    ],
+    [
+      'goodbye',
+      'bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya',
+      'ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב',
+    ],
+    [
+      'who',
+      'who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person',
+      'מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה',
+    ],
+    [
+      'help',
+      'help,help me,what can you do,how can you help,how does this work,what do you know,how do i use this,what can i ask,i need help,can you help me,can you help,options,menu',
+      'עזרה,תעזרי לי,מה את יודעת לעשות,מה את יודעת,איך זה עובד,מה אפשר לשאול,איך את יכולה לעזור,במה את יכולה לעזור,אני צריך עזרה,אני צריכה עזרה,מה אפשר לעשות פה,את יכולה לעזור לי,אפשר עזרה,תפריט',
+    ],
+    [
+      'joke',
+      'joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny',
+      'בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק',
+    ],
+    [
+      'weather',
+      'weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow',
+      'מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג',
+    ],
+    [
+      'praise',
+      'you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot',
+      'את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת',
+    ],
+    [
+      'insult',
+      'stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic',
+      'טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך',
+    ],
+  ]),
+  ...meanings('yes', [
+    [
+      'yes',
+      'yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not',
+      'כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה',
+    ],
+  ]),
+  ...meanings('no', [
+    [
+      'no',
+      'no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested,n',
+      'לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה',
+    ],
+  ]),
+  ...meanings('start-over', [
+    [
+      'start',
+      'start over,new search,reset,start again,from scratch,clear everything,forget everything,start from the beginning,restart,begin again,clear all,start fresh,another search',
+      'להתחיל מחדש,חיפוש חדש,מהתחלה,התחלה חדשה,איפוס,תתחילי מחדש,נתחיל מחדש,לאפס,תאפסי,תשכחי הכל,להתחיל מההתחלה,שכחי הכל,חיפוש אחר',
+    ],
+  ]),
+];

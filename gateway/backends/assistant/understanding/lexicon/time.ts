@@ -1,0 +1,103 @@
+import { meanings } from './phrases.ts';
+
+/** Words of the calendar. Values of months, weekdays and day words are what the date library reads. */
+export const time = [
+  ...meanings('month', [
+    ['january', 'january,jan', 'ינואר'],
+    ['february', 'february,feb', 'פברואר'],
+    ['march', 'march,mar', 'מרץ,מרס,מארס'],
+    ['april', 'april,apr', 'אפריל'],
+    ['may', 'may', 'מאי'],
+    ['june', 'june,jun', 'יוני'],
+    ['july', 'july,jul', 'יולי'],
+    ['august', 'august,aug', 'אוגוסט'],
+    ['september', 'september,sept,sep', 'ספטמבר'],
+    ['october', 'october,oct', 'אוקטובר'],
+    ['november', 'november,nov', 'נובמבר'],
+    ['december', 'december,dec', 'דצמבר'],
+  ]),
+  ...meanings('weekday', [
+    ['sunday', 'sunday,sun', 'יום ראשון,ראשון,יום א'],
+    ['monday', 'monday,mon', 'יום שני,שני,יום ב'],
+    ['tuesday', 'tuesday,tue,tues', 'יום שלישי,שלישי,יום ג'],
+    ['wednesday', 'wednesday,wed', 'יום רביעי,רביעי,יום ד'],
+    ['thursday', 'thursday,thu,thurs,thur', 'יום חמישי,חמישי,יום ה'],
+    ['friday', 'friday,fri', 'יום שישי,שישי,יום ו'],
+    ['saturday', 'saturday,sat,shabbat', 'יום שבת,שבת,מוצש,מוצאי שבת'],
+  ]),
+  ...meanings('day-word', [
+    ['today', 'today,tonight,this evening,right now', 'היום,הלילה,הערב'],
+    ['tomorrow', 'tomorrow,tmrw,tomorow,tommorow,tmr', 'מחר'],
+    ['in 2 days', 'day after tomorrow,the day after tomorrow', 'מחרתיים'],
+    ['in 2 weeks', 'in a fortnight', 'בעוד שבועיים,עוד שבועיים'],
+    ['in 2 months', '', 'בעוד חודשיים,עוד חודשיים'],
+    ['in 2 days', '', 'בעוד יומיים,עוד יומיים'],
+  ]),
+  ...meanings('unit', [
+    ['night', 'night', 'לילה,לילות,לינות,לינה'],
+    ['day', 'day', 'יום,ימים'],
+    ['week', 'week,wk', 'שבוע,שבועות'],
+    ['month', 'month', 'חודש,חודשים'],
+  ]),
+  ...meanings('nights', [
+    [1, 'overnight', 'לילה אחד,ללילה אחד'],
+    [2, 'couple of nights,a couple of nights,couple of days,a couple of days', 'לילותיים,יומיים'],
+    [3, 'few nights,a few nights,few days,a few days', 'כמה לילות,כמה ימים'],
+    [7, 'one week,a week,7 nights', 'שבוע אחד,שבוע ימים'],
+    [14, 'fortnight,a fortnight,couple of weeks,a couple of weeks', 'שבועיים'],
+  ]),
+  ...meanings('weekend', [
+    ['short', 'weekend,week end,wknd', 'סוף שבוע,סופש,סופשבוע,סוף השבוע'],
+    ['long', 'long weekend', 'סוף שבוע ארוך,סופש ארוך'],
+  ]),
+  ...meanings('next', [['next', 'next,following', 'הבא,הבאה,הקרובה']]),
+  ...meanings('this', [['this', 'this,coming,upcoming,this coming', 'הקרוב,הזה,הזאת']]),
+  ...meanings('in-time', [['in', 'in', 'בעוד,עוד']]),
+  ...meanings('from-now', [['from', 'from now,from today', 'מהיום,מעכשיו']]),
+  ...meanings('from', [
+    [
+      'from',
+      'from,starting,starting on,arriving,arriving on,check in,checking in,between,since',
+      'מ,החל מ,בין',
+    ],
+  ]),
+  ...meanings('until', [
+    ['until', 'until,till,til,to,through,thru,and,leaving,check out,checking out,departing', 'עד,ועד,ל,עד ל'],
+  ]),
+  ...meanings('before', [['before', 'before,ahead of,just before', 'לפני']]),
+  ...meanings('after', [
+    ['after', 'after,right after,straight after,just after,following', 'אחרי,לאחר,מיד אחרי'],
+  ]),
+  ...meanings('eve', [['eve', 'eve of', 'ערב']]),
+  ...meanings('part', [
+    ['start', 'start of,beginning of,early,the start of,the beginning of', 'תחילת,בתחילת,ראשית'],
+    ['middle', 'middle of,mid,the middle of,mid of', 'אמצע,באמצע'],
+    ['end', 'end of,late,the end of', 'סוף,בסוף,סופו של'],
+  ]),
+  ...meanings('of', [['of', 'of,of the,in,the', 'של,לחודש,ל,ב']]),
+  ...meanings('holiday', [
+    ['rosh-hashanah', 'rosh hashanah,rosh hashana,rosh hashona,jewish new year', 'ראש השנה'],
+    ['yom-kippur', 'yom kippur', 'יום כיפור,יום הכיפורים,כיפור'],
+    ['sukkot', 'sukkot,succot,sukkoth,sukkos', 'סוכות,חג הסוכות'],
+    ['sukkot-middle', 'hol hamoed sukkot,chol hamoed sukkot', 'חול המועד סוכות'],
+    ['hanukkah', 'hanukkah,chanukah,hanukah,chanukkah,hannukah', 'חנוכה,חופש חנוכה,חופשת חנוכה'],
+    ['purim', 'purim', 'פורים'],
+    ['passover', 'passover,pesach,pesah,passover holiday', 'פסח,חג הפסח,חופש פסח,חופשת פסח'],
+    ['passover-middle', 'hol hamoed pesach,chol hamoed pesach', 'חול המועד פסח'],
+    ['shavuot', 'shavuot,shavuoth,shavuos', 'חג השבועות,חג שבועות'],
+    ['christmas', 'christmas,xmas,christmas eve,christmas holidays', 'חג המולד,כריסמס,קריסמס'],
+    [
+      'new-year',
+      'new year,new years,new years eve,nye,new years day',
+      'סילבסטר,ראש השנה האזרחית,שנה חדשה,השנה החדשה',
+    ],
+    ['easter', 'easter,easter weekend,easter holiday', 'חג הפסחא,פסחא,איסטר'],
+    ['valentine', 'valentines,valentine,valentines day,valentine s day', 'ולנטיינס,יום האהבה,ולנטיין'],
+  ]),
+  ...meanings('season', [
+    ['july', 'summer,the summer,summer holidays,summer vacation', 'קיץ,החופש הגדול,חופש הגדול,חופשת הקיץ'],
+    ['december', 'winter,the winter', 'חורף'],
+    ['april', 'spring,springtime', 'אביב'],
+    ['october', 'autumn,the autumn', 'סתיו'],
+  ]),
+];

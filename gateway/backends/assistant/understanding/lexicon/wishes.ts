@@ -1,0 +1,158 @@
+import { meanings } from './phrases.ts';
+
+/** What a hotel should be like. Values of amenities and meals are the filter's keys. */
+export const wishes = [
+  ...meanings('amenity', [
+    [
+      'WiFi',
+      'wifi,wi fi,internet,wireless,free wifi,free internet',
+      'וויפי,ווי פי,וייפיי,ויי פיי,אינטרנט,אינטרנט אלחוטי,וואי פיי,וואיפיי',
+    ],
+    [
+      'Pool',
+      'pool,swimming pool,swimming,heated pool,indoor pool,outdoor pool',
+      'בריכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת',
+    ],
+    [
+      'Gym',
+      'gym,fitness,fitness room,fitness center,fitness centre,workout,work out room',
+      'חדר כושר,מכון כושר,כושר',
+    ],
+    ['Spa', 'spa,massage,hammam,sauna,wellness', 'ספא,עיסוי,עיסויים,מסאז,חמאם,סאונה'],
+    ['Restaurant', 'restaurant,place to eat', 'מסעדה,מסעדות'],
+    ['Bar', 'bar,pub,cocktail bar', 'בר,פאב'],
+    [
+      'Pet Friendly',
+      'pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs',
+      'כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים',
+    ],
+    [
+      'Parking',
+      'parking,car park,garage,parking lot,park my car,free parking,parking space,valet',
+      'חניה,חנייה,חניון,מקום חניה,חניה חינם,לחנות',
+    ],
+    [
+      'Business Center',
+      'business center,business centre,business lounge,meeting rooms,business facilities',
+      'מרכז עסקים,מרכז עסקי,חדרי ישיבות,חדר ישיבות',
+    ],
+    ['Room Service', 'room service', 'שירות חדרים,שרות חדרים,רום סרוויס'],
+  ]),
+  ...meanings('meal', [
+    [
+      'Breakfast Included',
+      'breakfast,breakfast included,bed and breakfast,b b,with breakfast,brekkie,breakfast buffet,including breakfast',
+      'ארוחת בוקר,ארוחת הבוקר,ארוחות בוקר,בוקר כלול,לינה וארוחת בוקר,כולל ארוחת בוקר,ארבוקר,א בוקר',
+    ],
+    [
+      'Half Board',
+      'half board,half pension,breakfast and dinner,dinner included,with dinner,hb',
+      'חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב',
+    ],
+    [
+      'Full Board',
+      'full board,full pension,three meals,all meals,3 meals,fb',
+      'פנסיון מלא,כל הארוחות,שלוש ארוחות',
+    ],
+    [
+      'All Inclusive',
+      'all inclusive,all included,everything included',
+      'הכל כלול,אול אינקלוסיב,הכול כלול,אולאינקלוסיב',
+    ],
+  ]),
+  ...meanings('free-cancellation', [
+    [
+      'free',
+      'free cancellation,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
+      'ביטול חינם,ביטול ללא עלות,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
+    ],
+  ]),
+  ...meanings('star', [['star', 'star,starred,stars hotel', 'כוכבים,כוכב,כוכבי']]),
+  ...meanings('rating', [
+    [
+      'EXCELLENT',
+      'excellent rating,excellent reviews,excellent,outstanding,superb,top rated,great reviews,amazing reviews,highest rating',
+      'ציון מעולה,דירוג מעולה,ביקורות מעולות,מעולה,מצוין,ציון מצוין,דירוג מצוין,דירוג הכי גבוה',
+    ],
+    [
+      'VERY_GOOD',
+      'well rated,highly rated,good reviews,very good,very good rating,high rating,highly reviewed,very good reviews,well reviewed,good ratings,high ratings',
+      'ציון גבוה,דירוג גבוה,ביקורות טובות,טוב מאוד,ציון טוב מאוד,מומלצים על ידי אורחים,דירוג טוב מאוד,ציונים גבוהים,מדורג גבוה,מדורגים גבוה,ביקורות טובות מאוד',
+    ],
+    ['GOOD', 'good rating,rated good,decent reviews,decent rating', 'ציון טוב,דירוג טוב'],
+    ['FAIR', 'fair rating,not badly rated', 'ציון סביר,דירוג סביר'],
+  ]),
+  ...meanings('rating-word', [
+    [
+      'rating',
+      'rating,rated,score,review,reviews,guest rating,reviewed',
+      'ציון,דירוג,ביקורות,חוות דעת,ביקורת,הדירוג',
+    ],
+  ]),
+  ...meanings('luxury', [
+    [5, 'luxury,luxurious,fancy,deluxe,upscale,posh,high end', 'יוקרה,יוקרתי,מפואר,יוקרתיים,מפנק'],
+  ]),
+  ...meanings('sort', [
+    [
+      'PRICE_ASC',
+      'cheapest,cheap,lowest price,budget friendly,affordable,inexpensive,by price,lowest prices,low cost,sort by price,least expensive,best price,bargain,low budget,not expensive,price low to high,best deal',
+      'הכי זול,הזול ביותר,זול,זולים,הזולים ביותר,הכי זולים,הזול,הזולים,במחיר נמוך,לפי מחיר,מחיר נמוך,הכי משתלם,במחיר הכי נמוך,לא יקר,משתלם,מציאה,תקציב נמוך,המחיר הכי נמוך,הזולה ביותר,הכי זולה,זולה,בזול',
+    ],
+    [
+      'PRICE_DESC',
+      'most expensive,dearest,priciest,highest price,price high to low',
+      'הכי יקר,היקר ביותר,הכי יקרים,היקרים ביותר',
+    ],
+    [
+      'RATING',
+      'best rated,highest rated,best reviewed,best reviews,by rating,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best',
+      'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר',
+    ],
+    [
+      'STARS',
+      'most stars,by stars,sort by stars,most stars first',
+      'הכי הרבה כוכבים,לפי כוכבים,לפי מספר כוכבים',
+    ],
+    [
+      'RECOMMENDED',
+      'recommended,recommend,recommendation,recommend me,sherrys pick,your pick,suggest,by recommendation',
+      'מומלץ,מומלצים,המלצה,המלצות,תמליצי,ממליצה,להמליץ,הבחירה שלך,תמליצו,לפי המלצה',
+    ],
+  ]),
+  ...meanings('compared', [
+    [
+      'cheaper',
+      'cheaper,cheaper one,less expensive,lower price,too expensive,too much,too pricey,something cheaper,costs too much,lower the price,cheaper ones,a bit cheaper',
+      'יותר זול,זול יותר,יקר מדי,יקר לי,יקר לנו,משהו זול יותר,יותר זולים,זולים יותר,יקר מידי,במחיר נמוך יותר,פחות יקר,זול מזה',
+    ],
+    [
+      'better',
+      'better,better one,nicer,something better,higher quality,a better one,better ones,nicer ones',
+      'יותר טוב,טוב יותר,משהו יותר טוב,טובים יותר,יותר טובים,יותר מפנק,איכותי יותר,יותר איכותי',
+    ],
+  ]),
+  ...meanings('without', [
+    [
+      'without',
+      'without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
+      'בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
+    ],
+  ]),
+  ...meanings('any', [
+    [
+      'any',
+      'any,whatever,does not matter,doesnt matter,regardless of,no limit on,no preference',
+      'כל,לא משנה,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
+    ],
+  ]),
+  ...meanings('budget-word', [
+    ['budget', 'price,budget,price limit,price range,cost', 'מחיר,תקציב,מגבלת מחיר,עלות,הגבלת מחיר'],
+  ]),
+  ...meanings('all-filters', [
+    [
+      'all',
+      'filters,all filters,the filters,clear filters,remove filters',
+      'מסננים,סינון,פילטרים,כל המסננים,לנקות סינון',
+    ],
+  ]),
+];

@@ -1,0 +1,125 @@
+import type { Draft } from './draft.ts';
+import { folded } from '../language.ts';
+import type { Term } from './terms.ts';
+import type { PlaceWords } from './understanding.ts';
+
+const MOST_WORDS = 4;
+const MOST_SPELLINGS = 10;
+const MOST_PLACES = 6;
+/** Hebrew letters that lead to a place, and those that merely stand before it. */
+const LEADING = 'לב';
+const STANDING = 'ומהש';
+const FEWEST_LETTERS = 2;
+
+/** Hebrew names whose first letter is their own although it could be glued on. */
+const OWN_LETTER = new Set(
+  (
+    'ברצלונה ברלין בודפשט בנגקוק בוקרשט ברזיל בולגריה בריסל בלגיה ביירות בוסטון באלי בלגרד ברטיסלבה בולוניה בריטניה בנגלור בורגס בייגין ביגינג בהאמה בהרס באר בית בורדו ברן בארי ברגן בריסטול באטומי בטומי בורוקאי באקו בירמינגהם ' +
+    'לונדון ליסבון לרנקה לימסול לאס לוס לוקסמבורג לטביה ליטא לובליאנה לודז ליון ליברפול לוצרן לאגוס לימה ליל לפקדה לוגאנו לידס לוורפול לוד לפלנד לטרון'
+  ).split(' '),
+);
+
+interface Candidate {
+  readonly spellings: readonly string[];
+  readonly isMarked: boolean;
+  readonly at: number;
+}
+
+/** Words that may name a place, marked ones first. The gateway knows which do; no unknown word is left out. */
+export function placesOf(draft: Draft): readonly PlaceWords[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < draft.terms.length; at += 1) {
+    const run = runAt(draft, at);
+    if (run.length === 0) continue;
+    found.push(candidateOf(run, isMarkedAt(draft, at), at));
+    draft.use(at, at + run.length);
+    at += run.length - 1;
+  }
+  const marked = found.filter((one) => one.isMarked);
+  const others = found.filter((one) => !one.isMarked);
+  const misread = found.length === 0 ? misreadWords(draft) : [];
+  return [...marked, ...others, ...misread]
+    .slice(0, MOST_PLACES)
+    .map(({ spellings, isMarked }) => ({ spellings, isMarked }));
+}
+
+/** Unknown words in a row, with everyday words that may belong to a name between or beside them. */
+function runAt(draft: Draft, at: number): readonly Term[] {
+  const run: Term[] = [];
+  for (let here = at; run.length < MOST_WORDS; here += 1) {
+    const term = draft.free(here);
+    if (!term || !(isUnknown(term) || isNamePart(term) || isWholeName(term, draft, here))) break;
+    // A glued letter begins the next name: “מלונדון לפריז”.
+    if (run.length > 0 && startsAnew(term)) break;
+    run.push(term);
+  }
+  return run.some((term, index) => isUnknown(term) || isWholeName(term, draft, at + index)) ? run : [];
+}
+
+const isUnknown = (term: Term): boolean =>
+  term.kind === 'word' && term.tags.size === 0 && term.text.length >= FEWEST_LETTERS;
+
+const isNamePart = (term: Term): boolean => term.tags.has('name-part');
+
+/** A name made of our own words; an ambiguous one only where a place is expected. */
+function isWholeName(term: Term, draft: Draft, at: number): boolean {
+  if (term.tags.has('place-name')) return true;
+  return term.tags.has('maybe-place') && draft.terms[at - 1]?.tags.has('place-mark') === true;
+}
+
+const startsAnew = (term: Term): boolean => /^[ולבמ]/u.test(term.text) && OWN_LETTER.has(term.text.slice(1));
+
+function isMarkedAt(draft: Draft, at: number): boolean {
+  const term = draft.terms[at];
+  const before = draft.terms[at - 1];
+  if (before?.tags.has('place-mark')) return true;
+  if (term?.glued && LEADING.includes(term.glued.slice(-1))) return true;
+  return term !== undefined && isLed(term.text);
+}
+
+/** A Hebrew word with a glued ל or ב that is not its own. */
+const isLed = (word: string): boolean =>
+  /^ו?[לב]\p{Script=Hebrew}{2,}/u.test(word) &&
+  !OWN_LETTER.has(word) &&
+  !OWN_LETTER.has(word.replace(/^ו/u, ''));
+
+function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
+  const words = run.map((term) => folded(term.raw));
+  const spellings: string[] = [];
+  for (let size = words.length; size > 0; size -= 1)
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const part = run.slice(start, start + size);
+      if (
+        !part.some((term) => isUnknown(term) || term.tags.has('place-name') || term.tags.has('maybe-place'))
+      )
+        continue;
+      spellings.push(...spelledWays(words.slice(start, start + size)));
+    }
+  return { spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS), isMarked, at };
+}
+
+/** With and without a glued letter, the likelier first. */
+function spelledWays(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  const whole = words.join(' ');
+  if (!/^\p{Script=Hebrew}{3,}/u.test(first)) return [whole];
+  const bare = withoutGlue(first).map((word) => [word, ...rest].join(' '));
+  const ownFirst = OWN_LETTER.has(first) || !LEADING.includes(first.charAt(0));
+  return ownFirst ? [whole, ...bare] : [...bare, whole];
+}
+
+function withoutGlue(word: string): readonly string[] {
+  const letters = LEADING + STANDING;
+  if (!letters.includes(word.charAt(0))) return [];
+  const once = word.slice(1);
+  const canTwice = 'ושמ'.includes(word.charAt(0)) && letters.includes(once.charAt(0)) && once.length > 2;
+  const twice = canTwice && !OWN_LETTER.has(once) ? [once.slice(1)] : [];
+  return [once, ...twice].filter((left) => left.length >= FEWEST_LETTERS);
+}
+
+/** Words read as misspelled ones of ours: names after all, when nothing else can be one. */
+function misreadWords(draft: Draft): readonly Candidate[] {
+  return draft.terms.flatMap((term, at) =>
+    term.isTypo ? [{ spellings: spelledWays([folded(term.raw)]), isMarked: false, at }] : [],
+  );
+}

@@ -1,0 +1,76 @@
+import { folded } from '../language.ts';
+import type { Draft } from './draft.ts';
+import type { Term } from './terms.ts';
+import type { HotelRef } from './understanding.ts';
+
+/** Words that many hotels share and that point at none. */
+const GENERIC = new Set(
+  'hotel hotels the and by in at resort inn suites apartments de la le of מלון'.split(' '),
+);
+const SHORTEST_NAME_WORD = 4;
+
+const EXTREMES: Readonly<Record<string, 'cheapest' | 'dearest' | 'best-rated' | 'most-stars'>> = {
+  PRICE_ASC: 'cheapest',
+  PRICE_DESC: 'dearest',
+  RATING: 'best-rated',
+  STARS: 'most-stars',
+};
+
+/** Hotels of those shown last that a message names; their words are taken, so that none is read as a place. */
+export function namedHotels(draft: Draft): readonly HotelRef[] {
+  const names = draft.scene.shownNames.map(folded);
+  const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word)));
+  return names.flatMap((name, index): HotelRef[] => {
+    const own = words[index] ?? [];
+    const others = new Set(words.filter((_, other) => other !== index).flat());
+    const said = own.filter((word) => isSaid(word, draft));
+    const isWhole = own.length > 0 && said.length === own.length;
+    const isTelling = said.some((word) => word.length >= SHORTEST_NAME_WORD && !others.has(word));
+    if (!isWhole && !isTelling) return [];
+    take(said, draft);
+    return [{ kind: 'named', words: name }];
+  });
+}
+
+/** Said as a name: an unknown word, and not led to as a place is. */
+const isSaid = (word: string, draft: Draft): boolean =>
+  draft.terms.some(
+    (term, at) =>
+      isUnknown(term) && folded(term.raw) === word && !draft.terms[at - 1]?.tags.has('place-mark'),
+  );
+
+const isUnknown = (term: Term): boolean => term.kind === 'word' && (term.tags.size === 0 || term.isTypo);
+
+function take(words: readonly string[], draft: Draft): void {
+  for (let at = 0; at < draft.terms.length; at += 1) {
+    const term = draft.terms[at];
+    if (term && isUnknown(term) && words.includes(folded(term.raw))) draft.use(at, at + 1);
+  }
+}
+
+/** Hotels that a message points at by their place in the list, in the order of saying. */
+export function listedHotels(draft: Draft): readonly HotelRef[] {
+  const canList = draft.scene.hasSearch || draft.scene.shownNames.length > 0;
+  if (!canList && draft.scene.asked !== 'which-hotel') return [];
+  const rest = draft.rest();
+  const several = rest.find((term) => term.tags.has('all-of-them'))?.text ?? '';
+  if (/two|שני/u.test(several)) return [1, 2].map(ordinal);
+  if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
+  const asked = draft.scene.asked === 'which-hotel';
+  return rest.flatMap((term, at) => {
+    const place = term.tags.get('ordinal');
+    if (typeof place === 'number') return [ordinal(place)];
+    const isNumbered = asked || /^(?:number|option|מספר|אפשרות)$/u.test(rest[at - 1]?.text ?? '');
+    return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10
+      ? [ordinal(term.number)]
+      : [];
+  });
+}
+
+const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
+
+/** “the cheapest one”, when a hotel is asked about and not a search. */
+export function extremeHotel(draft: Draft): HotelRef | null {
+  const most = EXTREMES[draft.sort ?? ''];
+  return most ? { kind: 'extreme', most } : null;
+}

@@ -1,0 +1,21 @@
+import { either, maybe, num, rule, sign, tag } from '../grammar.ts';
+import type { Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
+const and = maybe(either(tag('until', 'filler'), sign('-', '&', '+')));
+
+/** Bare numbers, read as what she asked for last. */
+export const askedRules: readonly Rule[] = [
+  rule([and, num(0, 17), comma], ([, age], draft) => {
+    if (draft.scene.asked !== 'ages') return false;
+    draft.people.ages.push(age?.number ?? 0);
+    draft.people.hasChildren = true;
+    return true;
+  }),
+  rule([num(1, 30)], ([count], draft) => {
+    if (draft.scene.asked !== 'guests' || draft.people.total !== null) return false;
+    draft.people.total = count?.number ?? null;
+    return true;
+  }),
+];

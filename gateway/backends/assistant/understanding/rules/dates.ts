@@ -1,0 +1,153 @@
+import { monthNumber, phraseOf } from '../dates/calendar.ts';
+import type { Draft } from '../draft.ts';
+import { either, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Match, Part, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+const STRICT_UNTIL =
+  /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
+
+const lead = maybe(either(tag('from', 'until', 'filler'), sign('-')));
+const joint = maybe(either(tag('until'), sign('-')));
+const of = maybe(tag('of'));
+const date = num(1, 31);
+const year = maybe(num(2_000, 2_100));
+const pair: Part = { fits: (term) => term.kind === 'pair', optional: false };
+const iso: Part = { fits: (term) => term.kind === 'iso', optional: false };
+const dot: Part = {
+  fits: (term) => term.kind === 'break' && (term.text === '.' || term.text === ','),
+  optional: true,
+};
+const month = tag('month');
+
+/** “from”, “until”, a dash or a glued letter before a day. */
+function roleOf(leading: Term | undefined, first: Term | undefined): 'from' | 'until' | null {
+  if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
+  if (leading?.tags.has('from') || first?.glued.includes('מ')) return 'from';
+  return null;
+}
+
+function addDay(
+  draft: Draft,
+  phrase: string | null,
+  at: number,
+  role: 'from' | 'until' | null = null,
+): boolean {
+  if (phrase === null) return false;
+  draft.mentions.push({ kind: 'day', phrase, role, at });
+  return true;
+}
+
+const pairPhrase = (term: Term | undefined): string | null => {
+  const [first, second, written] = term?.parts ?? [];
+  return first === undefined || second === undefined ? null : phraseOf(first, second, written);
+};
+
+/** Day and month, with the year when it is said. */
+function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
+  return phraseOf(day?.number ?? 0, monthNumber(textOf(named, 'month')), written?.number ?? undefined);
+}
+
+/** Two days of one month: “10-14 December”. */
+function range(draft: Draft, at: number, from: string | null, to: string | null): boolean {
+  if (from === null || to === null) return false;
+  return addDay(draft, from, at, 'from') && addDay(draft, to, at + 0.5);
+}
+
+const isJoined = (joint: Term | undefined, second: Term | undefined): boolean =>
+  joint !== undefined || /[לוע]/u.test(second?.glued ?? '');
+
+function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
+  const [, , first, , join, , second, , , named, , written] = match;
+  if (!isJoined(join, second)) return false;
+  return range(draft, at, phrase(first, named, written), phrase(second, named, written));
+}
+
+/** Written days; the longest readings first. */
+export const dayRules: readonly Rule[] = [
+  rule([lead, iso], ([leading, day], draft, at) => {
+    const [y, m, d] = day?.parts ?? [];
+    const text = y === undefined || m === undefined || d === undefined ? null : phraseOf(d, m, y);
+    return addDay(draft, text, at, roleOf(leading, day));
+  }),
+  // 10-14.12, “10 to 14/12/2026”
+  rule([lead, date, dot, joint, of, pair], (match, draft, at) => {
+    const [, first, , join, , last] = match;
+    const [, second, written] = last?.parts ?? [];
+    if (second === undefined || !isJoined(join, last)) return false;
+    const from = second > 12 ? null : phraseOf(first?.number ?? 0, second, written);
+    return range(draft, at, from, pairPhrase(last));
+  }),
+  rule([lead, of, pair], ([leading, , day], draft, at) =>
+    addDay(draft, pairPhrase(day), at, roleOf(leading, day)),
+  ),
+  // “10 to 14 December 2026”, “בין ה-10 ל-14 בדצמבר”
+  rule([lead, of, date, dot, joint, of, date, dot, of, month, maybe(comma()), year], numbersOfMonth),
+  // “December 10-14, 2026”
+  rule([lead, month, of, date, joint, of, date, maybe(comma()), year], (match, draft, at) => {
+    const [, named, , first, join, , second, , written] = match;
+    if (!isJoined(join, second)) return false;
+    return range(draft, at, phrase(first, named, written), phrase(second, named, written));
+  }),
+  rule([lead, of, date, dot, of, month, maybe(comma()), year], (match, draft, at) => {
+    const [leading, , day, , , named, , written] = match;
+    return addDay(draft, phrase(day, named, written), at, roleOf(leading, day));
+  }),
+  rule([lead, month, of, date, maybe(comma()), year], (match, draft, at) => {
+    const [leading, named, , day, , written] = match;
+    return addDay(draft, phrase(day, named, written), at, roleOf(leading, named));
+  }),
+];
+
+function comma(): Part {
+  return { fits: (term) => term.kind === 'break' && term.text === ',', optional: true };
+}
+
+const isHebrewOrdinal = (term: Term | undefined): boolean =>
+  term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
+
+const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
+
+/** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
+function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
+  if (!isHebrewOrdinal(term)) return term !== undefined;
+  const next = draft.terms[to];
+  if (next && NOUNS.some((name) => next.tags.has(name))) return false;
+  return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
+}
+
+/** Days by name and days counted from today. */
+export const relativeDayRules: readonly Rule[] = [
+  rule([lead, tag('day-word')], ([leading, day], draft, at) =>
+    addDay(draft, textOf(day, 'day-word'), at, roleOf(leading, day)),
+  ),
+  rule([tag('in-time'), num(1, 400), tag('unit')], ([, number, unit], draft, at) => {
+    const name = textOf(unit, 'unit').replace('night', 'day');
+    return addDay(draft, `in ${number?.number ?? 0} ${name}s`, at);
+  }),
+  rule([maybe(num(1, 400)), tag('unit'), tag('from-now')], ([number, unit], draft, at) => {
+    const name = textOf(unit, 'unit').replace('night', 'day');
+    return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
+  }),
+  // “בעוד שבוע”
+  rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
+    const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';
+    const name = textOf(unit, 'unit');
+    if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
+    return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
+  }),
+  rule(
+    [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],
+    (match, draft, at, to) => {
+      const [leading, , before, day, after] = match;
+      const hasLead =
+        leading !== undefined &&
+        (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
+      if (!isWeekday(day, draft, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
+        return false;
+      // Hebrew says “הבא” of the coming one.
+      const next = before?.tags.has('next') === true && !draft.isHebrew ? 'next ' : '';
+      return addDay(draft, next + textOf(day, 'weekday'), at, roleOf(leading, day));
+    },
+  ),
+];

@@ -1,0 +1,151 @@
+import type { Draft } from '../draft.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+import type { BudgetSaid, CurrencyCode } from '../understanding.ts';
+
+const SIGNS: Readonly<Record<string, CurrencyCode>> = {
+  '₪': 'ILS',
+  $: 'USD',
+  us$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+};
+
+const CODES: Readonly<Record<string, CurrencyCode>> = {
+  ILS: 'ILS',
+  USD: 'USD',
+  EUR: 'EUR',
+  GBP: 'GBP',
+  JPY: 'JPY',
+  AUD: 'AUD',
+  CAD: 'CAD',
+  CHF: 'CHF',
+};
+
+/** Below this a bare number is a count of something, not a price. */
+const SMALLEST_BARE_SUM = 40;
+/** “Around 400” is a fifth less to a fifth more. */
+const AROUND = 0.2;
+
+const currency = maybe(either(tag('currency'), sign(...Object.keys(SIGNS))));
+const per = maybe(tag('per-night', 'per-stay'));
+const sum = [currency, num(1), currency, maybe(tag('for')), per] as const;
+
+interface SumSaid {
+  readonly amount: number;
+  readonly currency: CurrencyCode | null;
+  readonly per: BudgetSaid['per'] | null;
+  readonly isMoney: boolean;
+  readonly glued: string;
+}
+
+/** Reads the five parts of `sum` from a place in a match. */
+function sumAt(match: Match, at: number): SumSaid | null {
+  const number = match[at + 1];
+  if (!number || number.number === null) return null;
+  const named = currencyOf(match[at]) ?? currencyOf(match[at + 2]);
+  const perTerm = match[at + 4];
+  const per = perTerm ? (perTerm.tags.has('per-stay') ? 'stay' : 'night') : null;
+  return {
+    amount: number.number,
+    currency: named,
+    per,
+    isMoney: named !== null || per !== null,
+    glued: (match[at]?.glued ?? '') + number.glued,
+  };
+}
+
+function currencyOf(term: Term | undefined): CurrencyCode | null {
+  if (!term) return null;
+  return SIGNS[term.text] ?? CODES[textOf(term, 'currency')] ?? null;
+}
+
+/** A bare number is money only when it is large and nothing countable follows. */
+function isSum(said: SumSaid, draft: Draft, to: number): boolean {
+  if (said.isMoney) return true;
+  const next = draft.free(to);
+  const counts = ['unit', 'person', 'adult', 'child', 'star', 'room', 'month', 'infant', 'aged'];
+  const isCounted = next !== undefined && counts.some((name) => next.tags.has(name));
+  return said.amount >= SMALLEST_BARE_SUM && !isCounted;
+}
+
+const write = (draft: Draft, min: number | null, max: number | null, said: SumSaid): boolean => {
+  draft.budget = { min, max, currency: said.currency, per: said.per ?? 'night' };
+  return true;
+};
+
+const bounded = (
+  lead: Rule['parts'][number],
+  bound: (amount: number) => readonly [number | null, number | null],
+) =>
+  rule([lead, filler, ...sum], (match, draft, _at, to) => {
+    const said = sumAt(match, 2);
+    if (!said || !isSum(said, draft, to)) return false;
+    const [min, max] = bound(said.amount);
+    return write(draft, min, max, said);
+  });
+
+const around = (amount: number): readonly [number, number] => [
+  Math.round(amount * (1 - AROUND)),
+  Math.round(amount * (1 + AROUND)),
+];
+
+/** Budgets: read before dates and people, which would take the numbers for theirs. */
+export const moneyRules: readonly Rule[] = [
+  rule(
+    [maybe(tag('between', 'at-most')), ...sum, maybe(either(sign('-'), tag('until'))), ...sum],
+    (match, draft, _at, to) => {
+      const [low, high] = [sumAt(match, 1), sumAt(match, 7)];
+      if (!low || !high || high.amount <= low.amount) return false;
+      const isJoined = match[6] !== undefined || /[לועד]/u.test(high.glued);
+      const isBare = !low.isMoney && !high.isMoney;
+      if (!isJoined || (isBare && !(match[0] && isSum(low, draft, to) && isSum(high, draft, to))))
+        return false;
+      const named = low.currency ?? high.currency;
+      return write(draft, low.amount, high.amount, { ...high, currency: named, per: high.per ?? low.per });
+    },
+  ),
+  bounded(tag('about-sum'), around),
+  bounded(tag('at-most'), (amount) => [null, amount]),
+  rule([tag('at-least', 'between'), filler, ...sum], (match, draft) => {
+    const said = sumAt(match, 2);
+    return said?.isMoney ? write(draft, said.amount, null, said) : false;
+  }),
+  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, draft) => {
+    const said = sumAt(match, 0);
+    if (!said?.isMoney || (said.currency === null && said.amount < SMALLEST_BARE_SUM)) return false;
+    if (match[5]) return write(draft, said.amount, null, said);
+    if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);
+    return write(draft, null, said.amount, said);
+  }),
+  // “max per night 500”, “תקציב ללילה 500”.
+  rule([tag('at-most'), tag('per-night', 'per-stay'), ...sum], (match, draft) => {
+    const said = sumAt(match, 2);
+    const per = match[1]?.tags.has('per-stay') ? 'stay' : 'night';
+    return said ? write(draft, null, said.amount, { ...said, per }) : false;
+  }),
+  // The period stands apart from the sum: “in total under 3000”.
+  rule([tag('per-stay')], (_match, draft) => {
+    if (!draft.budget) return false;
+    draft.budget = { ...draft.budget, per: 'stay' };
+    return true;
+  }),
+];
+
+/** A bare number after “what is your budget”, and the price no longer mattering. */
+export const budgetDropRules: readonly Rule[] = [
+  rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => {
+    draft.dropped.push('budget');
+    return true;
+  }),
+  rule([tag('budget-word'), filler, tag('any')], (_match, draft) => {
+    draft.dropped.push('budget');
+    return true;
+  }),
+];

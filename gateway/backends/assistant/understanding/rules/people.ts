@@ -1,0 +1,199 @@
+import type { Draft } from '../draft.ts';
+import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+const MOST_PEOPLE = 60;
+const MOST_ROOMS = 20;
+const OLDEST_CHILD = 17;
+const INFANT_AGE = 2;
+
+const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
+const and = maybe(either(tag('until'), sign('-', '&', '+', '/'), tag('filler')));
+const count = num(1, MOST_PEOPLE);
+const oneWord = num(1, 1);
+const age = num(0, OLDEST_CHILD);
+const moreAges = Array.from({ length: 5 }, () => [comma, and, maybe(age), maybe(tag('aged'))]).flat();
+
+/** Words after which a number belongs to them, not to a list of ages. */
+const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
+
+const agesIn = (match: Match): number[] =>
+  match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
+
+const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
+
+const isCountedNext = (draft: Draft, to: number): boolean => {
+  const next = draft.free(to);
+  return next !== undefined && COUNTED.some((name) => next.tags.has(name));
+};
+
+/** Before the dates: “8 months old” is an age, not a stay. */
+export const infantRules: readonly Rule[] = [
+  rule(
+    [
+      maybe(tag('child', 'infant')),
+      filler,
+      num(1, 23),
+      maybe(sign('-')),
+      tag('month-old'),
+      maybe(tag('infant', 'child')),
+    ],
+    (match, draft) => {
+      if (!/old/u.test(match[4]?.text ?? '')) return false;
+      draft.people.infants = (draft.people.infants ?? 0) + 1;
+      return true;
+    },
+  ),
+  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) => {
+    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    return true;
+  }),
+  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) => {
+    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    return true;
+  }),
+  // “a 5 year old”, “5-year-old son”
+  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) => {
+    addAges(draft, agesIn(match));
+    return true;
+  }),
+];
+
+function oldWord() {
+  const aged = tag('aged');
+  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text), optional: false };
+}
+
+function addAges(draft: Draft, ages: readonly number[]): void {
+  draft.people.ages.push(...ages);
+  draft.people.hasChildren = true;
+}
+
+/** The count before the word: “3 kids aged 4, 7 and 9”. */
+const withAges = (match: Match, draft: Draft, to: number): boolean => {
+  const [counted, , ...rest] = match;
+  const ages = agesIn(rest);
+  if (ages.length === 0) return false;
+  if (isCountedNext(draft, to)) return false;
+  addAges(draft, ages);
+  if (counted) draft.people.children = (draft.people.children ?? 0) + (counted.number ?? 0);
+  return true;
+};
+
+/** Who travels: ages with their children first, then counts, then what a lone number may be. */
+export const peopleRules: readonly Rule[] = [
+  rule(
+    [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
+    (match, draft, _at, to) => withAges(match, draft, to),
+  ),
+  rule(
+    [maybe(count), tag('child'), maybe(parenthesis()), age, maybe(tag('aged')), ...moreAges],
+    (match, draft, _at, to) => withAges(match, draft, to),
+  ),
+  rule(
+    [tag('with-children'), filler, maybe(tag('aged')), filler, age, maybe(tag('aged')), ...moreAges],
+    (match, draft) => {
+      addAges(draft, agesIn(match));
+      return true;
+    },
+  ),
+  rule([tag('aged'), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
+    const before = draft.terms[at - 1];
+    if (before?.tags.has('family') || isCountedNext(draft, to)) return false;
+    addAges(draft, agesIn(match));
+    return true;
+  }),
+  rule(
+    [tag('family'), maybe(tag('of', 'aged', 'filler')), num(2, 12), maybe(tag('person'))],
+    (match, draft) => {
+      const size = match[2]?.number ?? 0;
+      draft.people.total = size;
+      // Who says only how many they are is taken for two parents with children, whose ages are then asked for.
+      if (!draft.people.hasChildren) draft.people.children ??= size - 2;
+      draft.people.hasChildren = size > 2;
+      return true;
+    },
+  ),
+  counted('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
+  counted('child', (people, number) => {
+    people.children = (people.children ?? 0) + number;
+    people.hasChildren = true;
+  }),
+  counted('infant', (people, number) => (people.infants = (people.infants ?? 0) + number)),
+  rule([count, maybe(sign('-')), filler, tag('room')], (match, draft) => {
+    const rooms = match[0]?.number ?? 0;
+    if (rooms > MOST_ROOMS) return false;
+    draft.people.rooms = rooms;
+    return true;
+  }),
+  rule([tag('room'), oneWord], (match, draft) => {
+    // “room 1” is no count in English; Hebrew puts its “one” behind the noun.
+    if (!match[1]?.tags.has('number')) return false;
+    draft.people.rooms = 1;
+    return true;
+  }),
+  rule([maybe(count), tag('party')], (match, draft) => {
+    const size = Number(match[1]?.tags.get('party') ?? 1);
+    draft.people.adults = Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1));
+    return true;
+  }),
+  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft) => {
+    draft.people.total = match[2]?.number ?? null;
+    return true;
+  }),
+  rule([tag('group'), filler, count], (match, draft, _at, to) => {
+    if (isCountedNext(draft, to)) return false;
+    draft.people.total = match[2]?.number ?? null;
+    return true;
+  }),
+  rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) => totalOf(match[2], draft, to)),
+  rule([gluedNumber()], (match, draft, _at, to) => totalOf(match[0], draft, to)),
+  rule([tag('with-children')], (_match, draft) => {
+    draft.people.hasChildren = true;
+    return true;
+  }),
+  rule([tag('twins')], (_match, draft) => {
+    draft.people.children = (draft.people.children ?? 0) + 2;
+    draft.people.hasChildren = true;
+    return true;
+  }),
+  rule([tag('child')], (match, draft) => {
+    // “בן” and “בת” alone are as often a part of other words.
+    if (match[0]?.tags.has('aged')) return false;
+    draft.people.hasChildren = true;
+    if (!isPlural(match[0])) draft.people.children = (draft.people.children ?? 0) + 1;
+    return true;
+  }),
+  rule([tag('infant')], (_match, draft) => {
+    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    return true;
+  }),
+];
+
+function counted(name: string, add: (people: Draft['people'], number: number) => void): Rule {
+  return rule([maybe(count), maybe(sign('-')), filler, tag(name), maybe(oneWord)], (match, draft) => {
+    const number = match[0]?.number ?? match[4]?.number;
+    if (number === undefined || number === null) return false;
+    add(draft.people, number);
+    return true;
+  });
+}
+
+function totalOf(term: Term | undefined, draft: Draft, to: number): boolean {
+  if (isCountedNext(draft, to) || !term || draft.people.total !== null) return false;
+  draft.people.total = term.number;
+  return true;
+}
+
+/** “ל-4”, “לשניים”. */
+function gluedNumber() {
+  return {
+    fits: (term: Term) => term.glued === 'ל' && term.number !== null && term.number >= 1 && term.number <= 30,
+    optional: false,
+  };
+}
+
+function parenthesis() {
+  return { fits: (term: Term) => term.kind === 'break' && '(:,'.includes(term.text), optional: false };
+}

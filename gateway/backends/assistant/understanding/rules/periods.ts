@@ -1,0 +1,217 @@
+import { dayNamed, monthNumber, onOrAfter, plusDays, plusMonths, weekdayOf } from '../dates/calendar.ts';
+import type { Day } from '../dates/calendar.ts';
+import { nextHoliday } from '../dates/holidays.ts';
+import type { Draft } from '../draft.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+const WEEK = 7;
+const LONGEST_NIGHTS = 400;
+const [SUNDAY, MONDAY, THURSDAY, FRIDAY] = [0, 1, 4, 5] as const;
+
+const lead = maybe(tag('filler', 'of', 'for', 'during', 'from'));
+const year = maybe(num(2_000, 2_100));
+
+function addSpan(draft: Draft, at: number, checkIn: Day, checkOut: Day | null): boolean {
+  const { today } = draft.scene;
+  // A period that has begun goes on from tomorrow.
+  const start = checkIn > today ? checkIn : plusDays(today, 1);
+  draft.mentions.push({
+    kind: 'span',
+    checkIn: start,
+    checkOut: checkOut !== null && checkOut > start ? checkOut : null,
+    at,
+  });
+  return true;
+}
+
+function addNights(draft: Draft, at: number, nights: number): boolean {
+  if (nights < 1 || nights > LONGEST_NIGHTS) return false;
+  draft.mentions.push({ kind: 'nights', nights, at });
+  return true;
+}
+
+/** The week that a day lies in begins on Sunday in Hebrew, on Monday in English. */
+function startOfWeek(day: Day, draft: Draft): Day {
+  const first = draft.isHebrew ? SUNDAY : MONDAY;
+  return plusDays(day, -((weekdayOf(day) - first + WEEK) % WEEK));
+}
+
+/** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
+function addWeekend(draft: Draft, at: number, weekend: Term | undefined, after: Day): boolean {
+  const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
+  return addSpan(draft, at, checkIn, plusDays(checkIn, textOf(weekend, 'weekend') === 'long' ? 3 : 2));
+}
+
+/** First day of a month by name: the coming one, or the running one. */
+function monthStart(draft: Draft, named: Term | undefined, written?: Term): Day | null {
+  const { today } = draft.scene;
+  const name = textOf(named, 'month') || textOf(named, 'season');
+  const isRunning = !written && Number(today.slice(5, 7)) === monthNumber(name);
+  if (isRunning) return `${today.slice(0, 8)}01`;
+  return dayNamed(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
+}
+
+const month = tag('month');
+
+/** “first week of August”: weeks of seven days from the first; the last week is the last seven days. */
+function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
+  const [, ordinal, , weekend, , , named, written] = match;
+  const start = monthStart(draft, named, written);
+  const place = Number(ordinal?.tags.get('ordinal') ?? 1);
+  if (!start) return false;
+  const next = plusMonths(start, 1);
+  const first = place < 0 ? plusDays(next, -WEEK) : plusDays(start, (place - 1) * WEEK);
+  if (weekend?.tags.has('weekend')) return addWeekend(draft, at, weekend, first);
+  return addSpan(draft, at, first, plusDays(first, WEEK));
+}
+
+function partOfMonth(part: string, start: Day): Day {
+  if (part === 'middle') return plusDays(start, 13);
+  return part === 'end' ? plusDays(plusMonths(start, 1), -WEEK) : start;
+}
+
+/** Parts of the year that are no single day; before the written days, whose months they need. */
+export const periodRules: readonly Rule[] = [
+  rule(
+    [lead, tag('ordinal'), filler, tag('unit', 'weekend'), filler, filler, month, year],
+    (match, draft, at) =>
+      match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
+        ? weekOfMonth(match, draft, at)
+        : false,
+  ),
+  // “השבוע הראשון של אוגוסט”
+  rule([lead, tag('unit', 'weekend'), tag('ordinal'), filler, filler, month, year], (match, draft, at) => {
+    const [leading, unit, ordinal, one, two, named, written] = match;
+    if (unit?.tags.get('unit') !== 'week' && !unit?.tags.has('weekend')) return false;
+    return weekOfMonth([leading, ordinal, one, unit, two, undefined, named, written], draft, at);
+  }),
+  rule(
+    [lead, tag('part'), maybe(sign('-')), filler, maybe(tag('unit')), filler, month, year],
+    (match, draft, at) => {
+      const start = monthStart(draft, match[6], match[7]);
+      return start ? addSpan(draft, at, partOfMonth(textOf(match[1], 'part'), start), null) : false;
+    },
+  ),
+  rule(
+    [lead, tag('before', 'after', 'eve'), filler, tag('holiday'), year],
+    ([, side, , holiday], draft, at) => {
+      const span = nextHoliday(textOf(holiday, 'holiday'), draft.scene.today);
+      if (!span) return false;
+      if (side?.tags.has('after')) return addSpan(draft, at, span.checkOut, null);
+      return side?.tags.has('before')
+        ? addSpan(draft, at, plusDays(span.checkIn, -WEEK), span.checkIn)
+        : addSpan(draft, at, span.checkIn, null);
+    },
+  ),
+  rule([lead, filler, tag('holiday'), maybe(num(2_000, 2_100))], ([, , holiday, written], draft, at) => {
+    const { today } = draft.scene;
+    const from = written?.number ? `${written.number}-01-01` : today;
+    const span = nextHoliday(textOf(holiday, 'holiday'), from > today ? from : today);
+    return span ? addSpan(draft, at, span.checkIn, span.checkOut) : false;
+  }),
+  rule(
+    [lead, maybe(tag('next', 'this')), tag('weekend'), filler, filler, month, year],
+    (match, draft, at) => {
+      const start = monthStart(draft, match[5], match[6]);
+      const { today } = draft.scene;
+      return start ? addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1)) : false;
+    },
+  ),
+  rule(
+    [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this'))],
+    (match, draft, at) => {
+      const [, , before, weekend, after] = match;
+      const { today } = draft.scene;
+      // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
+      const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
+      const from = isNext ? plusDays(startOfWeek(today, draft), WEEK) : plusDays(today, 1);
+      return addWeekend(draft, at, weekend, from);
+    },
+  ),
+];
+
+/** How long; after the written days, which may hold the same numbers. */
+export const nightRules: readonly Rule[] = [
+  rule(
+    [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('next', 'this'))],
+    (match, draft, at) => {
+      const [, , before, unit, after] = match;
+      const name = textOf(unit, 'unit');
+      const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
+      const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
+      const { today } = draft.scene;
+      if (name === 'week' && isNext) {
+        const start = plusDays(startOfWeek(today, draft), WEEK);
+        return addSpan(draft, at, start, plusDays(start, WEEK));
+      }
+      if (name === 'week' && (isThis || unit?.glued === 'ה')) return addSpan(draft, at, today, null);
+      if (name === 'month' && isNext)
+        return addSpan(draft, at, plusMonths(`${today.slice(0, 8)}01`, 1), null);
+      return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
+    },
+  ),
+  rule([lead, num(1, LONGEST_NIGHTS), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
+    const days = { night: 1, day: 1, week: WEEK, month: 30 }[textOf(match[4], 'unit')] ?? 0;
+    return addNights(draft, at, (match[1]?.number ?? 0) * days);
+  }),
+  rule([lead, tag('unit'), num(1, 1)], (match, draft, at) =>
+    addNights(draft, at, { night: 1, week: WEEK, month: 30 }[textOf(match[1], 'unit')] ?? 0),
+  ),
+  rule([lead, tag('nights')], (match, draft, at) =>
+    addNights(draft, at, Number(match[1]?.tags.get('nights'))),
+  ),
+  // A lone “week” is one; a lone “night” or “day” says nothing.
+  rule([lead, tag('unit')], (match, draft, at) => {
+    const name = textOf(match[1], 'unit');
+    if (name === 'week') return addNights(draft, at, WEEK);
+    return name === 'month' && match[0]?.tags.has('for') === true ? addNights(draft, at, 30) : false;
+  }),
+  rule(
+    [maybe(either(tag('of', 'filler', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
+    (match, draft, at) => {
+      const [leading, , named, , written] = match;
+      // “may” is a verb unless it is led to.
+      if (named?.raw === 'may' && !leading) return false;
+      const start = monthStart(draft, named, written);
+      return start ? addSpan(draft, at, start, null) : false;
+    },
+  ),
+  rule(
+    [maybe(tag('of')), filler, maybe(tag('next', 'this')), tag('season'), maybe(tag('next', 'this'))],
+    (match, draft, at) => {
+      const start = monthStart(draft, match[3]);
+      return start ? addSpan(draft, at, start, null) : false;
+    },
+  ),
+];
+
+/** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
+export const bareDayRules: readonly Rule[] = [
+  rule(
+    [filler, num(1, 31), maybe(either(tag('until'), sign('-'))), filler, num(1, 31), filler],
+    (match, draft, at) => {
+      const [, first, , , second] = match;
+      const isPlain = first?.isOrdinal === true && second?.isOrdinal === true;
+      if (!isPlain && draft.scene.asked !== 'dates') return false;
+      return addBare(draft, at, first) && addBare(draft, at + 0.5, second);
+    },
+  ),
+  rule([filler, num(1, 31), filler], (match, draft, at) => {
+    const isPlain = match[1]?.isOrdinal === true || match[2]?.text === 'לחודש';
+    return isPlain || draft.scene.asked === 'dates' ? addBare(draft, at, match[1]) : false;
+  }),
+];
+
+function addBare(draft: Draft, at: number, term: Term | undefined): boolean {
+  const { today } = draft.scene;
+  const day = String(term?.number ?? 0).padStart(2, '0');
+  const here = `${today.slice(0, 8)}${day}`;
+  const [y, m, d] = (
+    here > today ? here : `${plusMonths(`${today.slice(0, 8)}01`, 1).slice(0, 8)}${day}`
+  ).split('-');
+  if (!y || !m || !d) return false;
+  draft.mentions.push({ kind: 'day', phrase: `${y}-${m}-${d}`, role: null, at });
+  return true;
+}

@@ -1,0 +1,177 @@
+import type { Draft } from '../draft.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Part, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+import type { Said, SortSaid, WishName } from '../understanding.ts';
+
+const MOST_STARS = 5;
+/** A score above five is one of ten. */
+const FIVE_POINTS = 5;
+
+const dash = maybe(sign('-'));
+const stars = num(1, MOST_STARS);
+const joint = either(tag('until'), sign('-', '/'), tag('filler'));
+const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
+const score = either(num(1, 10), pair);
+
+function addStars(draft: Draft, from: number, to: number): boolean {
+  for (let star = from; star <= to; star += 1) draft.stars.add(star);
+  return true;
+}
+
+/** Numbers of stars and scores: before the dates, which would take “4-5” and “8.5” for theirs. */
+export const numberWishRules: readonly Rule[] = [
+  rule([maybe(tag('any', 'without')), filler, tag('star'), maybe(tag('any'))], ([any, , , after], draft) => {
+    if (!any && !after) return false;
+    draft.dropped.push('stars');
+    return true;
+  }),
+  rule([stars, joint, stars, dash, tag('star')], ([low, , high], draft) =>
+    addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
+  ),
+  rule([tag('at-most'), stars, dash, tag('star')], ([, most], draft) =>
+    addStars(draft, 1, most?.number ?? 1),
+  ),
+  rule(
+    [
+      maybe(tag('at-least', 'or-more')),
+      stars,
+      maybe(sign('+')),
+      dash,
+      tag('star'),
+      maybe(sign('+')),
+      maybe(tag('hotel-word')),
+      maybe(tag('or-more', 'at-least')),
+      maybe(tag('or-less')),
+    ],
+    (match, draft) => {
+      const [least, number, plus, , , after, , more, less] = match;
+      const value = number?.number ?? 1;
+      if (less) return addStars(draft, 1, value);
+      return addStars(draft, value, least || plus || after || more ? MOST_STARS : value);
+    },
+  ),
+  // “כוכבים: 4”, “stars 4 and up”
+  rule(
+    [tag('star'), maybe(colon()), stars, maybe(sign('+')), maybe(tag('or-more'))],
+    ([, , number, plus, more], draft) => {
+      const value = number?.number ?? 1;
+      return addStars(draft, value, plus || more ? MOST_STARS : value);
+    },
+  ),
+  rule(
+    [
+      tag('rating-word', 'rating'),
+      filler,
+      maybe(tag('at-least', 'or-more')),
+      filler,
+      score,
+      maybe(sign('+')),
+      maybe(tag('or-more')),
+    ],
+    (match, draft) => setScore(match[4], draft),
+  ),
+  rule(
+    [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
+    (match, draft) =>
+      match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
+  ),
+];
+
+function colon(): Part {
+  return { fits: (term) => term.kind === 'break' && term.text === ':', optional: true };
+}
+
+function setScore(term: Term | undefined, draft: Draft): boolean {
+  const [whole, tenth] = term?.parts ?? [];
+  const value = term?.number ?? (whole ?? 0) + (tenth ?? 0) / 10;
+  const points = value > FIVE_POINTS ? value / 2 : value;
+  draft.rating = points >= 4.5 ? 'EXCELLENT' : points >= 4 ? 'VERY_GOOD' : points >= 3.5 ? 'GOOD' : 'FAIR';
+  return true;
+}
+
+const RATINGS: Readonly<Record<string, NonNullable<Said['rating']>>> = {
+  EXCELLENT: 'EXCELLENT',
+  VERY_GOOD: 'VERY_GOOD',
+  GOOD: 'GOOD',
+  FAIR: 'FAIR',
+};
+
+const SORTS: Readonly<Record<string, SortSaid>> = {
+  PRICE_ASC: 'PRICE_ASC',
+  PRICE_DESC: 'PRICE_DESC',
+  RATING: 'RATING',
+  STARS: 'STARS',
+  RECOMMENDED: 'RECOMMENDED',
+};
+
+/** Which wish a term names, for taking it back. */
+function wishOf(term: Term | undefined): WishName | null {
+  if (!term) return null;
+  if (term.tags.has('amenity')) return { amenity: textOf(term, 'amenity') };
+  if (term.tags.has('meal')) return 'meals';
+  if (term.tags.has('free-cancellation')) return 'freeCancellation';
+  if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
+  if (term.tags.has('star') || term.tags.has('luxury')) return 'stars';
+  return term.tags.has('budget-word') ? 'budget' : null;
+}
+
+const wish = tag(
+  'amenity',
+  'meal',
+  'free-cancellation',
+  'rating',
+  'rating-word',
+  'luxury',
+  'budget-word',
+  'star',
+);
+const ALL: readonly WishName[] = ['budget', 'stars', 'rating', 'meals', 'freeCancellation', 'sort'];
+
+/** Wishes in words. Taking back comes before asking for. */
+export const wishRules: readonly Rule[] = [
+  rule([either(tag('without', 'any')), filler, filler, wish, maybe(tag('any'))], ([, , , term], draft) => {
+    const name = wishOf(term);
+    if (name === null) return false;
+    draft.dropped.push(name);
+    return true;
+  }),
+  rule([wish, filler, tag('any')], ([term], draft) => {
+    const name = wishOf(term);
+    if (name === null) return false;
+    draft.dropped.push(name);
+    return true;
+  }),
+  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => {
+    draft.dropped.push(...ALL);
+    return true;
+  }),
+  rule([tag('meal')], ([term], draft) => {
+    draft.meals.add(textOf(term, 'meal'));
+    return true;
+  }),
+  rule([tag('amenity')], ([term], draft) => {
+    draft.amenities.add(textOf(term, 'amenity'));
+    return true;
+  }),
+  rule([tag('free-cancellation')], (_match, draft) => {
+    draft.freeCancellation = true;
+    return true;
+  }),
+  rule([tag('compared')], ([term], draft) => {
+    draft.compared = textOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
+    return true;
+  }),
+  rule([tag('rating')], ([term], draft) => {
+    draft.rating ??= RATINGS[textOf(term, 'rating')] ?? null;
+    return true;
+  }),
+  rule([tag('luxury')], (_match, draft) => {
+    if (draft.stars.size === 0) draft.stars.add(MOST_STARS);
+    return true;
+  }),
+  rule([tag('sort')], ([term], draft) => {
+    draft.sort ??= SORTS[textOf(term, 'sort')] ?? null;
+    return true;
+  }),
+];

@@ -1,0 +1,79 @@
+import type { Goal, HotelRef, Said, Scene, Understanding, WishName } from './understanding.ts';
+
+/** A Saturday; the scene of a conversation that has just begun. */
+export const scene: Scene = {
+  today: '2026-11-21',
+  language: 'en',
+  kind: 'general',
+  hasHotel: false,
+  hasSearch: false,
+  shownNames: [],
+  asked: null,
+};
+
+/** What was understood in one line, for tables: goal, then each thing said. Marked places have a star. */
+export function summaryOf({ goal, said }: Understanding): string {
+  return [goalText(goal), ...saidTexts(said)].filter(Boolean).join(' | ');
+}
+
+function goalText(goal: Goal): string {
+  switch (goal.kind) {
+    case 'hotel': {
+      const { question } = goal;
+      const about = question.kind === 'amenity' ? question.amenity : question.kind;
+      return `hotel ${refText(goal.hotel)} ${about}`;
+    }
+    case 'compare':
+      return ['compare', ...goal.hotels.map(refText)].join(' ');
+    case 'extras':
+    case 'small-talk':
+      return `${goal.kind} ${goal.about}`;
+    case 'bookings':
+      return `bookings ${goal.question}`;
+    case 'page':
+      return `page ${goal.page}`;
+    case 'act':
+      return `act ${goal.act}`;
+    case 'find':
+    case 'more':
+    case 'no':
+    case 'person':
+    case 'start-over':
+    case 'unknown':
+    case 'yes':
+      return goal.kind;
+    default:
+      return '';
+  }
+}
+
+function refText(ref: HotelRef): string {
+  if (ref.kind === 'ordinal') return `#${ref.place}`;
+  if (ref.kind === 'named') return `“${ref.words}”`;
+  return ref.kind === 'extreme' ? ref.most : 'it';
+}
+
+function saidTexts(said: Said): string[] {
+  const { dates, guests, budget } = said;
+  return [
+    said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
+    dates ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})` : '',
+    guests
+      ? Object.entries(guests)
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => `${name} ${Array.isArray(value) ? `[${value.join()}]` : String(value)}`)
+          .join(' ')
+      : '',
+    budget ? `${budget.min ?? 0}-${budget.max ?? ''} ${budget.currency ?? '?'}/${budget.per}` : '',
+    said.stars.length > 0 ? `${said.stars.join()} stars` : '',
+    said.rating ?? '',
+    said.meals.join(),
+    said.amenities.join(),
+    said.freeCancellation ? 'free' : '',
+    said.sort ?? '',
+    said.compared ?? '',
+    said.dropped.length > 0 ? `without ${said.dropped.map(wishText).join()}` : '',
+  ];
+}
+
+const wishText = (wish: WishName): string => (typeof wish === 'string' ? wish : wish.amenity);

@@ -1,0 +1,109 @@
+import { folded } from '../language.ts';
+
+/** A piece of a message. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'pair' | 'iso' | 'sign' | 'break';
+  /** A word folded and without apostrophes, a sign as written. */
+  readonly text: string;
+  readonly raw: string;
+  /** Value of a number; null for everything else. */
+  readonly number: number | null;
+  /** Numbers of a pair (`10/12`, `4.5`, `10.12.26`) or of an ISO day. */
+  readonly parts: readonly number[];
+  /** Hebrew letters hyphened to its front: `ב-10`. */
+  readonly glued: string;
+  readonly isOrdinal: boolean;
+}
+
+/** What one look at the text can be, tried in this order. */
+const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['iso', /\d{4}-\d{1,2}-\d{1,2}(?!\d)/uy],
+  ['number', /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/uy],
+  ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d)/uy],
+  ['number', /\d{1,9}(?:\.\d+)?/uy],
+  ['sign', /(?:us|au|ca|[ac])\$/iuy],
+  ['word', /\p{L}[\p{L}\p{M}]*(?:['’`׳"״”][\p{L}\p{M}]+)*['’׳]?/uy],
+  ['sign', /[$€£¥₪%+/?&<>~=]|[-–—־]/uy],
+  ['break', /[.,;:!|()[\]{}\n"״”“*•]/uy],
+];
+
+const ORDINAL_END = /(?:st|nd|rd|th)(?![\p{L}])/iuy;
+const THOUSANDS = /k(?![\p{L}\p{N}])/iuy;
+const DASHES = /^[-–—־]$/u;
+/** Hebrew letters that stand before a number, a foreign word or a hyphen. */
+const GLUE = /^[והבלמכש]{1,3}$/u;
+
+/** Longest message that is read; what stands after it is left unread. */
+const LONGEST = 2_000;
+
+/** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
+export function tokensOf(message: string): readonly Token[] {
+  return glueJoined(scanned(message.slice(0, LONGEST).normalize('NFKC')));
+}
+
+function scanned(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const found = shapeAt(text, at);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    at += found.raw.length;
+    if (found.kind !== 'number') {
+      tokens.push(made(found.kind, found.raw));
+      continue;
+    }
+    const ordinal = matchAt(ORDINAL_END, text, at);
+    const thousands = ordinal ? null : matchAt(THOUSANDS, text, at);
+    at += (ordinal ?? thousands ?? '').length;
+    const number = Number(found.raw.replaceAll(',', '')) * (thousands ? 1_000 : 1);
+    tokens.push({ ...made('number', found.raw), number, isOrdinal: ordinal !== null });
+  }
+  return tokens;
+}
+
+function shapeAt(text: string, at: number): { readonly kind: Token['kind']; readonly raw: string } | null {
+  for (const [kind, shape] of SHAPES) {
+    const raw = matchAt(shape, text, at);
+    if (raw !== null) return { kind, raw };
+  }
+  return null;
+}
+
+function matchAt(shape: RegExp, text: string, at: number): string | null {
+  shape.lastIndex = at;
+  return shape.exec(text)?.[0] ?? null;
+}
+
+function made(kind: Token['kind'], raw: string): Token {
+  const isDash = kind === 'sign' && DASHES.test(raw);
+  const text = isDash ? '-' : kind === 'word' ? wordText(raw) : raw.toLowerCase();
+  const parts = kind === 'pair' || kind === 'iso' ? raw.split(/[./-]/u).map(Number) : [];
+  return { kind, text, raw, number: null, parts, glued: '', isOrdinal: false };
+}
+
+/** Without apostrophes, so that “what’s” and ש״ח are one word each. */
+const wordText = (raw: string): string => folded(raw.replace(/['’`׳"״”]/gu, ''));
+
+/** `ב-10` and `ל10` become a number with letters glued on; a hyphen inside a name disappears. */
+function glueJoined(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const dashAt = tokens[at + 1]?.text === '-' ? 1 : 0;
+    const next = tokens[at + 1 + dashAt];
+    if (token.kind === 'word' && GLUE.test(token.text) && next && (dashAt === 1 || next.kind !== 'word')) {
+      if (next.kind !== 'break' && next.text !== '?') {
+        joined.push({ ...next, glued: token.text });
+        at += 1 + dashAt;
+        continue;
+      }
+    }
+    const isInsideName = token.text === '-' && tokens[at - 1]?.kind === 'word' && next?.kind === 'word';
+    if (!isInsideName) joined.push(token);
+  }
+  return joined;
+}

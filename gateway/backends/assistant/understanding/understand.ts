@@ -1,0 +1,76 @@
+import { languageOf } from '../language.ts';
+import { cluesOf } from './clues.ts';
+import { stayOf } from './dates/stay.ts';
+import { Draft } from './draft.ts';
+import type { People } from './draft.ts';
+import { goalOf } from './goals.ts';
+import { applyRules } from './grammar.ts';
+import { placesOf } from './places.ts';
+import { namedHotels } from './references.ts';
+import { askedRules } from './rules/asked.ts';
+import { dayRules, relativeDayRules } from './rules/dates.ts';
+import { budgetDropRules, moneyRules } from './rules/money.ts';
+import { infantRules, peopleRules } from './rules/people.ts';
+import { bareDayRules, nightRules, periodRules } from './rules/periods.ts';
+import { numberWishRules, wishRules } from './rules/wishes.ts';
+import { termsOf } from './terms.ts';
+import type { GuestsSaid, Said, Scene, Understanding } from './understanding.ts';
+
+/** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */
+const RULES = [
+  ...budgetDropRules,
+  ...moneyRules,
+  ...numberWishRules,
+  ...infantRules,
+  ...periodRules,
+  ...dayRules,
+  ...relativeDayRules,
+  ...nightRules,
+  ...bareDayRules,
+  ...peopleRules,
+  ...wishRules,
+  ...askedRules,
+];
+
+/**
+ * Reads a message by rules, in English, Hebrew or a mixture of both. Pure; any text is answered, at worst with the goal
+ * `unknown`. What is written in a message is only ever read, never obeyed. No more than 2000 characters are read.
+ */
+export function understand(message: string, scene: Scene): Understanding {
+  const language = languageOf(message) ?? scene.language;
+  const draft = new Draft(termsOf(message), scene, language === 'he');
+  applyRules(RULES, draft);
+  const named = namedHotels(draft);
+  const said = saidOf(draft);
+  return { language, goal: goalOf(cluesOf(draft, said, named)), said };
+}
+
+const saidOf = (draft: Draft): Said => ({
+  places: placesOf(draft),
+  dates: stayOf(draft.mentions, draft.scene.today),
+  guests: guestsOf(draft.people),
+  budget: draft.budget,
+  stars: [...draft.stars].sort((one, other) => one - other),
+  rating: draft.rating,
+  meals: [...draft.meals],
+  amenities: [...draft.amenities],
+  freeCancellation: draft.freeCancellation,
+  sort: draft.sort,
+  compared: draft.compared,
+  dropped: draft.dropped,
+});
+
+function guestsOf(people: People): GuestsSaid | null {
+  const { adults, total, ages, hasChildren, infants, rooms } = people;
+  if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
+  const known = Math.max(people.children ?? 0, ages.length);
+  const children = hasChildren && known > 0 ? known : null;
+  const others = (children ?? 0) + (infants ?? 0);
+  return {
+    adults: adults ?? (total === null ? null : Math.max(1, total - others)),
+    childrenAges: hasChildren ? ages : null,
+    children,
+    infants,
+    rooms,
+  };
+}
