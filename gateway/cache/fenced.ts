@@ -24,7 +24,7 @@ export function valueOf(stored: string | null | undefined): string | null {
  * Numbers that only grow: microseconds since the epoch, or one more than the last where the clock stands or goes back.
  * @param now milliseconds since the epoch
  */
-export function createTurns(now: () => number): () => number {
+export function createTurnNumbers(now: () => number): () => number {
   let last = 0;
   return () => {
     last = Math.max(Math.floor(now() * 1000), last + 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CacheStore } from './cache.ts';
-import { DROPPED_MS, createTurns, fenceOf, fenced, valueOf } from './fenced.ts';
+import { DROPPED_MS, createTurnNumbers, fenceOf, fenced, valueOf } from './fenced.ts';
 import { createNews } from './news.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -28,7 +28,7 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   });
   const locks = new Map<string, { readonly token: string; readonly until: number }>();
 
-  const nextTurn = createTurns(now);
+  const nextTurn = createTurnNumbers(now);
   const news = createNews();
 
   return {

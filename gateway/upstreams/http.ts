@@ -68,8 +68,8 @@ export interface HttpCall {
   readonly budget: CallBudget;
   readonly signal?: AbortSignal;
   readonly onPart?: HttpRequest['onPart'];
-  /** Waited for before every attempt but the first. With it, 429 is for the caller to repeat. */
-  readonly again?: () => Promise<void>;
+  /** Waited for before every attempt but the first, until the signal ends it. With it, 429 is for the caller to repeat. */
+  readonly again?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface UpstreamHttp {
@@ -188,7 +188,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       const policy = budget.attempts > 1 ? retrying(call, () => number) : null;
       const once = async (): Promise<HttpReply> => {
         number += 1;
-        if (number > 1) await call.again?.();
+        if (number > 1) await call.again?.(signal);
         return guarded(call, () => attempt(call, id, number, signal));
       };
       try {

@@ -41,7 +41,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'models, errors and transport only',
     from: /^gateway\/upstreams\//,
     to: own,
-    except: '^gateway/(models|upstreams)/|^gateway/errors\\.ts$',
+    except: '^gateway/(models|upstreams)/|^gateway/(errors|slices)\\.ts$',
     sparesTests: true,
   },
   {
@@ -65,7 +65,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/domains\//,
     to: own,
     except:
-      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(errors|loader-kit|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(errors|loader-kit|slices|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
     sparesTests: true,
   },
   {

@@ -1,13 +1,14 @@
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../cache/create-cache.ts';
 import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
 import { createCityHotels } from './city-hotels.ts';
-import { mapInSlices } from './slices.ts';
+import { mapInSlices } from '../../slices.ts';
 import { listing } from './test-kit.ts';
 
-function city(hotels: number) {
+function city(count: number) {
+  let hotels = count;
   const store = createMemoryStore();
   let lists = 0;
   let isDown = false;
@@ -28,6 +29,9 @@ function city(hotels: number) {
     store,
     instance,
     lists: () => lists,
+    become: (now: number) => {
+      hotels = now;
+    },
     fail: () => {
       isDown = true;
     },
@@ -46,11 +50,23 @@ describe('the hotels of a city', () => {
     expect(await one('77')).toBe(hotels);
   });
 
-  it('are none for a city without hotels, and that is known too', async () => {
-    const { instance, lists } = city(0);
-    expect(await instance()('77')).toEqual([]);
-    expect(await instance()('77')).toEqual([]);
-    expect(lists()).toBe(1);
+  it('are none for a city without hotels, and that is known too, for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { instance, lists, become } = city(0);
+      expect(await instance()('77')).toEqual([]);
+      vi.advanceTimersByTime(59_000);
+      expect(await instance()('77')).toEqual([]);
+      expect(lists()).toBe(1);
+      become(3);
+      vi.advanceTimersByTime(2_000);
+      expect(await instance()('77')).toHaveLength(3);
+      vi.advanceTimersByTime(3_600_000);
+      expect(await instance()('77')).toHaveLength(3);
+      expect(lists()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are listed again when the cache has lost a part of them', async () => {

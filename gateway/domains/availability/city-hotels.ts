@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
+import { NOTHING_FOUND_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
 import { CITY_HOTELS, CITY_PART } from './search-cache.ts';
-import { mapInSlices } from './slices.ts';
+import { mapInSlices } from '../../slices.ts';
 
 export interface CityHotelsDeps {
   readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
@@ -22,6 +23,8 @@ export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 const PART = 1_000;
 /** Hotels of all cities that are kept unpacked. */
 const MAX_UNPACKED = 50_000;
+/** A provider may have answered with nothing by mistake: that is not believed for as long as a list. */
+const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
 /** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
 export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps): CityHotels {
@@ -64,7 +67,9 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
   return async (cityCode) => {
     const city = cacheKey(accountKey, cityCode);
     const read = () => cache.read(CITY_HOTELS, city, () => list(cityCode, city));
-    const whole = await assemble(city, (await read()).value);
+    const known = await read();
+    const isOldNone = known.value.parts === 0 && Date.now() - known.readAt > NONE_MS;
+    const whole = isOldNone ? null : await assemble(city, known.value);
     if (whole) return whole;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);

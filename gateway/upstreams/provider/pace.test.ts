@@ -95,6 +95,31 @@ describe('a pace', () => {
   });
 });
 
+describe('an attempt that is repeated', () => {
+  it('takes a turn more, and no further one once nobody waits for it', async () => {
+    let asked = 0;
+    const rate: Rate = {
+      take: async () => {
+        asked += 1;
+        return asked === 1 ? 0 : 100;
+      },
+      block: async () => undefined,
+      close: () => undefined,
+    };
+    const leave = new AbortController();
+    const outcome = createPace(rate)
+      .run({ call: 'a', lane: 'sale', pool: search }, (again) => again(leave.signal))
+      .catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(250);
+    const before = asked;
+    expect(before).toBeGreaterThan(2);
+    leave.abort();
+    expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBe(before);
+  });
+});
+
 describe('a provider who says that it is too much', () => {
   const refusal = (retryAfter?: number) =>
     new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });

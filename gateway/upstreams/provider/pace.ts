@@ -15,10 +15,10 @@ export interface Pace {
   /**
    * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
    * long as he asks, and is sent again after that, twice at most.
-   * @param send gets a function that takes one more turn, for an attempt that is repeated
+   * @param send gets a function that takes one more turn, for an attempt that is repeated; its signal ends the wait
    * @throws AppError PROVIDER_UNAVAILABLE when the queue is full, RATE_LIMITED when the turn would come too late
    */
-  run<T>(call: PacedCall, send: (again: () => Promise<void>) => Promise<T>): Promise<T>;
+  run<T>(call: PacedCall, send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>): Promise<T>;
   /** Spends a turn of the lane without waiting for it: what must never be held back still counts. */
   count(lane: Lane): void;
 }
@@ -127,8 +127,14 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
     await rate.block(lane, ms).catch(() => undefined);
   };
 
-  const again = async (lane: Lane): Promise<void> => {
-    for (let wait = await rate.take(lane); wait > 0; wait = await rate.take(lane)) await sleep(wait);
+  const again = async (call: PacedCall, signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      // Nobody waits for it any more: it must not spend the turns of others.
+      if (signal.aborted) throw tooMany(call, 'TIMEOUT');
+      const wait = await rate.take(call.lane);
+      if (wait === 0) return;
+      await sleep(wait, signal);
+    }
   };
 
   return {
@@ -138,7 +144,7 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
       for (let refusals = 0; ; refusals += 1) {
         await turn(call, deadline);
         try {
-          return await send(() => again(call.lane));
+          return await send((signal) => again(call, signal));
         } catch (cause) {
           if (!(cause instanceof AppError) || cause.code !== 'RATE_LIMITED') throw cause;
           await pause(call.lane, cause.facts.retryAfter);
@@ -166,7 +172,13 @@ const tooMany = (
     ...(code === 'RATE_LIMITED' && { retryAfter: Math.ceil(ms / 1000) }),
   });
 
-const sleep = (ms: number): Promise<void> =>
+const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, ms);
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end, { once: true });
   });

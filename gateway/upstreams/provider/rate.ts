@@ -1,3 +1,4 @@
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -28,11 +29,19 @@ export interface RateOptions {
   readonly commandTimeoutMs?: number;
 }
 
+interface Limiters {
+  readonly local: RateLimiterAbstract;
+  readonly shared: RateLimiterAbstract | null;
+}
+
 const SALE_SHARE = 0.15;
 const RECOVERY_SHARE = 0.15;
 const COMMAND_TIMEOUT_MS = 100;
 /** A connection on which nothing is heard for so long is dead, and a new one is made. */
 const SILENCE_MS = 2_000;
+/** So many commands without an answer count as a Redis that is away, for so long. */
+const FAILURES_UNTIL_DOWN = 5;
+const DOWN_FOR_MS = 5_000;
 
 /** What each lane may spend in a second; at least one call each. */
 export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
@@ -41,7 +50,10 @@ export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
   return { read: Math.max(1, perSecond - sale - recovery), sale, recovery };
 }
 
-/** The rate, shared through Redis when there is one; while it is away each instance spends half of it by itself. */
+/**
+ * The rate, shared through Redis when there is one; while it is away or silent each instance spends half of it by itself,
+ * and no turn waits for it.
+ */
 export function createRate(options: RateOptions): Rate {
   const { perSecond, redisUrl, account, commandTimeoutMs = COMMAND_TIMEOUT_MS } = options;
   const redis = redisUrl
@@ -55,29 +67,42 @@ export function createRate(options: RateOptions): Rate {
     : null;
   redis?.on('error', () => undefined);
   const shares = sharesOf(perSecond);
-  const limiterOf = (lane: Lane): RateLimiterAbstract => {
+  const limitersOf = (lane: Lane): Limiters => {
     const points = shares[lane];
-    if (!redis) return new RateLimiterMemory({ points, duration: 1 });
-    return new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `provider.${lane}`,
-      points,
-      duration: 1,
-      insuranceLimiter: new RateLimiterMemory({ points: Math.ceil(points / 2), duration: 1 }),
-    });
+    const keyPrefix = `provider.${lane}`;
+    if (!redis) return { local: new RateLimiterMemory({ points, duration: 1 }), shared: null };
+    return {
+      local: new RateLimiterMemory({ points: Math.ceil(points / 2), duration: 1 }),
+      shared: new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration: 1 }),
+    };
   };
-  const limiters = { read: limiterOf('read'), sale: limiterOf('sale'), recovery: limiterOf('recovery') };
+  const limiters = { read: limitersOf('read'), sale: limitersOf('sale'), recovery: limitersOf('recovery') };
+  const breaker = circuitBreaker(
+    // A refusal is an answer.
+    handleWhen((cause) => !(cause instanceof RateLimiterRes)),
+    { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
+  );
+  const using = async <T>(lane: Lane, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> => {
+    const { shared, local } = limiters[lane];
+    if (!shared) return act(local);
+    try {
+      return await breaker.execute(() => act(shared));
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) throw cause;
+      return act(local);
+    }
+  };
   return {
     take: async (lane) => {
       try {
-        await limiters[lane].consume(account);
+        await using(lane, (limiter) => limiter.consume(account));
         return 0;
       } catch (refusal) {
         // Anything else is our own failure: it must not stop the calls of a product.
         return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0;
       }
     },
-    block: async (lane, ms) => void (await limiters[lane].block(account, ms / 1000)),
+    block: async (lane, ms) => void (await using(lane, (limiter) => limiter.block(account, ms / 1000))),
     close: () => redis?.disconnect(),
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
-import type { UpstreamSettings } from '../http.ts';
+import type { HttpCall, UpstreamSettings } from '../http.ts';
 import type { HttpReply } from '../transport.ts';
 import { parseJson } from '../wire-kit.ts';
 import { quoteFares } from './fare-literal.ts';
@@ -98,7 +98,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
 
   const exchange = async (
     { call, budget, body, signal }: ProviderCall,
-    again?: () => Promise<void>,
+    again?: HttpCall['again'],
   ): Promise<SentReply> => {
     const sentAt = now();
     const reply = await http.send({

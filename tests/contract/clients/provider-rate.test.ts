@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRate, type Rate, sharesOf } from '../../../gateway/upstreams/provider/rate.ts';
 import { sparePort, startRedis, type TestRedis } from '../../support/redis.ts';
@@ -25,6 +26,38 @@ function instances(redisUrl: string, account: string): readonly Rate[] {
   );
   open.push(...rates);
   return rates;
+}
+
+/** A line to Redis on which nothing is passed on any more once it is told so. Counts what is sent. */
+async function silentLine(redisUrl: string) {
+  const target = new URL(redisUrl);
+  const sockets: Socket[] = [];
+  const counts = { passed: 0, swallowed: 0 };
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.on('data', (data) => {
+      counts[isSilent ? 'swallowed' : 'passed'] += 1;
+      if (!isSilent) far.write(data);
+    });
+    far.on('data', (data) => void (isSilent || near.write(data)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `redis://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    passed: () => counts.passed,
+    swallowed: () => counts.swallowed,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
 }
 
 /** Turns that all of them get when each asks for as many as it may have alone, and the seconds that took. */
@@ -56,6 +89,24 @@ describe('the rate of the provider', () => {
     await expect.poll(isStopped, { timeout: 30_000, interval: 200 }).toBe(true);
     expect(await other?.take('sale')).toBe(0);
     expect(await stranger?.take('read')).toBe(0);
+  });
+
+  it('waits for a Redis that has fallen silent a few times only', async () => {
+    const line = await silentLine(redis.url);
+    const rate = createRate({ perSecond: 1_000, redisUrl: line.url, account: 'silent' });
+    open.push(rate);
+    const isShared = async (): Promise<boolean> => {
+      const before = line.passed();
+      await rate.take('read');
+      return line.passed() > before;
+    };
+    await expect.poll(isShared, { timeout: 30_000 }).toBe(true);
+    line.fallSilent();
+    // A command that is not answered takes 100 ms: without an end each of these would wait for one.
+    for (let turn = 0; turn < 15; turn += 1) expect(await rate.take('read')).toBe(0);
+    expect(line.swallowed()).toBeGreaterThan(0);
+    expect(line.swallowed()).toBeLessThanOrEqual(5);
+    await line.close();
   });
 
   it('is halved for each instance while Redis is away, and never an error', async () => {
