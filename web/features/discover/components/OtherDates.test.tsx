@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NearestDatesQueryVariables } from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
 import { money } from '../../../testing/factories.ts';
@@ -25,6 +25,16 @@ const page = (changes: Parameters<typeof result>[0] = {}) =>
     ),
     ...changes,
   });
+
+/** Much later by the page's own clock, whatever the machine is busy with: what was to be asked has been asked. */
+const laterOn = async () => {
+  // What a timer changes is drawn at the end of each step, and only then asks.
+  for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+};
+const withOwnClock = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+};
 
 let isInView = true;
 
@@ -75,10 +85,11 @@ describe('nearest dates of cards without rooms', () => {
     ['the search runs', () => (isInView = true), page({ progress: progress({ complete: false }) })],
   ])('are not asked while %s', async (_, prepare, answer) => {
     prepare();
+    withOwnClock();
     const asked = vi.fn<() => void>();
     open([searchMock(() => answer), nearestMock({ stays: () => [near] }, asked)]);
     await screen.findByRole('article', { name: 'Hotel 4' });
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await laterOn();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -129,10 +140,11 @@ describe('cheaper dates', () => {
   });
 
   it('are not asked while the search runs', async () => {
+    withOwnClock();
     const asked = vi.fn<() => void>();
     open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], asked)]);
     await screen.findAllByRole('article');
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await laterOn();
     expect(asked).not.toHaveBeenCalled();
   });
 });
