@@ -1,6 +1,7 @@
 /** What the assistant may do for a caller with the token that comes with his message: read what is his, nothing else. */
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
 import { buildSchema } from '../../gateway/schema.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
@@ -45,6 +46,16 @@ async function tokenFor(caller: Visitor, from = '203.0.113.1'): Promise<string> 
 const asAssistant = (token: string, query: string, variables = {}, headers: Record<string, string> = {}) =>
   product.visitor().ask(query, variables, { 'x-caller-token': token, ...headers });
 
+/** The tools as the assistant uses them in one turn. */
+const toolsWith = (callerToken: string | null) =>
+  createTools({
+    gatewayUrl: () => product.url,
+    callerToken,
+    signal: new AbortController().signal,
+    now: Date.now,
+    onActivity: () => undefined,
+  });
+
 const schema = buildSchema();
 type Field = GraphQLField<unknown, unknown>;
 const fieldsOf = (type = schema.getQueryType()): readonly Field[] => Object.values(type?.getFields() ?? {});
@@ -75,6 +86,14 @@ describe('with a member’s token', () => {
       myBookings: [{ id: bookingId }],
       booking: { id: bookingId },
     });
+  });
+
+  it('the assistant’s own tools find his bookings, with what cancelling would cost, and nobody else’s', async () => {
+    const mine = await toolsWith(tokens.member).bookings();
+    expect(mine).toMatchObject([{ id: bookingId, cancellation: { fee: { currency: 'ILS' } } }]);
+    expect(await toolsWith(tokens.admin).booking(bookingId)).toBeNull();
+    expect(await toolsWith(await tokenFor(product.visitor())).bookings()).toBeNull();
+    expect(await toolsWith(null).bookings()).toBeNull();
   });
 
   it('his threads carry a name that is no id of his, and a visitor’s none', async () => {
