@@ -2,6 +2,7 @@
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
+import { createLogger } from '../../gateway/logger.ts';
 import { buildSchema } from '../../gateway/schema.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
@@ -17,12 +18,14 @@ let product: TestProduct;
 let member: Visitor;
 let admin: Visitor;
 let bookingId: string;
+const lines: string[] = [];
 /** Of the member and the administrator. */
 let tokens: { readonly member: string; readonly admin: string };
 
 beforeAll(async () => {
   chat = await startTinyServer();
-  product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' });
+  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+  product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' }, logger);
   [member, admin] = [product.visitor(), await signedIn(product, 'admin')];
   await register(member);
   const [hotel] = await houseHotels(member);
@@ -193,5 +196,16 @@ describe('a token', () => {
     expect(answer.status).toBe(400);
     expect(answer.data).toEqual({});
     expect(codesOf(answer.errors)).toBe('BAD_REQUEST');
+  });
+
+  it('is never logged, and neither is what it holds', async () => {
+    const answer = await asAssistant(tokens.member, '{ myBookings { id } }');
+    expect(answer.errors).toEqual([]);
+    chat.text('', 503);
+    await converse(member, {}, { 'x-forwarded-for': '203.0.113.60' });
+    await expect.poll(() => lines.join('')).toContain('"call":"send"');
+    const log = lines.join('');
+    for (const secret of [tokens.member, tokenOf(chat), member.cookie('session') ?? 'none'])
+      expect(log).not.toContain(secret);
   });
 });
