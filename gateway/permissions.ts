@@ -175,6 +175,7 @@ export const permissions = {
     providerRef: adminOnly,
     quoteExpiresAt: withBooking,
     reviewState: ownerOrAdmin,
+    roomKeptUntil: withBooking,
     roomType: withBooking,
     status: withBooking,
     totalPrice: withBooking,

@@ -53,6 +53,7 @@ export const checkoutBooking = (
   },
   isUnclaimed: false,
   quoteExpiresAt: null,
+  roomKeptUntil: null,
   ...changes,
 });
 

@@ -23,6 +23,7 @@ import type {
 import { bookingReceipt, type Receipt } from './receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './recheck.ts';
 import { createReservationAudit, type AuditReport } from './reservation-audit.ts';
+import { keptUntil } from './checking.ts';
 import { canCancel } from './reservation.ts';
 import { payableBooking } from './revise.ts';
 import { createSender } from './sending.ts';
@@ -71,6 +72,8 @@ export interface BookingService {
     declaration: CancellationDetails['declaration'],
   ): Promise<CancellationQuote>;
   cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
+  /** Until when the rooms of a draft are kept for its owner (ISO); null when nobody keeps them. */
+  keptUntil(booking: Booking): Promise<string | null>;
   /** Its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
   /** A booking whose papers the caller may have. @throws AppError NOT_FOUND */
@@ -113,6 +116,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     confirm: (caller, input) => confirmBooking(deps, sender, caller, input),
     previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
+    keptUntil: (booking) => keptUntil(deps, booking),
     canCancel: (booking) => canCancel(booking, deps.clock.now()),
     own: (caller, id) => payableBooking(deps.bookings, caller, id),
     receipt: (caller, id) => bookingReceipt(deps, caller, id),

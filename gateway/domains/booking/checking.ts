@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '../../errors.ts';
-import type { Quote } from '../../models/booking.ts';
+import type { Booking, Quote } from '../../models/booking.ts';
+import { askedFor } from './holding.ts';
 import type { Asked, BookingDeps, CheckAnswer, RefusalCode, Supply } from './ports.ts';
 import { canStillArrive } from './stay-input.ts';
 
@@ -49,6 +50,19 @@ export async function checkQuote(
     return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
   const answer = await orRefused(deps, () => supplyOf(deps, asked.quote).check(asked, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
+}
+
+/** Until when the rooms of a draft are kept (ISO); null when they are not, or when it cannot be told. */
+export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
+  const { quote } = booking;
+  if (!quote || booking.status !== 'pending' || booking.effect !== null) return null;
+  try {
+    const until = await supplyOf(deps, quote).keptUntil(askedFor(booking, quote));
+    return until === null ? null : new Date(until).toISOString();
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    return null;
+  }
 }
 
 /** Keeps the rooms of a draft for half an hour, where the seller does that. @returns why not; null when they are kept */

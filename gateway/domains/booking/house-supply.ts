@@ -120,6 +120,13 @@ export function createHouseSupply(deps: HouseDeps): Supply {
       return 'RATE_LIMITED';
     },
 
+    async keptUntil({ place, quote, hold }) {
+      const { hotelId, roomKey } = placeOf(place.hotelId, quote);
+      const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
+      const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
+      return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
+    },
+
     letGo: ({ place, quote, hold }) => letGo(placeOf(place.hotelId, quote), hold),
 
     // No wire and no breaker between us and rooms of our own.

@@ -75,6 +75,21 @@ describe('the last room of a house', () => {
     expect(kinds()).toEqual(['booking', 'booking', 'booking']);
   });
 
+  it('is told to be kept while it is: not where nobody counts, not after half an hour', async () => {
+    const { booked, service, records, clock } = house(1);
+    const id = await booked(dana);
+    const until = async () => {
+      const booking = records.get(id);
+      return booking && service.keptUntil(booking);
+    };
+    expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE).toISOString());
+    await clock.advance(31 * MINUTE);
+    expect(await until()).toBeNull();
+    const uncounted = house(null);
+    const free = uncounted.records.get(await uncounted.booked(dana));
+    expect(free && (await uncounted.service.keptUntil(free))).toBeNull();
+  });
+
   it('is sold while the provider takes no reservations', async () => {
     const { booked, pay, script } = house(1);
     script.takesBookings = () => false;

@@ -126,10 +126,11 @@ export interface Supply {
   check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
    * Keeps the rooms for half an hour from now, where the seller does that.
-   * @returns why not; null when they are kept, or nobody keeps rooms here
-   * @throws AppError when the source fails
+   * @returns why not; null when they are kept, or nobody keeps rooms here. @throws AppError when the source fails
    */
   hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
+  /** Until when the rooms are kept, milliseconds since the epoch; null when they are not. @throws AppError as above */
+  keptUntil(asked: Asked): Promise<number | null>;
   /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
   letGo(asked: Asked): Promise<void>;
   /** False while the seller is known not to take reservations, so that nothing need be written to learn it. */

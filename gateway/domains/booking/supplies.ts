@@ -54,6 +54,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
 
     // The provider keeps no rooms for anybody: the offer is checked again before paying (DEC-42).
     hold: () => Promise.resolve(null),
+    keptUntil: () => Promise.resolve(null),
     letGo: () => Promise.resolve(),
 
     takesBookings: () => provider.takesBookings(),

@@ -43,6 +43,25 @@ describe('CheckoutPage', () => {
     expect(within(order).getByText(/You pay in ₪/)).toBeVisible();
   });
 
+  it.each([
+    ['en', 'This price holds until 12:30.', 'The room is kept for you until 12:29.'],
+    ['he', 'המחיר נשמר עד 12:30.', 'החדר שמור לכם עד 12:29.'],
+  ] as const)(
+    'says until when the price holds, and that the room is kept only where it is (%s)',
+    async (language, price, room) => {
+      const quoteExpiresAt = new Date(2099, 4, 1, 12, 30).toISOString();
+      for (const roomKeptUntil of [null, new Date(2099, 4, 1, 12, 29).toISOString()]) {
+        const draft = checkoutBooking({ quoteExpiresAt, roomKeptUntil });
+        const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
+        const { unmount } = open({ language, mocks });
+        const line = await screen.findByText(new RegExp(price.slice(0, 8)));
+        const words = line.textContent.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ');
+        expect(words).toBe(roomKeptUntil ? `${price} ${room}` : price);
+        unmount();
+      }
+    },
+  );
+
   it('names a missing e-mail, keeps the rest and continues once it is given', async () => {
     const { user } = open({ viewer: viewer({ email: '' }) });
     const next = await screen.findByRole('button', { name: 'Continue to Car Rental' });

@@ -105,12 +105,23 @@ function Cancellation({ booking }: { booking: Booking }) {
   );
 }
 
-function HeldUntil({ at }: { at: string }) {
+/** Until when the price holds, and the room where somebody keeps it. */
+function HeldUntil({ price, room }: { price: string; room: string | null }) {
   const intl = useIntl();
-  const time = intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = (at: string) => (
+    <bdi key="time">
+      {intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+    </bdi>
+  );
   return (
     <p className={styles.small}>
-      <Text message={messages.heldUntil} values={{ time: <bdi key="time">{time}</bdi> }} />
+      <Text message={messages.heldUntil} values={{ time: time(price) }} />
+      {room && (
+        <>
+          {' '}
+          <Text message={messages.keptUntil} values={{ time: time(room) }} />
+        </>
+      )}
     </p>
   );
 }
@@ -167,7 +178,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
         ))}
         <Cancellation booking={booking} />
         {booking.quoteExpiresAt && booking.status === 'pending' && !booking.isProcessing && (
-          <HeldUntil at={booking.quoteExpiresAt} />
+          <HeldUntil price={booking.quoteExpiresAt} room={booking.roomKeptUntil} />
         )}
       </div>
     </Card>
