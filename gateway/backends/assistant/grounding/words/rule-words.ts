@@ -38,7 +38,7 @@ export const ruleWords: readonly RuleWords[] = [
   ),
   rule(
     'refund',
-    /refund(?!able)|money back|(?<!\p{L})[בלהו]?החזר(?:ים)?(?!\p{L})/iu,
+    /refund(?!able)|money back|(?<!\p{L}|ללא |אין |בלי )[בלהו]?החזר(?:ים)?(?!\p{L})/iu,
     /^flag\|(?:refund=|fee=)/u,
   ),
   rule(

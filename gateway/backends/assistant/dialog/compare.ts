@@ -1,0 +1,49 @@
+import { chip, popularChips } from '../replies/chip-words.ts';
+import { comparison, nothingToCompare } from '../replies/compare-words.ts';
+import type { Side } from '../replies/compare-words.ts';
+import type { HotelRef } from '../understanding/understanding.ts';
+import { withStay } from './criteria.ts';
+import { hotelPath } from './links.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+import { stayOf } from './stay.ts';
+import { whichHotel } from './which-hotel.ts';
+
+const MOST = 3;
+
+/** The hotels that are named, else those shown last: two or three. */
+function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
+  const named = refs.flatMap((ref) => whichHotel(ref, state) ?? []);
+  const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
+  return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
+}
+
+/** Two or three hotels side by side, with prices of this moment. */
+export async function compare(scope: Scope, known: DialogState, refs: readonly HotelRef[]): Promise<Draft> {
+  const { language, today, tools } = scope;
+  const stayed = withStay(scope, known);
+  if (stayed.question) return stayed.question;
+  const { state } = stayed;
+  const hotels = chosen(refs, state);
+  if (hotels.length < 2)
+    return draft(
+      nothingToCompare(language),
+      { ...state, asked: 'place' },
+      { suggestions: popularChips(language) },
+    );
+  const stay = stayOf(state, today);
+  const sides = await Promise.all(
+    hotels.map(async ({ id }): Promise<Side | null> => {
+      const [hotel, found] = await Promise.all([tools.hotel(id), tools.offers(id, stay)]);
+      return hotel && { hotel, found };
+    }),
+  );
+  const compared = sides.flatMap((side) => side ?? []);
+  if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
+  return draft(comparison(compared, language), state, {
+    suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
+    actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
+    mood: 'pleased',
+  });
+}

@@ -1,0 +1,159 @@
+import { chip, popularChips } from '../replies/chip-words.ts';
+import { paragraphs, sentences, shekels } from '../replies/kit.ts';
+import {
+  badDays,
+  badParty,
+  notedText,
+  placeUnknown,
+  shortPlace,
+  whichAges,
+  whichOfPlaces,
+  whichPlace,
+} from '../replies/place-words.ts';
+import type { HotelQuery, Place } from '../tools/tools.ts';
+import { placeSaid, plainPlace } from './places.ts';
+import type { PlaceChoice } from './places.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+import {
+  defaultDays,
+  limits,
+  mergedDays,
+  mergedParty,
+  nightsBetween,
+  partyProblem,
+  stayOf,
+  stayProblem,
+} from './stay.ts';
+import { mergedWishes } from './wishes.ts';
+import type { Converted } from './wishes.ts';
+
+/** A search that can be made, or the question that stands before it. */
+export type Prepared =
+  | { readonly question: Draft }
+  | {
+      readonly question: null;
+      readonly query: Omit<HotelQuery, 'page'>;
+      readonly state: DialogState;
+      readonly converted: Converted | null;
+      /** Another place of the same message. */
+      readonly also: readonly Place[];
+    };
+
+/** Cheapest price of a night shown last, minor units. */
+const cheapestShown = (state: DialogState): number | null => {
+  const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
+};
+
+/** Days and people of a message on top of what is known, or what keeps them from being searched. */
+export function withStay(
+  scope: Scope,
+  state: DialogState,
+): { readonly state: DialogState; readonly question: Draft | null } {
+  const { said } = scope.understood;
+  const { language, today } = scope;
+  const days = mergedDays(state.stay, said.dates, today);
+  const problem = days && stayProblem(days, today);
+  const people = mergedParty(state.party, said.guests, state.missingAges);
+  const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
+  const kept: DialogState = {
+    ...state,
+    stay: problem ? state.stay : days,
+    party: crowd ? state.party : people.party,
+    missingAges: people.missingAges,
+  };
+  scope.note(limits, said.dates, said.guests, kept.stay, kept.party);
+  if (problem) {
+    const asked: DialogState = { ...kept, asked: 'dates' };
+    return {
+      state: kept,
+      question: draft(badDays(problem, language), asked, { suggestions: [chip('nextWeekend', language)] }),
+    };
+  }
+  if (crowd) {
+    const asked: DialogState = { ...kept, asked: 'guests' };
+    return {
+      state: kept,
+      question: draft(badParty(crowd, language), asked, { suggestions: [chip('twoAdults', language)] }),
+    };
+  }
+  if (people.missingAges > 0) {
+    const asked: DialogState = { ...kept, asked: 'ages' };
+    scope.note(people.missingAges);
+    return { state: kept, question: draft(whichAges(people.missingAges, language), asked) };
+  }
+  return { state: kept, question: null };
+}
+
+/** City of the hotel in focus: “something cheaper” on its page means there. */
+async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | null> {
+  if (!state.hotel) return null;
+  const hotel = await scope.tools.hotel(state.hotel.id);
+  if (!hotel) return null;
+  const found = await scope.tools.findPlaces([hotel.city, hotel.country].filter((name) => name !== ''));
+  const city = found.find(({ kind, words }) => kind === 'city' && words === hotel.city);
+  const place = city ?? found[0];
+  return place ? plainPlace(place) : null;
+}
+
+function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft {
+  const { language, today } = scope;
+  const noted = notedText(
+    { stay: state.stay || state.party ? stayOf(state, today) : null, wishes: state.wishes },
+    language,
+  );
+  scope.note(stayOf(state, today), state.wishes);
+  const asked: DialogState = { ...state, asked: 'place' };
+  if (choice.kind === 'tied')
+    return draft(
+      whichOfPlaces(choice.places, language),
+      { ...asked, choices: [...choice.places] },
+      { suggestions: choice.places.map((place) => shortPlace(place, language)) },
+    );
+  const question = choice.kind === 'unknown' ? placeUnknown(choice.words, language) : whichPlace(language);
+  if (choice.kind === 'unknown') scope.note(choice.words);
+  return draft(paragraphs(sentences(question, noted)), asked, {
+    suggestions: popularChips(language),
+    mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',
+  });
+}
+
+/** Puts a message on top of what is known, and asks for what is missing or impossible; everything else is kept. */
+export async function prepare(scope: Scope, known: DialogState): Promise<Prepared> {
+  const { said } = scope.understood;
+  const stayed = withStay(scope, known);
+  scope.remember(stayed.state);
+  const choice = await placeSaid(scope, stayed.state);
+  const days = stayed.state.stay ?? defaultDays(scope.today);
+  const shown = { nights: nightsBetween(days.checkIn, days.checkOut), cheapest: cheapestShown(known) };
+  const { wishes, converted } = await mergedWishes(stayed.state.wishes, said, shown, scope.tools);
+  const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
+  const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
+  scope.remember(state);
+  noteWishes(scope, state, converted);
+  if (stayed.question) {
+    const { question } = stayed;
+    return { question: { ...question, state: { ...question.state, wishes, place: state.place } } };
+  }
+  const place = named ?? (choice.kind === 'unsaid' ? await placeOfHotel(scope, state) : null);
+  if (!place) return { question: askPlace(scope, state, choice) };
+  const query = { place, stay: stayOf(state, scope.today), wishes };
+  const also = choice.kind === 'place' ? choice.also : [];
+  return { question: null, query, state: { ...state, place }, converted, also };
+}
+
+/** Sums and rates of what the traveller said himself. */
+function noteWishes(scope: Scope, { wishes }: DialogState, converted: Converted | null): void {
+  const sums = [wishes.minPerNight, wishes.maxPerNight].flatMap((price) =>
+    price === null ? [] : [shekels(price)],
+  );
+  scope.note(wishes, ...sums);
+  if (!converted) return;
+  const digits = converted.currency === 'JPY' ? 1 : 100;
+  scope.note(converted, shekels(converted.shekels), {
+    amountMinor: Math.round(converted.amount * digits),
+    currency: converted.currency,
+  });
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, held, people, place } from './test-dialog.ts';
+import type { Dialog } from './test-dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a place alone: the default stay, and that it is one',
+    steps: [
+      {
+        goal: find,
+        said: inRome,
+        has: [
+          /^Here are hotels in Rome, Italy, 22 Nov 2026 to 28 Nov 2026, 2 adults, 1 room:/,
+          '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, ₪2,520 for 6 nights, 4 stars',
+          'You named no dates or guests',
+          'Prices read at 14:32 Israel time.',
+          'my pick',
+        ],
+        not: ['Palazzo Bianco', 'Closed House'],
+        chips: ['Show more', 'Compare the first two'],
+        actions: [
+          /OPEN_SEARCH \/Discover\?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-11-22&checkout=2026-11-28&guests=2\n/,
+        ],
+        mood: 'pleased',
+        state: { place: { code: '126' }, offset: 3, hotel: null },
+      },
+    ],
+  },
+  {
+    name: 'in Hebrew, with the Hebrew names',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('רומא'), ...december, amenities: ['Pool'] },
+        has: [
+          /^הנה מלונות ברומא, איטליה, 10 בדצמבר 2026 עד 14 בדצמבר 2026, שני מבוגרים, חדר אחד, עם בריכה:/,
+          '420 ₪ ללילה, 1,680 ₪ ל־4 לילות, 4 כוכבים',
+          'בסך הכול מתאימים שני מלונות.',
+          'המחירים נקראו בשעה 14:32 שעון ישראל.',
+        ],
+        not: [/[a-z]{4,} a night/],
+        chips: ['עם ביטול חינם', 'תשווי בין שני הראשונים'].slice(1),
+      },
+    ],
+  },
+  {
+    name: 'follow-ups keep the rest; another place keeps days and wishes',
+    steps: [
+      { goal: find, said: { ...inRome, ...december, guests: people({ adults: 3 }) } },
+      {
+        goal: find,
+        said: { amenities: ['Pool'] },
+        has: ['3 adults', 'with a pool', '2 hotels match in all'],
+      },
+      {
+        goal: find,
+        said: { freeCancellation: true },
+        has: ['with a pool and free cancellation', 'free cancellation until 8 Dec 2026 at 23:59'],
+        actions: [/freeCancellation=true&amenities=Pool/],
+      },
+      {
+        goal: find,
+        said: { places: place('haifa'), dropped: [{ amenity: 'Pool' }, 'freeCancellation'] },
+        has: ['in Haifa, Israel, 10 Dec 2026 to 14 Dec 2026, 3 adults', 'Port Hotel'],
+        not: ['pool'],
+      },
+    ],
+  },
+  {
+    name: 'no place: asked for, and the rest kept',
+    steps: [
+      {
+        goal: find,
+        said: {
+          ...december,
+          amenities: ['Pool'],
+          budget: { min: null, max: 600, currency: null, per: 'night' },
+        },
+        has: [
+          /^Which city or country/,
+          'I noted: 10 Dec 2026 to 14 Dec 2026',
+          'with a pool',
+          'up to ₪600 a night',
+        ],
+        chips: ['A hotel in Rome'],
+        state: { asked: 'place' },
+      },
+      {
+        goal: find,
+        said: inRome,
+        has: ['10 Dec 2026', 'with a pool', 'up to ₪600', 'Villa Aurelia'],
+        not: ['Palazzo'],
+        actions: [/max=600/],
+      },
+    ],
+  },
+  {
+    name: 'an unknown place is said to be unknown',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('atlantis') },
+        has: ['I did not find a place called “atlantis”'],
+        mood: 'sorry',
+        state: { asked: 'place', place: null },
+      },
+    ],
+  },
+  {
+    name: 'equally likely places are asked about',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('rimi') },
+        has: ['Which one do you mean: Rome, Italy or Rimini, Italy?'],
+        chips: ['Rome', 'Rimini'],
+      },
+      { goal: find, said: inRome, has: ['in Rome, Italy'] },
+    ],
+  },
+  {
+    name: 'a city beside its country is one place',
+    steps: [
+      {
+        goal: find,
+        said: { places: [...place('italy'), ...place('rome')] },
+        has: ['in Rome, Italy'],
+      },
+    ],
+  },
+  {
+    name: 'children without ages',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, guests: people({ adults: 2, children: 2 }) },
+        has: ['How old will the 2 children be'],
+        state: { asked: 'ages', missingAges: 2, place: { code: '126' } },
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [4, 7] }) },
+        has: ['2 adults, 2 children (ages 4 and 7), 1 room', 'Villa Aurelia'],
+        actions: [/guests=4&adults=2&children=2&ages=4%2C7/],
+      },
+    ],
+  },
+  {
+    name: 'impossible stays say what is possible and keep the rest',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days('2026-11-01', '2026-11-05') },
+        has: ['already passed'],
+        state: { asked: 'dates', place: { code: '126' }, stay: null },
+      },
+      { goal: find, said: { dates: days('2026-12-01', '2027-01-20') }, has: ['at most 30 nights'] },
+      { goal: find, said: { dates: days('2028-12-01', '2028-12-03') }, has: ['up to 500 days ahead'] },
+      { goal: find, said: { dates: days('2026-12-03', '2026-12-03') }, has: ['after the check-in'] },
+      {
+        goal: find,
+        said: { guests: people({ adults: 1, rooms: 3 }) },
+        has: ['at least one adult'],
+        state: { asked: 'guests' },
+      },
+      { goal: find, said: december, has: ['in Rome, Italy, 10 Dec 2026 to 14 Dec 2026'] },
+    ],
+  },
+  {
+    name: 'a budget of another currency, and one for the whole stay',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december, budget: { min: null, max: 101, currency: 'EUR', per: 'night' } },
+        has: ['up to ₪400 a night', '€101 is about ₪404 by our rates of 20 Nov 2026', 'Casa Nova'],
+        not: ['Villa Aurelia'],
+        actions: [/max=400/],
+      },
+      {
+        goal: find,
+        said: { budget: { min: null, max: 1_300, currency: 'ILS', per: 'stay' } },
+        has: ['up to ₪320 a night', 'Casa Nova'],
+        not: ['Trastevere'],
+      },
+      { goal: find, said: { dropped: ['budget'] }, has: ['Villa Aurelia'], not: ['up to'] },
+    ],
+  },
+  {
+    name: 'a budget above the end of the list’s prices',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, stars: [5], budget: { min: null, max: 1_200, currency: 'ILS', per: 'night' } },
+        has: ['Palazzo Bianco', 'up to ₪1,200'],
+        not: ['Grand Imperial'],
+      },
+    ],
+  },
+  {
+    name: 'something cheaper lies below the cheapest shown',
+    steps: [
+      { goal: find, said: { ...inRome, ...december }, has: ['₪310 a night'] },
+      { goal: find, said: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
+      {
+        goal: find,
+        said: { compared: 'cheaper' },
+        has: ['nothing cheaper'],
+        state: { shown: [{ id: '15' }] },
+      },
+    ],
+  },
+];
+
+describe('finding hotels', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+
+  it('asks for the place once and for its hotels once, and tells them piece by piece', async () => {
+    const [turn] = await held({ name: '', steps: [{ goal: find, said: inRome }] });
+    expect(turn?.called).toEqual(['findPlaces', 'searchHotels']);
+    expect(turn?.pieces.length).toBeGreaterThan(3);
+  });
+
+  it('asks no tool twice for a page that is open', async () => {
+    const path =
+      '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
+    const [, second] = await held({
+      name: '',
+      context: { path },
+      steps: [{ goal: find }, { goal: find, said: { amenities: ['Pool'] } }],
+    });
+    expect(second?.called).toEqual(['searchHotels']);
+  });
+});

@@ -1,0 +1,143 @@
+import { chip, daysChip } from '../replies/chip-words.ts';
+import type { FixedChip } from '../replies/chip-words.ts';
+import type { Language } from '../language.ts';
+import * as words from '../replies/hotel-words.ts';
+import * as offerWords from '../replies/offer-words.ts';
+import { nameText, paragraphs } from '../replies/kit.ts';
+import { assumedText, nearestStay } from '../replies/search-words.ts';
+import type { HotelFacts, OffersFound } from '../tools/tools.ts';
+import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts';
+import { withStay } from './criteria.ts';
+import { hotelPath } from './links.ts';
+import { draft, orNothing } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+import { stayOf } from './stay.ts';
+import { whichHotel } from './which-hotel.ts';
+
+/** What a question leads to next; its own chip is left out. */
+const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
+  price: 'price',
+  rooms: 'rooms',
+  cancellation: 'rule',
+  meals: 'meals',
+  amenities: 'amenities',
+  amenity: 'amenities',
+  times: 'times',
+  'cheaper-dates': 'cheaperDates',
+};
+
+const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
+
+const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
+  NEXT.filter((name) => name !== chipOf[asked.kind]).map((name) => chip(name, scope.language));
+
+function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Draft {
+  const { language } = scope;
+  if (state.shown.length === 0)
+    return draft(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
+  const names = state.shown.map((hotel) => nameText(hotel.name, language));
+  return draft(
+    words.whichOfHotels(names, language),
+    {
+      ...state,
+      asked: 'which-hotel',
+      openQuestion: { kind: question.kind, amenity: question.kind === 'amenity' ? question.amenity : '' },
+    },
+    { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
+  );
+}
+
+type Priced = (hotel: HotelFacts, found: OffersFound, language: Language) => string;
+
+/** Answers that need the prices of a stay; cheaper days are asked for besides. */
+const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
+  ['price', offerWords.priceAnswer],
+  ['rooms', offerWords.roomsAnswer],
+  ['cancellation', offerWords.cancellationAnswer],
+  ['meals', offerWords.mealsAnswer],
+  ['desk-fees', offerWords.deskFeesAnswer],
+]);
+
+const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
+  ['amenities', words.amenitiesAnswer],
+  ['location', words.locationAnswer],
+  ['times', words.timesAnswer],
+  ['rating', words.ratingAnswer],
+]);
+
+async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope): Promise<string> {
+  const [cheapest] = found.offers;
+  const cheaper = cheapest && (await scope.tools.cheaperDates(hotel.id, found.stay, cheapest.total));
+  return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
+}
+
+function factAnswer(question: HotelQuestion, hotel: HotelFacts, state: DialogState, scope: Scope): string {
+  const { language } = scope;
+  if (question.kind === 'amenity') return words.amenityAnswer(hotel, question.amenity, language);
+  const answer = facts.get(question.kind);
+  if (answer) return answer(hotel, language);
+  return words.aboutAnswer(hotel, state.stay ? stayOf(state, scope.today) : null, language);
+}
+
+/** No room for the stay: the nearest free days of the same hotel. */
+async function fullHouse(
+  hotel: HotelFacts,
+  found: OffersFound,
+  scope: Scope,
+  state: DialogState,
+): Promise<Draft> {
+  const { language } = scope;
+  const [other] = (await orNothing(scope.tools.nearestDates(hotel.id, found.stay))) ?? [];
+  return draft(
+    paragraphs(
+      offerWords.noFreeRooms(hotel, found.stay, language),
+      other && nearestStay(hotel, other, language),
+    ),
+    { ...state, proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : null },
+    {
+      suggestions: other ? [daysChip(other.checkIn, other.checkOut, language)] : [],
+      actions: [{ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, found.stay) }],
+      mood: 'sorry',
+    },
+  );
+}
+
+/** A question about one hotel, of the open page or of those shown. */
+export async function aboutHotel(
+  scope: Scope,
+  known: DialogState,
+  ref: HotelRef,
+  question: HotelQuestion,
+): Promise<Draft> {
+  const { language, today } = scope;
+  const pointed = whichHotel(ref, known);
+  if (!pointed) return whichOne(scope, known, question);
+  const stayed = withStay(scope, { ...known, hotel: { id: pointed.id, name: pointed.name } });
+  scope.remember(stayed.state);
+  if (stayed.question) return stayed.question;
+  const stay = stayOf(stayed.state, today);
+  const inPrices = priced.get(question.kind);
+  const isPriced = inPrices !== undefined || question.kind === 'cheaper-dates';
+  const [hotel, found] = await Promise.all([
+    scope.tools.hotel(pointed.id),
+    isPriced ? scope.tools.offers(pointed.id, stay) : null,
+  ]);
+  if (!hotel)
+    return draft(
+      words.hotelGone(language),
+      { ...stayed.state, hotel: null, asked: 'place' },
+      { mood: 'sorry' },
+    );
+  const state: DialogState = { ...stayed.state, hotel: { id: hotel.id, name: hotel.name } };
+  if (found?.offers.length === 0) return fullHouse(hotel, found, scope, state);
+  const answer = found
+    ? (inPrices?.(hotel, found, language) ?? (await cheaperDates(hotel, found, scope)))
+    : factAnswer(question, hotel, state, scope);
+  const assumed = found && assumedText({ days: state.stay === null, party: state.party === null }, language);
+  return draft(paragraphs(answer, assumed), state, {
+    suggestions: nextChips(question, scope),
+    actions: [{ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, found || state.stay ? stay : null) }],
+    mood: 'pleased',
+  });
+}

@@ -1,0 +1,167 @@
+import type { HotelQuery, Place, Stay, Wishes } from '../tools/tools.ts';
+import type { Days, DialogState, Party } from './state.ts';
+import { defaultParty, isDay, partyProblem, stayProblem } from './stay.ts';
+import { noWishes } from './state.ts';
+
+/** The list filters prices in steps of ten; at its upper end there is no limit. */
+const PRICE_STEP = 10;
+export const OPEN_PRICE = 1_000;
+
+const AMENITIES: ReadonlySet<string> = new Set([
+  'WiFi',
+  'Pool',
+  'Gym',
+  'Spa',
+  'Restaurant',
+  'Bar',
+  'Pet Friendly',
+  'Parking',
+  'Business Center',
+  'Room Service',
+]);
+const MEALS: ReadonlySet<string> = new Set([
+  'Breakfast Included',
+  'Half Board',
+  'Full Board',
+  'All Inclusive',
+]);
+
+function writeStay(params: URLSearchParams, stay: Stay): void {
+  params.set('checkin', stay.checkIn);
+  params.set('checkout', stay.checkOut);
+  params.set('guests', String(stay.adults + stay.childrenAges.length));
+  if (stay.childrenAges.length > 0) {
+    params.set('adults', String(stay.adults));
+    params.set('children', String(stay.childrenAges.length));
+    params.set('ages', stay.childrenAges.join(','));
+  }
+  if (stay.infants > 0) params.set('infants', String(stay.infants));
+  if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
+}
+
+/** Path of a hotel, for a stay where there is one. */
+export function hotelPath(id: string, stay: Stay | null): string {
+  const params = new URLSearchParams({ id });
+  if (stay) writeStay(params, stay);
+  return `/Hotel?${params.toString()}`;
+}
+
+/** Path of the list with exactly this search. */
+export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
+  const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
+  if (place.kind === 'city') {
+    params.set('city', place.code);
+    params.set('cityName', place.name.en);
+  }
+  writeStay(params, stay);
+  const more = {
+    stars: wishes.stars.join(','),
+    quality: wishes.rating ?? '',
+    meals: wishes.meals.join(','),
+    freeCancellation: wishes.freeCancellation ? 'true' : '',
+    amenities: wishes.amenities.join(','),
+    min: wishes.minPerNight === null ? '' : String(wishes.minPerNight),
+    max: wishes.maxPerNight === null || wishes.maxPerNight >= OPEN_PRICE ? '' : String(wishes.maxPerNight),
+    sort: wishes.sort === 'RECOMMENDED' ? '' : wishes.sort,
+  };
+  for (const [name, value] of Object.entries(more)) if (value !== '') params.set(name, value);
+  return `/Discover?${params.toString()}`;
+}
+
+export const bookingsPath = '/Bookings';
+export const loginPath = '/login';
+export const checkoutPath = (bookingId: string): string =>
+  `/Checkout?${new URLSearchParams({ bookingId }).toString()}`;
+export const receiptPath = (bookingId: string): string =>
+  `/Receipt?${new URLSearchParams({ bookingId }).toString()}`;
+
+/** Rounded to the steps of the list: down for the most, up for the least, so that nobody pays more than he said. */
+export const stepDown = (price: number): number => Math.floor(price / PRICE_STEP) * PRICE_STEP;
+export const stepUp = (price: number): number => Math.ceil(price / PRICE_STEP) * PRICE_STEP;
+
+const whole = (text: string | null): number | null =>
+  text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+
+const listed = (params: URLSearchParams, name: string): string[] =>
+  (params.get(name) ?? '').split(',').filter((entry) => entry !== '');
+
+function readDays(params: URLSearchParams, today: string): Days | null {
+  const stay = { checkIn: params.get('checkin') ?? '', checkOut: params.get('checkout') ?? '' };
+  if (!isDay(stay.checkIn) || !isDay(stay.checkOut)) return null;
+  return stayProblem(stay, today) === null ? stay : null;
+}
+
+function readParty(params: URLSearchParams): Party | null {
+  const guests = whole(params.get('guests'));
+  if (guests === null) return null;
+  const ages = listed(params, 'ages').flatMap((age) => whole(age) ?? []);
+  const party = {
+    adults: whole(params.get('adults')) ?? guests - ages.length,
+    childrenAges: ages,
+    infants: whole(params.get('infants')) ?? 0,
+    rooms: whole(params.get('rooms')) ?? 1,
+  };
+  return party.adults + ages.length === guests && partyProblem(party) === null
+    ? party
+    : { ...defaultParty, adults: Math.max(1, guests) };
+}
+
+const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
+/** Lowest band first: of several chosen ones the lowest counts. */
+const RATINGS = ['FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
+
+function readWishes(params: URLSearchParams): DialogState['wishes'] {
+  const chosen = listed(params, 'quality');
+  const [min, max] = [whole(params.get('min')), whole(params.get('max'))];
+  return {
+    ...noWishes,
+    stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
+    rating: RATINGS.find((key) => chosen.includes(key)) ?? null,
+    meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
+    amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
+    freeCancellation: ['true', '1'].includes(params.get('freeCancellation') ?? ''),
+    minPerNight: min === 0 ? null : min,
+    maxPerNight: max !== null && max < OPEN_PRICE ? max : null,
+    sort: SORTS.find((key) => key === params.get('sort')?.toUpperCase()) ?? 'RECOMMENDED',
+  };
+}
+
+/** What the address of an open page says; null parts are unsaid. The place is named only: its code comes from a tool. */
+interface OpenPage {
+  readonly page: 'search' | 'hotel' | 'bookings' | 'other';
+  readonly hotelId: string | null;
+  readonly bookingId: string | null;
+  /** Country code, with the code of a city and its English name where one was chosen. */
+  readonly place: Pick<Place, 'kind' | 'code' | 'countryCode'> | null;
+  readonly placeWords: readonly string[];
+  readonly days: Days | null;
+  readonly party: Party | null;
+  readonly wishes: Wishes | null;
+}
+
+/** Reads an address of ours; unusable parts are unsaid. */
+export function readPage(path: string, today: string): OpenPage {
+  const [name = '', query = ''] = path.split('?', 2);
+  const params = new URLSearchParams(query);
+  const isSearch =
+    (name === '/' || name === '/Discover') &&
+    ['destination', 'country', 'city'].some((key) => params.has(key));
+  const pages: Readonly<Record<string, OpenPage['page']>> = { '/Hotel': 'hotel', '/Bookings': 'bookings' };
+  const country = params.get('country')?.toUpperCase() ?? '';
+  const city = params.get('city') ?? '';
+  const hasCity = /^\d{1,12}$/.test(city);
+  const words = [hasCity ? params.get('cityName') : null, params.get('destination')];
+  return {
+    page: isSearch ? 'search' : (pages[name] ?? 'other'),
+    hotelId: name === '/Hotel' ? params.get('id') : null,
+    bookingId: params.get('bookingId'),
+    place:
+      !isSearch || country === ''
+        ? null
+        : { kind: hasCity ? 'city' : 'country', code: hasCity ? city : country, countryCode: country },
+    placeWords: isSearch ? words.flatMap((word) => (word?.trim() ? [word.trim().slice(0, 100)] : [])) : [],
+    days: readDays(params, today),
+    party: readParty(params),
+    wishes: isSearch ? readWishes(params) : null,
+  };
+}

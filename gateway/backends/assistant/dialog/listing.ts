@@ -1,0 +1,68 @@
+import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.ts';
+import { OPEN_PRICE } from './links.ts';
+
+/** Hotels in one reply, and on one page of the tool. */
+export const SHOWN = 3;
+const PAGE_SIZE = 5;
+
+/** The next hotels of a search, with what is known of the rest. */
+export interface Listing {
+  readonly found: HotelsFound;
+  /** At most three, all with a price. */
+  readonly hotels: readonly FoundHotel[];
+  /** Every hotel with a price that was read for this. */
+  readonly read: readonly FoundHotel[];
+  readonly offset: number;
+  readonly hasMore: boolean;
+}
+
+/** Prices from the list's upper end on are not filtered by the search itself. */
+const isAffordable = (hotel: FoundHotel, { wishes }: HotelQuery): boolean => {
+  const price = hotel.pricePerNight?.amountMinor;
+  if (price === undefined) return false;
+  const { minPerNight, maxPerNight } = wishes;
+  return (
+    (maxPerNight === null || price <= maxPerNight * 100) &&
+    (minPerNight === null || price >= minPerNight * 100)
+  );
+};
+
+/** The search as the tool takes it: without a most that it cannot filter by, cheapest first instead. */
+function askable(query: Omit<HotelQuery, 'page'>): Omit<HotelQuery, 'page'> {
+  const { wishes } = query;
+  if (wishes.maxPerNight === null || wishes.maxPerNight < OPEN_PRICE) return query;
+  const sort = wishes.sort === 'RECOMMENDED' ? 'PRICE_ASC' : wishes.sort;
+  return { ...query, wishes: { ...wishes, maxPerNight: null, sort } };
+}
+
+/**
+ * Reads the next three hotels with a price after so many that were shown: one page, or two where three lie across them.
+ * @throws ToolFailed when the search does not answer
+ */
+export async function listing(
+  tools: Pick<Tools, 'searchHotels'>,
+  query: Omit<HotelQuery, 'page'>,
+  offset: number,
+): Promise<Listing> {
+  const asked = askable(query);
+  const firstPage = Math.floor(offset / PAGE_SIZE) + 1;
+  const within = offset % PAGE_SIZE;
+  const answer = await tools.searchHotels({ ...asked, page: firstPage });
+  const found: HotelsFound = { ...answer, query: { ...answer.query, wishes: query.wishes } };
+  const rest = found.hotels.slice(within).filter((hotel) => isAffordable(hotel, found.query));
+  const isLastPage =
+    found.matching <= firstPage * PAGE_SIZE ||
+    found.hotels.some((hotel) => !isAffordable(hotel, found.query));
+  const needsNext = rest.length < SHOWN && !isLastPage;
+  const next = needsNext ? await tools.searchHotels({ ...asked, page: firstPage + 1 }) : null;
+  const more = (next?.hotels ?? []).filter((hotel) => isAffordable(hotel, found.query));
+  const read = [...rest, ...more];
+  const hotels = read.slice(0, SHOWN);
+  return {
+    found,
+    hotels,
+    read,
+    offset: offset + hotels.length,
+    hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + hotels.length),
+  };
+}

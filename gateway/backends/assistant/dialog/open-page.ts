@@ -1,0 +1,64 @@
+import { plainPlace } from './places.ts';
+import { readPage } from './links.ts';
+import { orNothing } from './scope.ts';
+import type { Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+import type { Place } from '../tools/tools.ts';
+
+/** The place of a result list's address; its names come from the gateway. */
+async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Promise<Place | null> {
+  const { place, placeWords } = page;
+  if (placeWords.length === 0) return null;
+  const found = (await orNothing(scope.tools.findPlaces(placeWords))) ?? [];
+  const same = found.find(
+    (entry) =>
+      place !== null &&
+      entry.kind === place.kind &&
+      entry.code === place.code &&
+      entry.countryCode === place.countryCode,
+  );
+  const named = place === null ? found[0] : undefined;
+  const chosen = same ?? named;
+  if (chosen) return plainPlace(chosen);
+  const [name = '', country = name] = placeWords;
+  if (place === null) return null;
+  // The list knows the place, the places do not: it is searched by the address's own codes.
+  return { ...place, name: { en: name, he: null }, countryName: { en: country, he: null } };
+}
+
+/**
+ * The state with what the open page shows: a list's search, a hotel and its stay, a booking. Each address is read once,
+ * so that what is said afterwards stands.
+ */
+export async function withOpenPage(
+  scope: Scope,
+  state: DialogState,
+  needsSearch: boolean,
+): Promise<DialogState> {
+  const { path, hotelId, bookingId } = scope.context;
+  const key = path ?? `${hotelId ?? ''} ${bookingId ?? ''}`;
+  if (key === state.readPath || key.trim() === '') return state;
+  const page = readPage(path ?? '', scope.today);
+  const isList = page.page === 'search';
+  if (isList && !needsSearch) return state;
+  const hotel = page.hotelId ?? hotelId;
+  const seeded: DialogState = {
+    ...state,
+    readPath: key,
+    stay: page.days ?? state.stay,
+    party: page.party ?? state.party,
+    wishes: page.wishes
+      ? {
+          ...page.wishes,
+          stars: [...page.wishes.stars],
+          meals: [...page.wishes.meals],
+          amenities: [...page.wishes.amenities],
+        }
+      : state.wishes,
+    hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
+    bookingId: page.bookingId ?? bookingId ?? state.bookingId,
+  };
+  if (!isList) return seeded;
+  const place = await placeOfPage(page, scope);
+  return { ...seeded, place: place ?? state.place, hasSearched: place !== null || state.hasSearched };
+}

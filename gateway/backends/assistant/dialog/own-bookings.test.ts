@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { expectDialog } from './test-dialog.ts';
+import type { Dialog, Step } from './test-dialog.ts';
+import type { BookingQuestion } from '../understanding/understanding.ts';
+import { worldBookings } from './test-bookings.ts';
+
+const ask = (question: BookingQuestion, more: Partial<Step> = {}): Step => ({
+  goal: { kind: 'bookings', question },
+  ...more,
+});
+
+const [confirmed] = worldBookings;
+const free = confirmed && {
+  ...confirmed,
+  cancellation: {
+    fee: { amountMinor: 0, currency: 'ILS' },
+    refund: { amountMinor: 152_000, currency: 'ILS' },
+    reason: 'FREE_BY_POLICY',
+    isEstimate: false,
+    freeUntil: '2026-12-18T23:59',
+  },
+};
+const everything: readonly BookingQuestion[] = [
+  'list',
+  'next',
+  'details',
+  'cancel',
+  'change',
+  'complete',
+  'receipt',
+];
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'signed out: sign in first, whatever is asked',
+    world: { bookings: null },
+    steps: everything.map((question) =>
+      ask(question, {
+        has: ['once you sign in'],
+        not: ['Trastevere'],
+        actions: [{ kind: 'SIGN_IN', href: '/login' }],
+      }),
+    ),
+  },
+  {
+    name: 'none',
+    language: 'he',
+    world: { bookings: [] },
+    steps: [ask('list', { has: ['אין לכם עדיין הזמנות'] }), ask('cancel', { has: ['אין לכם עדיין הזמנות'] })],
+  },
+  {
+    name: 'the list',
+    steps: [
+      ask('list', {
+        has: [
+          'Hotel Trastevere',
+          '20 Dec 2026 to 24 Dec 2026, confirmed, ₪1,520, number AAAA1111',
+          'waiting to be completed',
+          'cancelled',
+        ],
+        actions: [
+          { kind: 'OPEN_BOOKINGS', href: '/Bookings' },
+          { kind: 'COMPLETE_BOOKING', href: '/Checkout?bookingId=b-00000000bbbb2222' },
+        ],
+        chips: ['What would cancelling my booking cost?'],
+      }),
+    ],
+  },
+  {
+    name: 'the next stay is the soonest confirmed one',
+    steps: [
+      ask('next', {
+        has: [/^Your next stay is \*\*Hotel Trastevere/, '20 Dec 2026'],
+        state: { bookingId: 'b-00000000aaaa1111' },
+      }),
+    ],
+  },
+  {
+    name: 'cancelling: fee, refund, reason, and her hands off it',
+    steps: [
+      ask('cancel', {
+        has: [
+          'costs ₪100 now; ₪1,420 would be paid back',
+          'costs nothing to cancel has passed',
+          'an estimate',
+          'I don’t cancel anything myself',
+        ],
+        actions: [{ kind: 'OPEN_BOOKING' }],
+      }),
+      { goal: { kind: 'act', act: 'cancel' }, has: ['I don’t cancel anything myself'] },
+    ],
+  },
+  {
+    name: 'cancelling free of charge, in Hebrew',
+    language: 'he',
+    world: { bookings: free ? [free] : [] },
+    steps: [
+      ask('cancel', {
+        has: ['לא עולה דבר כרגע', 'יוחזרו 1,520 ₪', 'הביטול חינם עד 18 בדצמבר 2026 בשעה 23:59'],
+      }),
+    ],
+  },
+  {
+    name: 'the booking of the open page',
+    context: { kind: 'bookings', bookingId: 'b-00000000cccc3333' },
+    steps: [
+      ask('cancel', { has: ['already cancelled'] }),
+      ask('details', { has: ['1 Oct 2026 to 3 Oct 2026'] }),
+    ],
+  },
+  {
+    name: 'completing a pending one',
+    steps: [
+      ask('complete', { has: ['Villa Aurelia', 'button below'], actions: [{ kind: 'COMPLETE_BOOKING' }] }),
+    ],
+  },
+  {
+    name: 'nothing to complete',
+    world: { bookings: confirmed ? [confirmed] : [] },
+    steps: [ask('complete', { has: ['No booking of yours waits'] })],
+  },
+  {
+    name: 'the receipt, and changing',
+    steps: [
+      ask('receipt', {
+        has: ['number AAAA1111'],
+        actions: [{ kind: 'OPEN_PAGE', href: '/Receipt?bookingId=b-00000000aaaa1111' }],
+      }),
+      ask('change', { has: ['I can’t change a booking myself'] }),
+    ],
+  },
+  {
+    name: 'no answer about bookings',
+    world: { failing: { bookings: 'TIMEOUT' } },
+    steps: [ask('list', { has: ['could not check'], mood: 'sorry' })],
+  },
+];
+
+describe('own bookings', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

@@ -1,0 +1,136 @@
+import { chip } from '../replies/chip-words.ts';
+import * as words from '../replies/booking-words.ts';
+import { paragraphs } from '../replies/kit.ts';
+import type { FoundBooking } from '../tools/tools.ts';
+import type { BookingQuestion } from '../understanding/understanding.ts';
+import { bookingsPath, checkoutPath, loginPath, receiptPath } from './links.ts';
+import type { Action } from './reply.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+
+const MOST_LISTED = 5;
+
+const openBookings: Action = { kind: 'OPEN_BOOKINGS', href: bookingsPath };
+const openBooking: Action = { kind: 'OPEN_BOOKING', href: bookingsPath };
+const complete = ({ id }: FoundBooking): Action => ({ kind: 'COMPLETE_BOOKING', href: checkoutPath(id) });
+
+/** Stays that lie ahead, the soonest first. */
+const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[] =>
+  bookings
+    .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
+    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
+
+/** The booking that is meant: of the open page or talked about, else the soonest one that the question fits. */
+function meant(
+  bookings: readonly FoundBooking[],
+  question: BookingQuestion,
+  scope: Scope,
+  state: DialogState,
+) {
+  const open = bookings.find(({ id }) => id === state.bookingId);
+  const coming = ahead(bookings, scope.today);
+  const fits: Readonly<Partial<Record<BookingQuestion, (booking: FoundBooking) => boolean>>> = {
+    cancel: ({ canCancel }) => canCancel,
+    complete: ({ status, isProcessing }) => status === 'pending' && !isProcessing,
+    receipt: ({ status }) => status === 'confirmed',
+    next: ({ status }) => status === 'confirmed',
+  };
+  const fit = fits[question] ?? (() => true);
+  if (open && question !== 'next' && (fit(open) || question === 'cancel')) return open;
+  return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
+}
+
+function signInFirst(scope: Scope, state: DialogState): Draft {
+  return draft(words.signInFirst(scope.language), state, {
+    actions: [{ kind: 'SIGN_IN', href: loginPath }],
+    suggestions: [chip('rules', scope.language), chip('help', scope.language)],
+  });
+}
+
+const missing = (question: BookingQuestion, scope: Scope): string =>
+  question === 'complete' ? words.noneWaiting(scope.language) : words.noneAhead(scope.language);
+
+/** What is said of one booking, with what the traveller may click. */
+function ofBooking(
+  question: BookingQuestion,
+  booking: FoundBooking,
+  scope: Scope,
+): Pick<Draft, 'text' | 'actions' | 'suggestions'> {
+  const { language } = scope;
+  const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
+  const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
+  switch (question) {
+    case 'cancel':
+      return {
+        text: words.cancelAnswer(booking, language),
+        actions: [openBooking],
+        suggestions: [chip('rules', language), chip('myBookings', language)],
+      };
+    case 'complete':
+      return { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] };
+    case 'receipt':
+      return {
+        text: words.receiptAnswer(booking, language),
+        actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
+        suggestions: [chip('myBookings', language), ...cost],
+      };
+    case 'next':
+      return {
+        text: words.nextStay(booking, language),
+        actions: [openBooking, ...pending],
+        suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
+      };
+    case 'list':
+    case 'details':
+    case 'change':
+      break;
+  }
+  return {
+    text: words.bookingDetails(booking, language),
+    actions: [openBooking, ...pending],
+    suggestions: [...cost, chip('receipt', language)],
+  };
+}
+
+function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Draft {
+  const { language } = scope;
+  const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);
+  const canCancel = bookings.some((booking) => booking.canCancel);
+  return draft(words.bookingList(bookings.slice(0, MOST_LISTED), language), state, {
+    actions: [...pending.slice(0, 1).map(complete), openBookings],
+    suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
+    mood: 'pleased',
+  });
+}
+
+/** The traveller's own bookings: read only, whatever is asked. */
+export async function ownBookings(
+  scope: Scope,
+  state: DialogState,
+  question: BookingQuestion,
+): Promise<Draft> {
+  const { language, tools } = scope;
+  // A visitor's draft is his by the page that holds it.
+  const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
+  const mine = await tools.bookings();
+  if (mine === null && !draftOf) return signInFirst(scope, state);
+  const others = (mine ?? []).filter(({ id }) => id !== draftOf?.id);
+  const bookings = [...(draftOf ? [draftOf] : []), ...others];
+  if (bookings.length === 0) return draft(words.noBookings(language), state, { actions: [openBookings] });
+  if (question === 'list') return listed(bookings, scope, state);
+  const booking = meant(bookings, question, scope, state);
+  if (question === 'change')
+    return draft(
+      paragraphs(booking && words.bookingDetails(booking, language), words.changeAnswer(language)),
+      { ...state, bookingId: booking?.id ?? state.bookingId },
+      { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
+    );
+  if (!booking)
+    return draft(missing(question, scope), state, {
+      actions: [openBookings],
+      suggestions: [chip('myBookings', language)],
+    });
+  const { text, ...more } = ofBooking(question, booking, scope);
+  return draft(text, { ...state, bookingId: booking.id }, { mood: 'pleased', ...more });
+}

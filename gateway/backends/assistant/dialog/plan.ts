@@ -1,0 +1,86 @@
+import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
+import type { HotelQuestion, Understanding } from '../understanding/understanding.ts';
+import { compare } from './compare.ts';
+import { dropWish, find, more } from './find.ts';
+import { aboutHotel } from './hotel-questions.ts';
+import { ownBookings } from './own-bookings.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+import { act, person, smallTalk, startChips, startOver, unknown } from './talk.ts';
+import { extras, page } from './texts.ts';
+
+/** Goals that go on from a search; the list of an open page is read for them. */
+export const needsSearch = ({ goal }: Understanding): boolean =>
+  ['find', 'more', 'compare', 'yes'].includes(goal.kind) || (goal.kind === 'act' && goal.act === 'apply');
+
+/** A bare “yes” is what she proposed last. */
+async function yes(scope: Scope, state: DialogState): Promise<Draft> {
+  const { proposal } = scope.before;
+  switch (proposal?.kind) {
+    case 'more':
+      return more(scope, state);
+    case 'find':
+      return find(scope, state);
+    case 'compare':
+      return compare(scope, state, []);
+    case 'drop':
+      return dropWish(scope, state, proposal.field, proposal.value);
+    case 'stay': {
+      const moved: DialogState = {
+        ...state,
+        stay: { checkIn: proposal.checkIn, checkOut: proposal.checkOut },
+      };
+      return state.hotel ? aboutHotel(scope, moved, { kind: 'it' }, { kind: 'price' }) : find(scope, moved);
+    }
+    case undefined:
+      break;
+  }
+  return draft(notUnderstoodYes(scope.language), state, { suggestions: startChips(scope, state) });
+}
+
+/** A bare “the second” answers which hotel was meant by the question before. */
+function question(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
+  if (asked.kind !== 'about' || !open) return asked;
+  return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
+}
+
+/** The answer to a message, by its goal. */
+export async function plan(
+  scope: Scope,
+  state: DialogState,
+  open: DialogState['openQuestion'],
+): Promise<Draft> {
+  const { goal } = scope.understood;
+  switch (goal.kind) {
+    case 'find':
+      return find(scope, state);
+    case 'more':
+      return more(scope, state);
+    case 'compare':
+      return compare(scope, state, goal.hotels);
+    case 'hotel':
+      return aboutHotel(scope, state, goal.hotel, question(goal.question, open));
+    case 'extras':
+      return extras(scope, state, goal.about);
+    case 'bookings':
+      return ownBookings(scope, state, goal.question);
+    case 'page':
+      return page(scope, state, goal.page);
+    case 'person':
+      return person(scope, state);
+    case 'act':
+      return act(scope, state, goal.act);
+    case 'small-talk':
+      return smallTalk(scope, state, goal.about);
+    case 'start-over':
+      return startOver(scope, state);
+    case 'yes':
+      return yes(scope, state);
+    case 'no':
+      return draft(allRight(scope.language), state, { suggestions: startChips(scope, state) });
+    case 'unknown':
+      break;
+  }
+  return unknown(scope, state);
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../language.ts';
+import { ToolFailed } from '../tools/tools.ts';
+import type { Tools } from '../tools/tools.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import type { ChatContext } from './brain.ts';
+import type { Action, Mood } from './reply.ts';
+import type { DialogState } from './state.ts';
+
+/** All that a planner may look at while it answers one message. */
+export interface Scope {
+  readonly language: Language;
+  /** The traveller's calendar day, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly context: ChatContext;
+  readonly understood: Understanding;
+  /** Every result goes into the conversation's facts by itself. */
+  readonly tools: Tools;
+  /** What was asked and proposed in the last reply; the state itself no longer holds it. */
+  readonly before: Pick<DialogState, 'asked' | 'choices' | 'proposal'>;
+  /** Adds facts that no tool returns: what the traveller said himself, the product's limits, counts. */
+  note(...facts: readonly unknown[]): void;
+  /** Keeps what a message changed, should a tool fail later in the turn. */
+  remember(state: DialogState): void;
+}
+
+/** A reply before the gate, and what the conversation knows after it. */
+export interface Draft {
+  readonly text: string;
+  readonly state: DialogState;
+  readonly suggestions: readonly string[];
+  readonly actions: readonly Action[];
+  readonly mood: Mood;
+}
+
+export type Planner = (scope: Scope, state: DialogState) => Promise<Draft>;
+
+export const draft = (
+  text: string,
+  state: DialogState,
+  more: Partial<Pick<Draft, 'suggestions' | 'actions' | 'mood'>> = {},
+): Draft => ({ text, state, suggestions: [], actions: [], mood: 'neutral', ...more });
+
+/** A result, or null when the tool could not answer: for what a reply can do without. */
+export async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (cause instanceof ToolFailed) return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+const QUESTIONS = [
+  'about',
+  'price',
+  'rooms',
+  'cancellation',
+  'meals',
+  'amenities',
+  'amenity',
+  'location',
+  'times',
+  'rating',
+  'desk-fees',
+  'cheaper-dates',
+] as const;
+
+const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
+const placeName = z.object({ en: z.string(), he: z.string().nullable() });
+
+const place = z.object({
+  kind: z.enum(['country', 'city']),
+  code: z.string(),
+  name: placeName,
+  countryCode: z.string(),
+  countryName: placeName,
+});
+
+const days = z.object({ checkIn: z.string(), checkOut: z.string() });
+
+const party = z.object({
+  adults: z.number(),
+  childrenAges: z.array(z.number()),
+  infants: z.number(),
+  rooms: z.number(),
+});
+
+const wishes = z.object({
+  stars: z.array(z.number()),
+  rating: z.enum(['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR']).nullable(),
+  meals: z.array(z.string()),
+  amenities: z.array(z.string()),
+  freeCancellation: z.boolean(),
+  minPerNight: z.number().nullable(),
+  maxPerNight: z.number().nullable(),
+  sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']),
+});
+
+/** A hotel as it was shown: enough to point at it again. Prices in minor units of shekels, never told again from here. */
+const shownHotel = z.object({
+  id: z.string(),
+  name: names,
+  stars: z.number().nullable(),
+  rating: z.number().nullable(),
+  perNight: z.number().nullable(),
+});
+
+/** What a bare “yes” would mean. */
+const proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('more') }),
+  z.object({ kind: z.literal('compare') }),
+  z.object({ kind: z.literal('find') }),
+  z.object({ kind: z.literal('drop'), field: z.string(), value: z.string() }),
+  z.object({ kind: z.literal('stay'), checkIn: z.string(), checkOut: z.string() }),
+]);
+
+const dialogState = z.object({
+  place: place.nullable(),
+  stay: days.nullable(),
+  party: party.nullable(),
+  /** Children whose ages are still to be told. */
+  missingAges: z.number(),
+  wishes,
+  /** Hotels of the last list, first to last. */
+  shown: z.array(shownHotel).max(10),
+  /** Hotels of the search that were shown so far. */
+  offset: z.number(),
+  hasSearched: z.boolean(),
+  /** The hotel that is talked about. */
+  hotel: z.object({ id: z.string(), name: names }).nullable(),
+  bookingId: z.string().nullable(),
+  /** What was asked about a hotel while it was not clear which one. */
+  openQuestion: z.object({ kind: z.enum(QUESTIONS), amenity: z.string() }).nullable(),
+  asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable(),
+  /** Places of which one was asked for. */
+  choices: z.array(place).max(5),
+  proposal: proposal.nullable(),
+  /** Address of the open page that was read into this state; the same one is not read twice. */
+  readPath: z.string().nullable(),
+});
+
+/** What a conversation knows between two messages. JSON. */
+export type DialogState = z.output<typeof dialogState>;
+export type Days = z.output<typeof days>;
+export type Party = z.output<typeof party>;
+export type ShownHotel = z.output<typeof shownHotel>;
+export type Proposal = z.output<typeof proposal>;
+
+export const noWishes: DialogState['wishes'] = {
+  stars: [],
+  rating: null,
+  meals: [],
+  amenities: [],
+  freeCancellation: false,
+  minPerNight: null,
+  maxPerNight: null,
+  sort: 'RECOMMENDED',
+};
+
+export const emptyState: DialogState = {
+  place: null,
+  stay: null,
+  party: null,
+  missingAges: 0,
+  wishes: noWishes,
+  shown: [],
+  offset: 0,
+  hasSearched: false,
+  hotel: null,
+  bookingId: null,
+  openQuestion: null,
+  asked: null,
+  choices: [],
+  proposal: null,
+  readPath: null,
+};
+
+/** The state of a thread; empty when there is none or an older program wrote it. */
+export function readState(stored: unknown): DialogState {
+  const read = dialogState.safeParse(stored);
+  return read.success ? read.data : emptyState;
+}

@@ -1,0 +1,113 @@
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import type { Stay } from '../tools/tools.ts';
+import type { DatesSaid, GuestsSaid } from '../understanding/understanding.ts';
+import type { Days, DialogState, Party } from './state.ts';
+
+/** Limits of every search: nights of a stay, days ahead of its first night, people. */
+export const limits = {
+  nights: 30,
+  daysAhead: 500,
+  rooms: 9,
+  adults: 30,
+  adultsPerRoom: 8,
+  childrenPerRoom: 4,
+  childAge: 17,
+} as const;
+
+/** The product's stay for who names no days: tomorrow to a week from today. */
+const FIRST_DAY = 1;
+const USUAL_NIGHTS = 6;
+
+export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+
+const parsed = (text: string): CalendarDate | null => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+};
+
+export const isDay = (text: string): boolean => parsed(text) !== null;
+
+/** The calendar day so many days later; the same text when it is no day. */
+export const addDays = (date: string, days: number): string => parsed(date)?.add({ days }).toString() ?? date;
+
+/** Negative when reversed; 0 when one is no day. */
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  const [from, to] = [parsed(checkIn), parsed(checkOut)];
+  return from && to ? to.compare(from) : 0;
+}
+
+export const defaultDays = (today: string): Days => ({
+  checkIn: addDays(today, FIRST_DAY),
+  checkOut: addDays(today, FIRST_DAY + USUAL_NIGHTS),
+});
+
+/** The days that a message leaves: what it does not say stays as it was. */
+export function mergedDays(known: Days | null, said: DatesSaid | null, today: string): Days | null {
+  if (!said) return known;
+  const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
+  if (said.checkIn !== null)
+    return { checkIn: said.checkIn, checkOut: said.checkOut ?? addDays(said.checkIn, nights) };
+  if (said.checkOut !== null) {
+    if (said.nights !== null)
+      return { checkIn: addDays(said.checkOut, -said.nights), checkOut: said.checkOut };
+    const start = known?.checkIn ?? defaultDays(today).checkIn;
+    return { checkIn: start, checkOut: said.checkOut };
+  }
+  if (said.nights === null) return known;
+  const start = known?.checkIn ?? defaultDays(today).checkIn;
+  return { checkIn: start, checkOut: addDays(start, said.nights) };
+}
+
+export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';
+
+/** What keeps a stay from being searched. */
+export function stayProblem({ checkIn, checkOut }: Days, today: string): StayProblem | null {
+  const nights = nightsBetween(checkIn, checkOut);
+  if (checkIn < today) return 'past';
+  if (nights < 1) return 'reversed';
+  if (nights > limits.nights) return 'too-long';
+  return checkIn > addDays(today, limits.daysAhead) ? 'too-far' : null;
+}
+
+/** The people that a message leaves, and how many children's ages it leaves open. */
+export function mergedParty(
+  known: DialogState['party'],
+  said: GuestsSaid | null,
+  missingBefore: number,
+): { readonly party: Party | null; readonly missingAges: number } {
+  if (!said) return { party: known, missingAges: missingBefore };
+  const before = known ?? defaultParty;
+  const ages = said.childrenAges ?? (said.children === null ? before.childrenAges : []);
+  const wanted = said.children ?? (missingBefore > 0 ? Math.max(missingBefore, ages.length) : ages.length);
+  const grown = ages.filter((age) => age > limits.childAge).length;
+  const party = {
+    adults: (said.adults ?? before.adults) + grown,
+    childrenAges: ages.filter((age) => age <= limits.childAge),
+    infants: said.infants ?? before.infants,
+    rooms: said.rooms ?? before.rooms,
+  };
+  return { party, missingAges: ages.length >= wanted ? 0 : wanted };
+}
+
+export type PartyProblem = 'too-many-rooms' | 'adults-below-rooms' | 'too-many-adults' | 'too-many-children';
+
+/** What keeps people from being searched; they are spread evenly over the rooms. */
+export function partyProblem({ adults, childrenAges, infants, rooms }: Party): PartyProblem | null {
+  if (rooms > limits.rooms) return 'too-many-rooms';
+  if (adults < rooms) return 'adults-below-rooms';
+  if (adults > limits.adults || Math.ceil(adults / rooms) > limits.adultsPerRoom) return 'too-many-adults';
+  return Math.ceil((childrenAges.length + infants) / rooms) > limits.childrenPerRoom
+    ? 'too-many-children'
+    : null;
+}
+
+/** The stay that is searched: what is known, the default for the rest. */
+export const stayOf = (state: Pick<DialogState, 'stay' | 'party'>, today: string): Stay => ({
+  ...(state.stay ?? defaultDays(today)),
+  ...(state.party ?? defaultParty),
+});

@@ -1,0 +1,109 @@
+import { chip, popularChips } from '../replies/chip-words.ts';
+import type { FixedChip } from '../replies/chip-words.ts';
+import { nameText } from '../replies/kit.ts';
+import * as words from '../replies/talk-words.ts';
+import type { ContextKind, Goal, SmallTalk } from '../understanding/understanding.ts';
+import { bookingsPath, checkoutPath, hotelPath, searchPath } from './links.ts';
+import { ownBookings } from './own-bookings.ts';
+import type { Action } from './reply.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import { emptyState } from './state.ts';
+import type { DialogState } from './state.ts';
+import { stayOf } from './stay.ts';
+import { whichHotel } from './which-hotel.ts';
+
+const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
+  hotel: ['price', 'rule', 'meals', 'rooms'],
+  bookings: ['myBookings', 'cancelCost', 'receipt', 'rules'],
+  'checkout-car': ['cars', 'insurance', 'attractions', 'rules'],
+  'checkout-insurance': ['insurance', 'cars', 'attractions', 'rules'],
+  'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
+};
+
+/** Where a conversation can go from here. */
+export function startChips(scope: Scope, state: DialogState): string[] {
+  const { language, context } = scope;
+  const fixed = byContext[context.kind];
+  if (fixed) return fixed.map((name) => chip(name, language));
+  if (state.shown.length > 1)
+    return [chip('more', language), chip('compare', language), chip('cheaper', language)];
+  return [...popularChips(language).slice(0, 3), chip('help', language)];
+}
+
+export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
+  const text = words.smallTalk(about, scope.context.kind, scope.language);
+  const isSorry = about === 'insult' || about === 'weather';
+  const mood = isSorry ? 'sorry' : 'pleased';
+  return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
+}
+
+export const unknown = (scope: Scope, state: DialogState): Draft =>
+  draft(words.unknown(scope.language), state, { mood: 'sorry', suggestions: startChips(scope, state) });
+
+export const person = (scope: Scope, state: DialogState): Draft => draft(words.person(scope.language), state);
+
+export function startOver(scope: Scope, state: DialogState): Draft {
+  // The open page was read; what it showed shall not come back by itself.
+  const fresh: DialogState = { ...emptyState, readPath: state.readPath, asked: 'place' };
+  return draft(words.startedOver(scope.language), fresh, { suggestions: popularChips(scope.language) });
+}
+
+function book(scope: Scope, state: DialogState): Draft {
+  const { language, today } = scope;
+  const hotel = whichHotel({ kind: 'it' }, state) ?? state.shown[0];
+  if (!hotel)
+    return draft(
+      words.bookYourself(null, language),
+      { ...state, asked: 'place' },
+      { suggestions: popularChips(language) },
+    );
+  const name = hotel.name.en === null && hotel.name.he === null ? null : nameText(hotel.name, language);
+  const isKnown = state.stay !== null || state.hasSearched;
+  const open: Action = {
+    kind: 'OPEN_HOTEL',
+    href: hotelPath(hotel.id, isKnown ? stayOf(state, today) : null),
+  };
+  return draft(
+    words.bookYourself(name ?? nameText(hotel.name, language), language),
+    { ...state, hotel: { id: hotel.id, name: hotel.name } },
+    {
+      actions: [open],
+      suggestions: [chip('rule', language), chip('rooms', language), chip('price', language)],
+    },
+  );
+}
+
+function apply(scope: Scope, state: DialogState): Draft {
+  const { language, today } = scope;
+  if (!state.place) return book(scope, state);
+  const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
+  return draft(words.applyYourself(language), state, {
+    actions: [{ kind: 'OPEN_SEARCH', href }],
+    suggestions: startChips(scope, state),
+    mood: 'pleased',
+  });
+}
+
+/** She is asked to act: what the traveller clicks himself. */
+export async function act(
+  scope: Scope,
+  state: DialogState,
+  what: Extract<Goal, { kind: 'act' }>['act'],
+): Promise<Draft> {
+  switch (what) {
+    case 'cancel':
+      return ownBookings(scope, state, 'cancel');
+    case 'book':
+      return book(scope, state);
+    case 'apply':
+      return apply(scope, state);
+    case 'pay':
+      break;
+  }
+  const action: Action =
+    state.bookingId === null
+      ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
+      : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
+  return draft(words.payYourself(scope.language), state, { actions: [action] });
+}

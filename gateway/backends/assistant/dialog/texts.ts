@@ -1,0 +1,63 @@
+import { chip } from '../replies/chip-words.ts';
+import type { FixedChip } from '../replies/chip-words.ts';
+import * as extrasWords from '../replies/extras-words.ts';
+import { paragraphs, quoted, say } from '../replies/kit.ts';
+import { pageUnknown } from '../replies/talk-words.ts';
+import type { Goal, PageTopic } from '../understanding/understanding.ts';
+import type { Action } from './reply.ts';
+import { draft } from './scope.ts';
+import type { Draft, Scope } from './scope.ts';
+import type { DialogState } from './state.ts';
+
+type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
+
+/** What can be added to a booking, with the prices of the catalogue. */
+export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
+  const { language } = scope;
+  const found = await scope.tools.extras();
+  const parts = {
+    cars: [extrasWords.carsText(found, language)],
+    insurance: [extrasWords.insuranceText(found, language)],
+    attractions: [extrasWords.attractionsText(found, language)],
+    all: [
+      extrasWords.insuranceText(found, language),
+      extrasWords.carsText(found, language),
+      extrasWords.attractionsText(found, language),
+    ],
+  }[about];
+  const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
+  return draft(paragraphs(...parts, extrasWords.howToAdd(language)), state, {
+    suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
+    mood: 'pleased',
+  });
+}
+
+/** Paragraphs of a text in one reply, and their characters. */
+const MOST_PARAGRAPHS = 3;
+const MOST_CHARACTERS = 900;
+
+/** Quotes a text of the product, from its beginning. */
+export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
+  const { language } = scope;
+  const found = await scope.tools.page(topic);
+  if (!found || found.paragraphs.length === 0) return draft(pageUnknown(language), state, { mood: 'sorry' });
+  const told: string[] = [];
+  for (const paragraph of found.paragraphs.slice(0, MOST_PARAGRAPHS)) {
+    const text = paragraph[language];
+    if (told.length > 0 && told.join('').length + text.length > MOST_CHARACTERS) break;
+    told.push(text);
+  }
+  const actions: Action[] = found.href === null ? [] : [{ kind: 'OPEN_PAGE', href: found.href }];
+  const whole =
+    found.href === null
+      ? null
+      : say(
+          language,
+          `The whole text: [${quoted(found.title.en, language)}](${found.href}).`,
+          `הטקסט המלא: [${quoted(found.title.he, language)}](${found.href}).`,
+        );
+  return draft(paragraphs(...told, whole), state, {
+    actions,
+    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
+  });
+}

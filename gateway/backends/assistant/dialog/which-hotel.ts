@@ -1,0 +1,50 @@
+import { folded } from '../language.ts';
+import type { HotelRef } from '../understanding/understanding.ts';
+import type { DialogState, ShownHotel } from './state.ts';
+
+/** A hotel that a message points at. */
+type Pointed = Pick<ShownHotel, 'id' | 'name'>;
+
+const most = (
+  shown: readonly ShownHotel[],
+  score: (hotel: ShownHotel) => number | null,
+): ShownHotel | undefined =>
+  shown.filter((hotel) => score(hotel) !== null).toSorted((a, b) => (score(b) ?? 0) - (score(a) ?? 0))[0];
+
+const extremes: Readonly<
+  Record<Extract<HotelRef, { kind: 'extreme' }>['most'], (hotel: ShownHotel) => number | null>
+> = {
+  cheapest: ({ perNight }) => (perNight === null ? null : -perNight),
+  dearest: ({ perNight }) => perNight,
+  'best-rated': ({ rating }) => rating,
+  'most-stars': ({ stars }) => stars,
+};
+
+/** The shown hotel whose name has most of the words; one that shares none is no match. */
+function named(words: string, shown: readonly Pointed[]): Pointed | undefined {
+  const asked = folded(words)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const hits = ({ name }: Pointed): number => {
+    const own = folded(`${name.en ?? ''} ${name.he ?? ''}`).split(' ');
+    return asked.filter((word) => own.includes(word)).length;
+  };
+  const best = shown.toSorted((a, b) => hits(b) - hits(a))[0];
+  return best && hits(best) > 0 ? best : undefined;
+}
+
+/** The hotel that a message points at; undefined when it cannot be told. */
+export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefined {
+  const { shown, hotel } = state;
+  switch (ref.kind) {
+    case 'it':
+      return hotel ?? (shown.length === 1 ? shown[0] : undefined);
+    case 'ordinal':
+      return ref.place > 0 ? shown[ref.place - 1] : shown.at(ref.place);
+    case 'extreme':
+      return most(shown, extremes[ref.most]);
+    case 'named':
+      break;
+  }
+  return named(ref.words, [...shown, ...(hotel ? [hotel] : [])]);
+}

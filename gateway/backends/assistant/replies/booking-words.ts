@@ -1,0 +1,155 @@
+import type { Language } from '../language.ts';
+import type { FoundBooking } from '../tools/tools.ts';
+import { atHotel, clock, counted, daysText, headed, quoted, say, sentences, sum } from './kit.ts';
+
+const statuses: Readonly<Record<FoundBooking['status'], Readonly<Record<Language, string>>>> = {
+  pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
+  confirmed: { en: 'confirmed', he: 'מאושרת' },
+  cancelled: { en: 'cancelled', he: 'בוטלה' },
+};
+
+const statusText = (booking: FoundBooking, language: Language): string =>
+  booking.isProcessing ? say(language, 'being processed', 'בטיפול') : statuses[booking.status][language];
+
+const item = (booking: FoundBooking, language: Language): string =>
+  [
+    `**${quoted(booking.hotelName, language)}**`,
+    daysText(booking.checkIn, booking.checkOut, language),
+    statusText(booking, language),
+    sum(booking.totalToPay, language),
+    say(language, `number ${booking.number}`, `מספר ${quoted(booking.number, language)}`),
+  ].join(', ');
+
+export const bookingList = (bookings: readonly FoundBooking[], language: Language): string =>
+  headed(
+    say(language, 'Your bookings:', 'ההזמנות שלכם:'),
+    bookings.map((booking) => item(booking, language)),
+  );
+
+export const noBookings = (language: Language): string =>
+  say(language, 'You have no bookings yet.', 'אין לכם עדיין הזמנות.');
+
+export const noneAhead = (language: Language): string =>
+  say(language, 'You have no stays ahead.', 'אין לכם שהויות קרובות.');
+
+export const noneWaiting = (language: Language): string =>
+  say(language, 'No booking of yours waits to be completed.', 'אין לכם הזמנה שממתינה להשלמה.');
+
+export const signInFirst = (language: Language): string =>
+  say(language, 'I can see your bookings once you sign in.', 'אוכל לראות את ההזמנות שלכם אחרי שתתחברו.');
+
+export const nextStay = (booking: FoundBooking, language: Language): string =>
+  say(
+    language,
+    `Your next stay is ${item(booking, language)}.`,
+    `השהות הבאה שלכם: ${item(booking, language)}.`,
+  );
+
+export function bookingDetails(booking: FoundBooking, language: Language): string {
+  const facts = [
+    booking.hotelLocation && quoted(booking.hotelLocation, language),
+    counted(booking.nights, 'night', language),
+    booking.roomType && quoted(booking.roomType, language),
+  ].filter((fact) => fact !== '');
+  return sentences(
+    `${item(booking, language)}.`,
+    facts.length > 0 && `${facts.join(', ')}.`,
+    booking.cancellation?.freeUntil &&
+      say(
+        language,
+        `Free cancellation until ${clock(booking.cancellation.freeUntil, language)}.`,
+        `ביטול חינם עד ${clock(booking.cancellation.freeUntil, language)}.`,
+      ),
+  );
+}
+
+/** Why cancelling costs what it costs; the reasons with legal figures are told on the booking's page, where they are computed. */
+const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
+  FEE_BY_POLICY: {
+    en: 'The time in which its rate costs nothing to cancel has passed.',
+    he: 'זמן הביטול החינמי של התעריף שלה עבר.',
+  },
+  NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
+  REMOTE_SALE: {
+    en: 'The law’s limit for a recent remote sale applies.',
+    he: 'חלה ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון.',
+  },
+  PROTECTED_BUYER: {
+    en: 'The law’s limit for protected buyers applies.',
+    he: 'חלה ההגבלה שבחוק לקונים מוגנים.',
+  },
+};
+
+/** What cancelling would cost now. She never cancels. */
+export function cancelAnswer(booking: FoundBooking, language: Language): string {
+  const { cancellation } = booking;
+  const name = quoted(booking.hotelName, language);
+  if (!booking.canCancel || !cancellation)
+    return booking.status === 'cancelled'
+      ? say(
+          language,
+          `The booking at ${name} is already cancelled.`,
+          `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
+        )
+      : say(
+          language,
+          `The booking at ${name} (${statusText(booking, language)}) cannot be cancelled now.`,
+          `את ההזמנה ${atHotel(name, language)} (${statusText(booking, language)}) אי אפשר לבטל כרגע.`,
+        );
+  const [fee, refund] = [sum(cancellation.fee, language), sum(cancellation.refund, language)];
+  const isFree = cancellation.fee.amountMinor === 0;
+  const days = daysText(booking.checkIn, booking.checkOut, language);
+  return sentences(
+    isFree
+      ? say(
+          language,
+          `Cancelling ${name} (${days}) costs nothing now; ${refund} would be paid back.`,
+          `ביטול ההזמנה ${atHotel(name, language)} (${days}) לא עולה דבר כרגע; יוחזרו ${refund}.`,
+        )
+      : say(
+          language,
+          `Cancelling ${name} (${days}) costs ${fee} now; ${refund} would be paid back.`,
+          `ביטול ההזמנה ${atHotel(name, language)} (${days}) עולה כרגע ${fee}; יוחזרו ${refund}.`,
+        ),
+    reasons[cancellation.reason]?.[language],
+    cancellation.freeUntil !== null &&
+      say(
+        language,
+        `It stays free until ${clock(cancellation.freeUntil, language)}.`,
+        `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
+      ),
+    cancellation.isEstimate &&
+      say(
+        language,
+        'This is an estimate until the hotel confirms the sum.',
+        'זו הערכה עד שהמלון יאשר את הסכום.',
+      ),
+    say(
+      language,
+      'I don’t cancel anything myself; you decide on the booking’s page.',
+      'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
+    ),
+  );
+}
+
+export const changeAnswer = (language: Language): string =>
+  say(
+    language,
+    'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
+    'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
+  );
+
+export const completeAnswer = (booking: FoundBooking, language: Language): string =>
+  say(
+    language,
+    `${item(booking, language)}. You can complete it with the button below.`,
+    `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
+  );
+
+export const receiptAnswer = (booking: FoundBooking, language: Language): string =>
+  say(
+    language,
+    `The receipt of ${quoted(booking.hotelName, language)}, number ${booking.number}, opens with the button below.`,
+    `הקבלה של ${quoted(booking.hotelName, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
+  );

@@ -1,0 +1,126 @@
+import type { Language } from '../language.ts';
+import type { Place } from '../tools/tools.ts';
+import { daysText } from './kit.ts';
+import { shortPlace } from './place-words.ts';
+
+type Wording = Readonly<Record<Language, string>>;
+
+/** Things to say next that never change. Each is understood when it is sent back. */
+const fixed = {
+  more: { en: 'Show more', he: 'עוד מלונות' },
+  cheaper: { en: 'Something cheaper', he: 'משהו יותר זול' },
+  compare: { en: 'Compare the first two', he: 'תשווי בין שני הראשונים' },
+  freeCancellation: { en: 'With free cancellation', he: 'עם ביטול חינם' },
+  breakfast: { en: 'With breakfast', he: 'עם ארוחת בוקר' },
+  bestRated: { en: 'Best rated', he: 'הכי מדורגים' },
+  cheapest: { en: 'Cheapest first', he: 'מהזול ליקר' },
+  ruleOfFirst: {
+    en: 'What is the cancellation rule of the first one?',
+    he: 'מה תנאי הביטול של הראשון?',
+  },
+  price: { en: 'What does it cost?', he: 'כמה זה עולה?' },
+  rooms: { en: 'Which rooms are there?', he: 'אילו חדרים יש?' },
+  rule: { en: 'What is the cancellation rule?', he: 'מה תנאי הביטול?' },
+  meals: { en: 'Which meals are there?', he: 'אילו ארוחות יש?' },
+  amenities: { en: 'Which amenities does it have?', he: 'אילו שירותים יש במלון?' },
+  times: { en: 'When is check-in?', he: 'מתי הצ׳ק־אין?' },
+  cheaperDates: { en: 'Are there cheaper dates?', he: 'יש תאריכים זולים יותר?' },
+  myBookings: { en: 'Show my bookings', he: 'תראי את ההזמנות שלי' },
+  cancelCost: { en: 'What would cancelling my booking cost?', he: 'כמה יעלה לבטל את ההזמנה?' },
+  receipt: { en: 'Where is my receipt?', he: 'איפה הקבלה שלי?' },
+  cars: { en: 'What does a rental car cost?', he: 'כמה עולה רכב שכור?' },
+  insurance: { en: 'What does travel insurance cost?', he: 'כמה עולה ביטוח נסיעות?' },
+  attractions: { en: 'Which attractions are there?', he: 'אילו אטרקציות יש?' },
+  rules: { en: 'How does cancellation work?', he: 'איך עובד ביטול הזמנה?' },
+  help: { en: 'What can you do?', he: 'מה את יודעת לעשות?' },
+  yes: { en: 'Yes, please', he: 'כן, בבקשה' },
+  startOver: { en: 'Start over', he: 'להתחיל מחדש' },
+  anyPrice: { en: 'Any price', he: 'בכל מחיר' },
+  anyStars: { en: 'Any number of stars', he: 'לא משנה כמה כוכבים' },
+  anyRating: { en: 'Any rating', he: 'לא משנה הדירוג' },
+  anyMeals: { en: 'Without breakfast', he: 'בלי ארוחת בוקר' },
+  anyCancellation: { en: 'Without free cancellation', he: 'בלי ביטול חינם' },
+  twoAdults: { en: '2 adults', he: 'שני מבוגרים' },
+  family: { en: '2 adults and 2 children aged 5 and 8', he: 'שני מבוגרים ושני ילדים בני 5 ו-8' },
+  nextWeekend: { en: 'Next weekend', he: 'בסוף השבוע הבא' },
+} satisfies Record<string, Wording>;
+
+export type FixedChip = keyof typeof fixed;
+
+export const fixedChips: readonly FixedChip[] = Object.keys(fixed).filter(
+  (name): name is FixedChip => name in fixed,
+);
+
+export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
+
+const amenities: Readonly<Record<string, { readonly wish: Wording; readonly drop: Wording }>> = {
+  WiFi: {
+    wish: { en: 'With WiFi', he: 'עם אינטרנט אלחוטי' },
+    drop: { en: 'Without WiFi', he: 'בלי אינטרנט אלחוטי' },
+  },
+  Pool: { wish: { en: 'With a pool', he: 'עם בריכה' }, drop: { en: 'Without a pool', he: 'בלי בריכה' } },
+  Gym: { wish: { en: 'With a gym', he: 'עם חדר כושר' }, drop: { en: 'Without a gym', he: 'בלי חדר כושר' } },
+  Spa: { wish: { en: 'With a spa', he: 'עם ספא' }, drop: { en: 'Without a spa', he: 'בלי ספא' } },
+  Restaurant: {
+    wish: { en: 'With a restaurant', he: 'עם מסעדה' },
+    drop: { en: 'Without a restaurant', he: 'בלי מסעדה' },
+  },
+  Bar: { wish: { en: 'With a bar', he: 'עם בר' }, drop: { en: 'Without a bar', he: 'בלי בר' } },
+  'Pet Friendly': {
+    wish: { en: 'Pet friendly', he: 'עם כלב' },
+    drop: { en: 'Without pets', he: 'בלי חיות מחמד' },
+  },
+  Parking: { wish: { en: 'With parking', he: 'עם חניה' }, drop: { en: 'Without parking', he: 'בלי חניה' } },
+  'Business Center': {
+    wish: { en: 'With a business center', he: 'עם מרכז עסקים' },
+    drop: { en: 'Without a business center', he: 'בלי מרכז עסקים' },
+  },
+  'Room Service': {
+    wish: { en: 'With room service', he: 'עם שירות חדרים' },
+    drop: { en: 'Without room service', he: 'בלי שירות חדרים' },
+  },
+};
+
+export const amenityChips: readonly string[] = Object.keys(amenities);
+
+/** Adds an amenity to the wishes; null for one that cannot be filtered by. */
+export const wishChip = (amenity: string, language: Language): string | null =>
+  amenities[amenity]?.wish[language] ?? null;
+
+const drops: Readonly<Record<string, FixedChip>> = {
+  hotel_class: 'anyStars',
+  hotel_rating: 'anyRating',
+  meal_preferences: 'anyMeals',
+  free_cancellation: 'anyCancellation',
+  priceRange: 'anyPrice',
+};
+
+/** Takes a wish back, by the field and value of the search's own suggestion. */
+export function dropChip(field: string, value: string, language: Language): string | null {
+  if (field === 'amenities') return amenities[value]?.drop[language] ?? null;
+  const name = drops[field];
+  return name ? chip(name, language) : null;
+}
+
+export const hotelsIn = (place: string, language: Language): string =>
+  language === 'he' ? `מלון ב${place}` : `A hotel in ${place}`;
+
+export const whatAbout = (place: Place, language: Language): string =>
+  language === 'he' ? `ומה עם ${shortPlace(place, language)}?` : `What about ${shortPlace(place, language)}?`;
+
+/** Other days for the same search. */
+export const daysChip = (checkIn: string, checkOut: string, language: Language): string =>
+  language === 'he'
+    ? `מ-${daysText(checkIn, checkOut, language)}`
+    : `From ${daysText(checkIn, checkOut, language)}`;
+
+const popular: readonly Wording[] = [
+  { en: 'Tel Aviv', he: 'תל אביב' },
+  { en: 'Rome', he: 'רומא' },
+  { en: 'Paris', he: 'פריז' },
+  { en: 'London', he: 'לונדון' },
+];
+
+/** Places to begin with. */
+export const popularChips = (language: Language): string[] =>
+  popular.map((place) => hotelsIn(place[language], language));

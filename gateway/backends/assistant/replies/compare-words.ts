@@ -1,0 +1,75 @@
+import type { Language } from '../language.ts';
+import type { HotelFacts, OffersFound } from '../tools/tools.ts';
+import { ruleText } from './offer-words.ts';
+import { counted, forNights, headed, nameText, paragraphs, say, sentences, sum } from './kit.ts';
+import { stayText } from './place-words.ts';
+import { hotelLink, readAt } from './search-words.ts';
+import { mealText } from './wish-words.ts';
+
+/** One side of a comparison. */
+export interface Side {
+  readonly hotel: HotelFacts;
+  readonly found: OffersFound;
+}
+
+const totalOf = ({ found }: Side): number => found.offers[0]?.total.amountMinor ?? Infinity;
+
+function item({ hotel, found }: Side, language: Language): string {
+  const [cheapest] = found.offers;
+  const facts = [
+    cheapest
+      ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
+      : say(language, 'no free rooms for this stay', 'אין חדרים פנויים לשהות הזו'),
+    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+    cheapest && mealText(cheapest.mealPlan, language),
+    cheapest && ruleText(cheapest, language),
+  ].filter((fact) => typeof fact === 'string');
+  return `${hotelLink(hotel, found.stay, language)}: ${facts.join(', ')}`;
+}
+
+/** Who is cheaper and who is better rated, then the facts side by side. */
+export function comparison(sides: readonly Side[], language: Language): string {
+  const [first] = sides;
+  if (!first) return '';
+  const byPrice = sides.toSorted((a, b) => totalOf(a) - totalOf(b));
+  const [cheapest, next] = byPrice;
+  const isClear = cheapest && next && totalOf(cheapest) < totalOf(next);
+  const rated = sides.filter((side) => side.hotel.rating !== null);
+  const byRating = rated.toSorted((a, b) => (b.hotel.rating ?? 0) - (a.hotel.rating ?? 0));
+  const isBetter = byRating[0] && byRating[1] && byRating[0].hotel.rating !== byRating[1].hotel.rating;
+  const lead = sentences(
+    isClear &&
+      say(
+        language,
+        `The ${sides.length > 2 ? 'cheapest' : 'cheaper'} one is ${nameText(cheapest.hotel.name, language)}.`,
+        `${sides.length > 2 ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameText(cheapest.hotel.name, language)}.`,
+      ),
+    isBetter &&
+      say(
+        language,
+        `Guests rate ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)} highest.`,
+        `האורחים דירגו הכי גבוה את ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)}.`,
+      ),
+  );
+  const head = say(
+    language,
+    `Side by side, for ${stayText(first.found.stay, language)}:`,
+    `זה לצד זה, עבור ${stayText(first.found.stay, language)}:`,
+  );
+  return paragraphs(
+    lead,
+    headed(
+      head,
+      sides.map((side) => item(side, language)),
+    ),
+    readAt(first.found, language),
+  );
+}
+
+export const nothingToCompare = (language: Language): string =>
+  say(
+    language,
+    'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
+    'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
+  );

@@ -1,0 +1,62 @@
+import type { Language } from '../language.ts';
+import type { ExtrasFound } from '../tools/tools.ts';
+import { counted, headed, quoted, say, sum } from './kit.ts';
+
+/** Hebrew names of the catalogue's extras, by their keys. */
+const hebrew: Readonly<Record<string, string>> = {
+  compact: 'רכב קומפקטי',
+  family: 'רכב משפחתי',
+  suv: 'רכב שטח',
+  gps: 'GPS',
+  'full-insurance': 'ביטוח מלא לרכב',
+  'baby-seat': 'מושב לתינוק',
+  park: 'פארק שעשועים',
+  zoo: 'גן חיות',
+  'culinary-tour': 'סיור קולינרי',
+  'cooking-class': 'סדנת בישול',
+  kayak: 'שיט קיאקים',
+  diving: 'צלילת היכרות',
+  theatre: 'הצגת תיאטרון',
+};
+
+const named = (id: string, english: string, language: Language): string =>
+  quoted(language === 'he' ? (hebrew[id] ?? english) : english, language);
+
+export function carsText(extras: ExtrasFound, language: Language): string {
+  const cars = extras.cars.map((car) => {
+    const price = sum(car.pricePerDay, language);
+    const seats = counted(car.seats, 'seat', language);
+    return `${named(car.id, car.name, language)}: ${say(language, `${price} a day`, `${price} ליום`)}, ${seats}`;
+  });
+  const addons = extras.carAddons.map((addon) => {
+    const price = sum(addon.price, language);
+    return `${named(addon.id, addon.label, language)}: ${say(language, `${price} for the whole rental`, `${price} לכל ההשכרה`)}`;
+  });
+  return headed(say(language, 'You can add a rental car to a booking:', 'אפשר להוסיף להזמנה רכב שכור:'), [
+    ...cars,
+    ...addons,
+  ]);
+}
+
+export const insuranceText = (extras: ExtrasFound, language: Language): string =>
+  say(
+    language,
+    `Travel insurance costs ${sum(extras.insurance.pricePerGuest, language)} per guest for the whole stay.`,
+    `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהות.`,
+  );
+
+export const attractionsText = (extras: ExtrasFound, language: Language): string =>
+  headed(
+    say(language, 'Tickets that can be added to a booking:', 'כרטיסים שאפשר להוסיף להזמנה:'),
+    extras.attractions.map((attraction) => {
+      const price = sum(attraction.pricePerPerson, language);
+      return `${named(attraction.id, attraction.name, language)}: ${say(language, `${price} per person`, `${price} לאדם`)}`;
+    }),
+  );
+
+export const howToAdd = (language: Language): string =>
+  say(
+    language,
+    'You add them yourself during checkout, before you pay.',
+    'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
+  );

@@ -1,0 +1,143 @@
+import type { Language } from '../language.ts';
+import type { HotelFacts, Stay } from '../tools/tools.ts';
+import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from './kit.ts';
+import { hotelLink } from './search-words.ts';
+import { amenityText, isKnownAmenity } from './wish-words.ts';
+
+/** Most amenities in one answer. */
+const MOST_AMENITIES = 8;
+
+export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const known = hotel.amenities.filter(isKnownAmenity);
+  const listed = [...known, ...hotel.amenities.filter((key) => !isKnownAmenity(key))].slice(
+    0,
+    MOST_AMENITIES,
+  );
+  if (listed.length === 0)
+    return say(
+      language,
+      `I have no list of amenities for ${name}, so I don’t know.`,
+      `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
+    );
+  const words = joined(
+    listed.map((key) => amenityText(key, language)),
+    language,
+  );
+  return say(language, `${name} lists ${words}.`, `${atHotel(name, language)} יש ${words}.`);
+}
+
+export function amenityAnswer(hotel: HotelFacts, key: string, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  if (has)
+    return say(
+      language,
+      `Yes, ${name} lists ${amenityText(key, language)}.`,
+      `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
+    );
+  return say(
+    language,
+    `That is not listed for ${name} (${amenityText(key, language)}), so I don’t know. The hotel may still have it.`,
+    `זה לא מופיע ברשימה של ${name} (${amenityText(key, language)}), ולכן אני לא יודעת. ייתכן שבכל זאת יש.`,
+  );
+}
+
+const whereText = (hotel: HotelFacts, language: Language): string =>
+  [...new Set([hotel.address, hotel.city, hotel.country].filter((part) => part.trim() !== ''))]
+    .map((part) => quoted(part, language))
+    .join(', ');
+
+export const locationAnswer = (hotel: HotelFacts, language: Language): string => {
+  const where = whereText(hotel, language);
+  const name = nameText(hotel.name, language);
+  return where === ''
+    ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
+    : say(
+        language,
+        `The address of ${name}: ${where}. I don’t know distances to other places.`,
+        `הכתובת של ${name}: ${where}. מרחקים למקומות אחרים אני לא יודעת.`,
+      );
+};
+
+export function timesAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const { checkInTime, checkOutTime } = hotel;
+  if (checkInTime === null && checkOutTime === null)
+    return say(
+      language,
+      `The check-in times of ${name} are not listed, so I don’t know.`,
+      `שעות הצ׳ק־אין של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
+    );
+  const parts = [
+    checkInTime !== null && say(language, `check-in from ${checkInTime}`, `צ׳ק־אין משעה ${checkInTime}`),
+    checkOutTime !== null && say(language, `check-out until ${checkOutTime}`, `צ׳ק־אאוט עד ${checkOutTime}`),
+  ].filter((part) => part !== false);
+  return `${name}: ${parts.join(', ')}.`;
+}
+
+export function ratingAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const stars =
+    hotel.stars !== null &&
+    hotel.stars > 0 &&
+    say(
+      language,
+      `It has ${counted(hotel.stars, 'star', language)}.`,
+      `יש לו ${counted(hotel.stars, 'star', language)}.`,
+    );
+  if (hotel.rating === null)
+    return sentences(
+      say(language, `I know no guest rating of ${name}.`, `אין לי דירוג אורחים של ${name}.`),
+      stars,
+    );
+  const reviews =
+    hotel.reviewCount !== null && hotel.reviewCount > 0
+      ? say(
+          language,
+          `, from ${counted(hotel.reviewCount, 'review', language)}`,
+          `, לפי ${counted(hotel.reviewCount, 'review', language)}`,
+        )
+      : '';
+  return sentences(
+    say(
+      language,
+      `The guest rating of ${name} is ${count(hotel.rating)}${reviews}.`,
+      `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
+    ),
+    stars,
+  );
+}
+
+/** The hotel in a few facts. */
+export function aboutAnswer(hotel: HotelFacts, stay: Stay | null, language: Language): string {
+  const where = [hotel.city, hotel.country]
+    .filter((part) => part !== '')
+    .map((part) => quoted(part, language));
+  const facts = [
+    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    where.length > 0 && where.join(', '),
+    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+  ].filter((fact) => fact !== false);
+  return sentences(
+    `${hotelLink(hotel, stay, language)}: ${facts.join(', ')}.`,
+    hotel.amenities.length > 0 && amenitiesAnswer(hotel, language),
+  );
+}
+
+export const whichHotel = (language: Language): string =>
+  say(
+    language,
+    'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
+    'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
+  );
+
+export const whichOfHotels = (names: readonly string[], language: Language): string =>
+  headed(say(language, 'Which of these hotels do you mean?', 'לאיזה מהמלונות האלה התכוונתם?'), names);
+
+export const hotelGone = (language: Language): string =>
+  say(
+    language,
+    'I cannot find that hotel any more. Tell me a city and I’ll show others.',
+    'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
+  );

@@ -1,0 +1,157 @@
+import type { Language } from '../language.ts';
+import type { Money, Names } from '../tools/tools.ts';
+
+/** One of two wordings that stand side by side. */
+export const say = (language: Language, en: string, he: string): string => (language === 'he' ? he : en);
+
+const HEBREW = /\p{Script=Hebrew}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** A source's words with nothing that Markdown or a line break could make of them. */
+const harmless = (text: string): string =>
+  text
+    .replace(/[[\]*_`<>\\\p{Cc}\u2066-\u2069\u200e\u200f\u202a-\u202e]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words of a source, safe in Markdown; isolated where they run against the reply's direction. */
+export function quoted(text: string, language: Language): string {
+  const safe = harmless(text);
+  const isForeign = language === 'he' ? LATIN.test(safe) : HEBREW.test(safe);
+  return isForeign ? `\u2068${safe}\u2069` : safe;
+}
+
+/** A name in the reply's language where it exists, else in the other one. */
+export const nameIn = (names: Names, language: Language): string | null =>
+  language === 'he' ? (names.he ?? names.en) : (names.en ?? names.he);
+
+export const nameText = (names: Names, language: Language): string =>
+  quoted(nameIn(names, language) ?? say(language, 'this hotel', 'המלון הזה'), language);
+
+/** “at the Grand”: in Hebrew with the word for hotel, unless the name begins with it. `words` may be a link. */
+export function atHotel(words: string, language: Language): string {
+  if (language === 'en') return `at ${words}`;
+  return /^\[?מלון\s/u.test(words) ? glued('ב', words) : `במלון ${words}`;
+}
+
+/** ב, ל or מ in front of words: glued to Hebrew ones, with a maqaf before others. */
+export const glued = (letter: string, words: string): string =>
+  /^\p{Script=Hebrew}/u.test(words) ? `${letter}${words}` : `${letter}־${words}`;
+
+/** “a, b and c”. */
+export function joined(words: readonly string[], language: Language, last: 'and' | 'or' = 'and'): string {
+  const [head, tail] = [words.slice(0, -1), words.at(-1) ?? ''];
+  if (head.length === 0) return tail;
+  const link = last === 'or' ? say(language, ' or ', ' או ') : say(language, ' and ', ' ');
+  const end = language === 'he' && last === 'and' ? glued('ו', tail) : tail;
+  return `${head.join(', ')}${link}${end}`;
+}
+
+const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/**
+ * A sum as the pages show it: “₪742”, “742 ₪”; decimals only when there are some.
+ * @param options.whole rounds half up to whole units: only for the price of one night
+ */
+export function sum(money: Money, language: Language, options: { readonly whole?: boolean } = {}): string {
+  const places = minorDigits(money.currency);
+  const isWhole = options.whole === true || money.amountMinor % 10 ** places === 0;
+  const digits = isWhole ? 0 : places;
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(money.amountMinor / 10 ** places)
+    .replace(/[\u200e\u200f]/g, '');
+}
+
+export const shekels = (whole: number): Money => ({ amountMinor: whole * 100, currency: 'ILS' });
+
+export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+/** The day of `yyyy-MM-dd…` in words. Read and written in UTC, so that no zone can move it. */
+export function day(plain: string, language: Language): string {
+  const date = new Date(`${plain.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return plain;
+  if (language === 'he')
+    return new Intl.DateTimeFormat('he', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(date);
+  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** A property's wall clock `yyyy-MM-ddTHH:mm` in words. */
+export function clock(wall: string, language: Language): string {
+  const time = wall.slice(11, 16);
+  return time === ''
+    ? day(wall, language)
+    : say(language, `${day(wall, language)} at ${time}`, `${day(wall, language)} בשעה ${time}`);
+}
+
+/** Israel's time of an ISO moment, `14:32`. */
+export const israelTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Jerusalem',
+  }).format(new Date(iso));
+
+/** Days of a stay, first to last. */
+export const daysText = (checkIn: string, checkOut: string, language: Language): string =>
+  say(
+    language,
+    `${day(checkIn, language)} to ${day(checkOut, language)}`,
+    `${day(checkIn, language)} עד ${day(checkOut, language)}`,
+  );
+
+interface Noun {
+  readonly en: readonly [one: string, other: string];
+  readonly he: readonly [one: string, two: string, other: string];
+}
+
+const nouns = {
+  night: { en: ['night', 'nights'], he: ['לילה אחד', 'שני לילות', 'לילות'] },
+  adult: { en: ['adult', 'adults'], he: ['מבוגר אחד', 'שני מבוגרים', 'מבוגרים'] },
+  child: { en: ['child', 'children'], he: ['ילד אחד', 'שני ילדים', 'ילדים'] },
+  infant: { en: ['infant', 'infants'], he: ['תינוק אחד', 'שני תינוקות', 'תינוקות'] },
+  room: { en: ['room', 'rooms'], he: ['חדר אחד', 'שני חדרים', 'חדרים'] },
+  hotel: { en: ['hotel', 'hotels'], he: ['מלון אחד', 'שני מלונות', 'מלונות'] },
+  star: { en: ['star', 'stars'], he: ['כוכב אחד', 'שני כוכבים', 'כוכבים'] },
+  seat: { en: ['seat', 'seats'], he: ['מושב אחד', 'שני מושבים', 'מושבים'] },
+  review: { en: ['review', 'reviews'], he: ['ביקורת אחת', 'שתי ביקורות', 'ביקורות'] },
+} satisfies Record<string, Noun>;
+
+/** A number with its noun, in the number that each language asks for. */
+export function counted(value: number, name: keyof typeof nouns, language: Language): string {
+  const noun: Noun = nouns[name];
+  const plural = new Intl.PluralRules(language).select(value);
+  if (language === 'en') return `${count(value)} ${plural === 'one' ? noun.en[0] : noun.en[1]}`;
+  if (plural === 'one' && value === 1) return noun.he[0];
+  return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
+}
+
+/** “for 6 nights”. */
+export const forNights = (nights: number, language: Language): string => {
+  const words = counted(nights, 'night', language);
+  return language === 'he' ? glued('ל', words) : `for ${words}`;
+};
+
+/** Sentences of one paragraph; blanks and holes are left out. */
+export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
+
+/** Paragraphs and lists, a blank line between them; empty ones are left out. */
+export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** A list under its head line. */
+export const headed = (head: string, items: readonly string[]): string => `${head}\n${list(items)}`;

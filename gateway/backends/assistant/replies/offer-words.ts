@@ -1,0 +1,235 @@
+import type { Language } from '../language.ts';
+import type { FoundOffer, HotelFacts, OffersFound, OtherStay, Stay } from '../tools/tools.ts';
+import {
+  atHotel,
+  clock,
+  counted,
+  daysText,
+  forNights,
+  headed,
+  joined,
+  nameText,
+  paragraphs,
+  quoted,
+  say,
+  sentences,
+  sum,
+} from './kit.ts';
+import { stayText } from './place-words.ts';
+import { hotelLink, readAt } from './search-words.ts';
+import { mealText } from './wish-words.ts';
+
+/** Most rooms in one answer. */
+const MOST_ROOMS = 3;
+
+const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
+
+/** When a rate can be cancelled, in short. */
+export function ruleText(offer: FoundOffer, language: Language): string {
+  if (offer.freeUntil !== null)
+    return say(
+      language,
+      `free cancellation until ${clock(offer.freeUntil, language)}`,
+      `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
+    );
+  return offer.isFree
+    ? say(language, 'free cancellation', 'ביטול חינם')
+    : say(language, 'non-refundable', 'ללא החזר כספי');
+}
+
+const roomText = (offer: FoundOffer, language: Language): string =>
+  joined(
+    [...new Set(offer.roomNames)].map((name) => quoted(name, language)),
+    language,
+  );
+
+const priceText = (offer: FoundOffer, nights: number, language: Language): string => {
+  const night = sum(offer.pricePerNight, language, { whole: true });
+  const total = `${sum(offer.total, language)} ${forNights(nights, language)}`;
+  return say(language, `${night} a night, ${total}`, `${night} ללילה, ${total}`);
+};
+
+const offerItem = (offer: FoundOffer, nights: number, language: Language): string => {
+  const left =
+    offer.roomsLeft === null
+      ? null
+      : say(
+          language,
+          `${counted(offer.roomsLeft, 'room', 'en')} left`,
+          offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
+        );
+  const facts = [
+    priceText(offer, nights, language),
+    mealText(offer.mealPlan, language),
+    ruleText(offer, language),
+    left,
+  ].filter((fact) => fact !== null);
+  return `${roomText(offer, language)}: ${facts.join(', ')}`;
+};
+
+export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
+  say(
+    language,
+    `${nameText(hotel.name, language)} has no free rooms for this stay ${inBrackets(stay, language)}.`,
+    `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהות הזו ${inBrackets(stay, language)}.`,
+  );
+
+export function priceAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  const details = `${roomText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
+  return sentences(
+    say(
+      language,
+      `The cheapest room at ${name} costs ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `החדר הזול ביותר ${atHotel(name, language)} עולה ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+    ),
+    readAt(found, language),
+  );
+}
+
+export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  const items = found.offers.slice(0, MOST_ROOMS);
+  const head = say(
+    language,
+    `Rooms at ${name}, cheapest first ${inBrackets(found.stay, language)}:`,
+    `החדרים ${atHotel(name, language)}, מהזול ליקר ${inBrackets(found.stay, language)}:`,
+  );
+  return paragraphs(
+    headed(
+      head,
+      items.map((offer) => offerItem(offer, found.nights, language)),
+    ),
+    sentences(
+      found.offers.length > items.length &&
+        say(language, 'The hotel’s page lists all of them.', 'בדף המלון מופיעים כל החדרים.'),
+      readAt(found, language),
+    ),
+  );
+}
+
+/** The rule of one rate with what it costs after its free time. */
+function fullRule(offer: FoundOffer, language: Language): string {
+  const steps = offer.steps.map((step) =>
+    say(
+      language,
+      `from ${clock(step.from, language)} it costs ${sum(step.fee, language)}`,
+      `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
+    ),
+  );
+  return sentences(
+    offer.isFree && offer.freeUntil !== null
+      ? say(
+          language,
+          `You can cancel free of charge until ${clock(offer.freeUntil, language)}, the hotel’s local time.`,
+          `אפשר לבטל בחינם עד ${clock(offer.freeUntil, language)}, לפי השעון המקומי של המלון.`,
+        )
+      : offer.isFree
+        ? say(language, 'It can be cancelled free of charge.', 'אפשר לבטל בחינם.')
+        : say(language, 'It is non-refundable.', 'ללא החזר כספי.'),
+    steps.length > 0 && say(language, `After that: ${steps.join('; ')}.`, `אחר כך: ${steps.join('; ')}.`),
+  );
+}
+
+export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const flexible = cheapest.isFree ? undefined : found.offers.find((offer) => offer.isFree);
+  const name = hotelLink(hotel, found.stay, language);
+  return paragraphs(
+    sentences(
+      say(
+        language,
+        `For the cheapest room at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        `לחדר הזול ביותר ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+      ),
+      fullRule(cheapest, language),
+    ),
+    flexible &&
+      sentences(
+        say(
+          language,
+          `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}.`,
+          `הזול ביותר עם ביטול חינם: ${roomText(flexible, language)}, ${sum(flexible.total, language)}.`,
+        ),
+        fullRule(flexible, language),
+      ),
+    sentences(
+      say(
+        language,
+        `This is for ${stayText(found.stay, language)}.`,
+        `זה נכון עבור ${stayText(found.stay, language)}.`,
+      ),
+      readAt(found, language),
+    ),
+  );
+}
+
+export function mealsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  const cheapest = new Map<string, FoundOffer>();
+  for (const offer of found.offers) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
+  const name = hotelLink(hotel, found.stay, language);
+  const items = [...cheapest].map(
+    ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found.nights, language)}`,
+  );
+  const head = say(
+    language,
+    `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
+    `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
+  );
+  return paragraphs(headed(head, items), readAt(found, language));
+}
+
+export function deskFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  if (cheapest.deskFees.length === 0)
+    return say(
+      language,
+      `No fees to pay at the desk are listed for the cheapest room at ${name}.`,
+      `לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
+    );
+  const head = say(
+    language,
+    `${name} collects this itself, on top of the price:`,
+    `${name} גובה בעצמו, מעבר למחיר:`,
+  );
+  return headed(
+    head,
+    cheapest.deskFees.map((fee) => `${quoted(fee.description, language)}: ${sum(fee.amount, language)}`),
+  );
+}
+
+export function cheaperDatesAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  cheaper: (OtherStay & { readonly savingPercent: number }) | null,
+  language: Language,
+): string {
+  const name = nameText(hotel.name, language);
+  if (!cheaper)
+    return say(
+      language,
+      `I found no days near by at ${name} that are clearly cheaper.`,
+      `לא מצאתי ${atHotel(name, language)} תאריכים קרובים שזולים באופן ברור.`,
+    );
+  const link = hotelLink(
+    hotel,
+    { ...found.stay, checkIn: cheaper.checkIn, checkOut: cheaper.checkOut },
+    language,
+  );
+  const days = daysText(cheaper.checkIn, cheaper.checkOut, language);
+  return sentences(
+    say(
+      language,
+      `Yes: ${link} costs ${sum(cheaper.total, language)} from ${days}, ${cheaper.savingPercent}% less.`,
+      `כן: ${link} עולה ${sum(cheaper.total, language)} בתאריכים ${days}, ${cheaper.savingPercent}% פחות.`,
+    ),
+    readAt(found, language),
+  );
+}

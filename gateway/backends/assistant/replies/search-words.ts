@@ -1,0 +1,227 @@
+import { hotelPath } from '../dialog/links.ts';
+import type { Language } from '../language.ts';
+import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Stay } from '../tools/tools.ts';
+import {
+  atHotel,
+  clock,
+  count,
+  counted,
+  daysText,
+  forNights,
+  israelTime,
+  nameIn,
+  nameText,
+  quoted,
+  say,
+  sentences,
+  sum,
+} from './kit.ts';
+import { inPlace, stayText } from './place-words.ts';
+import { wishList } from './wish-words.ts';
+import type { Names } from '../tools/tools.ts';
+
+/** A hotel's name as a link to its page for the stay. */
+export const hotelLink = (
+  hotel: { readonly id: string; readonly name: Names },
+  stay: Stay | null,
+  language: Language,
+): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
+
+const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  FEATURED: { en: 'my pick, chosen by our editors', he: 'הבחירה שלי, נבחר בידי העורכים שלנו' },
+  BEST_VALUE: {
+    en: 'my pick, cheaper than hotels here with as many stars',
+    he: 'הבחירה שלי, זול ממלונות כאן עם אותו מספר כוכבים',
+  },
+  TOP_RATED_FLEXIBLE: {
+    en: 'my pick, among the best rated here, with free cancellation',
+    he: 'הבחירה שלי, מהמדורגים ביותר כאן, עם ביטול חינם',
+  },
+};
+
+/** The one fact that says most about a hotel, given what was wished. */
+function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
+  const breakfast = hotel.breakfastIncluded ? say(language, 'breakfast included', 'כולל ארוחת בוקר') : null;
+  const free = hotel.freeCancellation
+    ? hotel.freeCancellationUntil === null
+      ? say(language, 'free cancellation available', 'אפשר עם ביטול חינם')
+      : say(
+          language,
+          `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
+          `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
+        )
+    : null;
+  const pick = hotel.pickReason === null ? null : (picks[hotel.pickReason]?.[language] ?? null);
+  if (wishes.freeCancellation && free !== null) return free;
+  if (wishes.meals.length > 0 && breakfast !== null) return breakfast;
+  return pick ?? free ?? breakfast;
+}
+
+export function hotelItem(hotel: FoundHotel, found: HotelsFound, language: Language): string {
+  const { query, nights } = found;
+  const night = hotel.pricePerNight && sum(hotel.pricePerNight, language, { whole: true });
+  const total = hotel.total && sum(hotel.total, language);
+  const facts = [
+    night && say(language, `${night} a night`, `${night} ללילה`),
+    total && `${total} ${forNights(nights, language)}`,
+    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+    tellingFact(hotel, query, language),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
+}
+
+/** Head line of a list of hotels: place, days, people and wishes. */
+export function listHead(query: HotelQuery, isMore: boolean, language: Language): string {
+  const start = isMore
+    ? say(language, 'More hotels', 'עוד מלונות')
+    : say(language, 'Here are hotels', 'הנה מלונות');
+  const wishes = wishList(query.wishes, language);
+  return `${[`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes].join(', ')}:`;
+}
+
+/** How far the search has come, how many match, and when the prices were read. */
+export function listFoot(found: HotelsFound, language: Language): string {
+  const hasWishes = wishList(found.query.wishes, language).length > 0;
+  const matching = counted(found.matching, 'hotel', language);
+  return sentences(
+    hasWishes &&
+      found.isComplete &&
+      say(
+        language,
+        `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
+        `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
+      ),
+    stillRunning(found, language),
+    readAt(found, language),
+  );
+}
+
+const stillRunning = (found: HotelsFound, language: Language): string | null =>
+  found.isComplete
+    ? null
+    : say(
+        language,
+        `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
+        `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
+      );
+
+/** The moment of the prices, and that they may be old when they may. */
+export const readAt = (
+  prices: { readonly pricedAt: string | null; readonly isStale: boolean },
+  language: Language,
+): string =>
+  sentences(
+    prices.pricedAt !== null &&
+      say(
+        language,
+        `Prices read at ${israelTime(prices.pricedAt)} Israel time.`,
+        `המחירים נקראו בשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
+      ),
+    prices.isStale &&
+      say(
+        language,
+        'They may be out of date, because our source does not answer right now.',
+        'ייתכן שהם לא עדכניים, כי המקור שלנו לא עונה כרגע.',
+      ),
+  );
+
+/** Which parts of the stay she took by herself. */
+export function assumedText(
+  assumed: { readonly days: boolean; readonly party: boolean },
+  language: Language,
+): string | null {
+  if (assumed.days && assumed.party)
+    return say(
+      language,
+      'You named no dates or guests, so I took these; tell me yours and I’ll check again.',
+      'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
+    );
+  if (assumed.days)
+    return say(
+      language,
+      'You named no dates, so I took these; tell me yours and I’ll check again.',
+      'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
+    );
+  return null;
+}
+
+export const nothingMatches = (
+  found: HotelsFound,
+  without: { readonly text: string; readonly count: number } | null,
+  language: Language,
+): string =>
+  sentences(
+    say(
+      language,
+      `Nothing ${inPlace(found.query.place, language)} matches all of that (${[stayText(found.query.stay, language), ...wishList(found.query.wishes, language)].join(', ')}).`,
+      `לא מצאתי ${inPlace(found.query.place, language)} מלון שמתאים לכל הבקשות (${[stayText(found.query.stay, language), ...wishList(found.query.wishes, language)].join(', ')}).`,
+    ),
+    without &&
+      say(
+        language,
+        `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
+        `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
+      ),
+    stillRunning(found, language),
+  );
+
+/** A finished search without one free room. */
+export const noRooms = (found: HotelsFound, link: string, language: Language): string =>
+  found.isComplete
+    ? say(
+        language,
+        `I found no free rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
+        `לא מצאתי חדרים פנויים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. אפשר [לנסות תאריכים אחרים](${link}).`,
+      )
+    : sentences(
+        say(
+          language,
+          `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
+          `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
+        ),
+        stillRunning(found, language),
+        say(
+          language,
+          `Ask again in a moment or [follow it here](${link}).`,
+          `שאלו שוב בעוד רגע או [עקבו כאן](${link}).`,
+        ),
+      );
+
+export const nearestStay = (
+  hotel: { readonly name: Names },
+  other: OtherStay,
+  language: Language,
+): string => {
+  const days = daysText(other.checkIn, other.checkOut, language);
+  const total = sum(other.total, language);
+  return say(
+    language,
+    `The nearest dates with free rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
+    `התאריכים הפנויים הקרובים שמצאתי ${atHotel(nameText(hotel.name, language), language)}: ${days}, תמורת ${total}.`,
+  );
+};
+
+export const noMore = (language: Language): string =>
+  say(
+    language,
+    'Those were all the hotels with free rooms for this search.',
+    'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
+  );
+
+export const noneCheaper = (language: Language): string =>
+  say(
+    language,
+    'I found nothing cheaper than what I showed for this search.',
+    'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  );
+
+export const convertedText = (
+  rate: { readonly said: string; readonly shekels: string; readonly asOf: string },
+  language: Language,
+): string =>
+  say(
+    language,
+    `${rate.said} is about ${rate.shekels} by our rates of ${rate.asOf}.`,
+    `${rate.said} הם בערך ${rate.shekels} לפי השערים שלנו מ־${rate.asOf}.`,
+  );

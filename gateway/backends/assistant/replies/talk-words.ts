@@ -1,0 +1,141 @@
+import type { Language } from '../language.ts';
+import type { ContextKind, SmallTalk } from '../understanding/understanding.ts';
+import { say } from './kit.ts';
+
+type Wording = Readonly<Record<Language, string>>;
+
+const help: Wording = {
+  en: 'I find hotels by city, dates, guests and budget, compare them, answer about rooms, meals and cancellation, look at your bookings, and bring you to a person when you like.',
+  he: 'אני מוצאת מלונות לפי עיר, תאריכים, אורחים ותקציב, משווה ביניהם, עונה על חדרים, ארוחות וביטול, בודקת את ההזמנות שלכם, ומעבירה לנציג כשתרצו.',
+};
+
+const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
+  'how-are-you': {
+    en: 'I’m well, thank you! Where would you like to go?',
+    he: 'מצוין, תודה ששאלתם! לאן תרצו לנסוע?',
+  },
+  thanks: { en: 'With pleasure! Anything else I can check?', he: 'בשמחה! לבדוק עוד משהו?' },
+  goodbye: { en: 'Goodbye, and have a lovely trip!', he: 'להתראות, ושתהיה נסיעה נעימה!' },
+  who: {
+    en: 'I’m Sherry, the assistant of this site. I’m a computer program, and I only tell what I have just looked up.',
+    he: 'אני שרי, העוזרת של האתר. אני תוכנת מחשב, ומספרת רק מה שבדקתי עכשיו.',
+  },
+  help,
+  joke: {
+    en: 'Why did the suitcase take a break? It had been carrying too much. Shall I find you a place to rest too?',
+    he: 'למה המזוודה יצאה לחופשה? כי היא סחבה יותר מדי. לחפש גם לכם מקום לנוח?',
+  },
+  weather: {
+    en: 'I don’t know the weather. I can look for hotels, though: which city?',
+    he: 'את מזג האוויר אני לא יודעת. אבל אני יכולה לחפש מלונות: באיזו עיר?',
+  },
+  praise: {
+    en: 'Thank you, that’s kind! Anything else I can check?',
+    he: 'תודה, איזה כיף לשמוע! לבדוק עוד משהו?',
+  },
+  insult: {
+    en: 'I’m sorry I was no help so far. Tell me what you are looking for, or talk to a person.',
+    he: 'מצטערת שעד עכשיו לא עזרתי. כתבו לי מה אתם מחפשים, או דברו עם נציג.',
+  },
+};
+
+const greetings: Readonly<Record<ContextKind, Wording>> = {
+  general: {
+    en: 'Hi, I’m Sherry! Where would you like to go?',
+    he: 'היי, אני שרי! לאן תרצו לנסוע?',
+  },
+  bookings: {
+    en: 'Hi, I’m Sherry! What can I check in your bookings?',
+    he: 'היי, אני שרי! מה לבדוק בהזמנות שלכם?',
+  },
+  hotel: {
+    en: 'Hi, I’m Sherry! What would you like to know about this hotel?',
+    he: 'היי, אני שרי! מה תרצו לדעת על המלון הזה?',
+  },
+  'checkout-car': {
+    en: 'Hi, I’m Sherry! Shall we find the right car?',
+    he: 'היי, אני שרי! נמצא את הרכב המתאים?',
+  },
+  'checkout-insurance': {
+    en: 'Hi, I’m Sherry! Questions about the travel insurance?',
+    he: 'היי, אני שרי! שאלות על ביטוח הנסיעות?',
+  },
+  'checkout-attractions': {
+    en: 'Hi, I’m Sherry! Looking for things to do?',
+    he: 'היי, אני שרי! מחפשים מה לעשות?',
+  },
+};
+
+export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
+  about === 'greeting' ? greetings[kind][language] : talk[about][language];
+
+export const unknown = (language: Language): string =>
+  say(language, `I don’t know that. ${help.en}`, `את זה אני לא יודעת. ${help.he}`);
+
+export const person = (language: Language): string =>
+  say(
+    language,
+    'Of course. Use the button “Talk to a person” below; our conversation goes along, so you need not repeat it.',
+    'בוודאי. אפשר ללחוץ למטה על הכפתור של שיחה עם נציג; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
+  );
+
+export const startedOver = (language: Language): string =>
+  say(language, 'Let’s start over. Where would you like to go?', 'מתחילים מחדש. לאן תרצו לנסוע?');
+
+export const notUnderstoodYes = (language: Language): string =>
+  say(language, 'Gladly. What shall I look for?', 'בשמחה. מה לחפש?');
+
+export const allRight = (language: Language): string =>
+  say(language, 'All right. What shall I look for instead?', 'בסדר. מה לחפש במקום?');
+
+export const bookYourself = (name: string | null, language: Language): string =>
+  name === null
+    ? say(
+        language,
+        'I don’t book or pay myself. Open a hotel, choose a room, and the rest is in your hands. Which city shall I search?',
+        'אני לא מזמינה ולא משלמת בעצמי. פתחו מלון, בחרו חדר, והשאר בידיים שלכם. באיזו עיר לחפש?',
+      )
+    : say(
+        language,
+        `I don’t book myself: open ${name}, choose a room and book it with your own click.`,
+        `אני לא מזמינה בעצמי: פתחו את ${name}, בחרו חדר והזמינו בלחיצה שלכם.`,
+      );
+
+export const payYourself = (language: Language): string =>
+  say(
+    language,
+    'I never pay or take card details. You pay yourself in the checkout.',
+    'אני אף פעם לא משלמת ולא מקבלת פרטי כרטיס. משלמים בעצמכם, בתהליך ההזמנה.',
+  );
+
+export const applyYourself = (language: Language): string =>
+  say(language, 'The button below opens this search in the list.', 'הכפתור שלמטה פותח את החיפוש הזה ברשימה.');
+
+export const pageUnknown = (language: Language): string =>
+  say(
+    language,
+    'I have no text about that, so I don’t know. A person can tell you.',
+    'אין לי טקסט על זה, ולכן אני לא יודעת. נציג יוכל לענות.',
+  );
+
+export const outOfReach = (language: Language): string =>
+  say(
+    language,
+    'I could not check just now, so I don’t know. Try again in a moment.',
+    'כרגע לא הצלחתי לבדוק, ולכן אני לא יודעת. נסו שוב בעוד רגע.',
+  );
+
+export const tooMany = (language: Language): string =>
+  say(
+    language,
+    'That was a lot of questions at once, so I could not check this one. Try again in a minute.',
+    'היו הרבה שאלות בזמן קצר, ולכן לא הצלחתי לבדוק את זו. נסו שוב בעוד דקה.',
+  );
+
+/** When nothing of a reply could be traced to a result. */
+export const notSure = (language: Language): string =>
+  say(
+    language,
+    'I don’t know that for sure, so I’d rather not say.',
+    'את זה אני לא יודעת בוודאות, ולכן עדיף שלא אגיד.',
+  );

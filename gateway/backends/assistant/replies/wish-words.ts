@@ -1,0 +1,109 @@
+import type { Language } from '../language.ts';
+import type { Wishes } from '../tools/tools.ts';
+import { joined, quoted, say, shekels, sum } from './kit.ts';
+
+interface Word {
+  readonly en: string;
+  readonly he: string;
+}
+
+/** Amenities of the filter as one has them: “with …”. */
+const amenities: Readonly<Record<string, Word>> = {
+  WiFi: { en: 'WiFi', he: 'אינטרנט אלחוטי' },
+  Pool: { en: 'a pool', he: 'בריכה' },
+  Gym: { en: 'a gym', he: 'חדר כושר' },
+  Spa: { en: 'a spa', he: 'ספא' },
+  Restaurant: { en: 'a restaurant', he: 'מסעדה' },
+  Bar: { en: 'a bar', he: 'בר' },
+  'Pet Friendly': { en: 'pets allowed', he: 'כניסה לחיות מחמד' },
+  Parking: { en: 'parking', he: 'חניה' },
+  'Business Center': { en: 'a business center', he: 'מרכז עסקים' },
+  'Room Service': { en: 'room service', he: 'שירות חדרים' },
+};
+
+const meals: Readonly<Record<string, Word>> = {
+  'Room only': { en: 'room only', he: 'לינה בלבד' },
+  'Breakfast Included': { en: 'breakfast included', he: 'ארוחת בוקר כלולה' },
+  'Half Board': { en: 'half board', he: 'חצי פנסיון' },
+  'Full Board': { en: 'full board', he: 'פנסיון מלא' },
+  'All Inclusive': { en: 'all inclusive', he: 'הכול כלול' },
+  'Breakfast and lunch': { en: 'breakfast and lunch', he: 'ארוחת בוקר וצהריים' },
+  Lunch: { en: 'lunch', he: 'ארוחת צהריים' },
+  Dinner: { en: 'dinner', he: 'ארוחת ערב' },
+};
+
+/** Amenities that stand in both languages; the source's other words are its own. */
+export const isKnownAmenity = (key: string): boolean => key in amenities;
+
+export const amenityText = (key: string, language: Language): string =>
+  amenities[key]?.[language] ?? quoted(key, language);
+
+export const mealText = (key: string, language: Language): string =>
+  meals[key]?.[language] ?? quoted(key, language);
+
+const ratings: Readonly<Record<NonNullable<Wishes['rating']>, Word>> = {
+  EXCELLENT: { en: 'an excellent guest rating', he: 'דירוג אורחים מצוין' },
+  VERY_GOOD: { en: 'a very good guest rating', he: 'דירוג אורחים טוב מאוד' },
+  GOOD: { en: 'a good guest rating', he: 'דירוג אורחים טוב' },
+  FAIR: { en: 'a fair guest rating', he: 'דירוג אורחים סביר' },
+};
+
+const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
+  RECOMMENDED: null,
+  PRICE_ASC: { en: 'cheapest first', he: 'מהזול ליקר' },
+  PRICE_DESC: { en: 'dearest first', he: 'מהיקר לזול' },
+  RATING: { en: 'best rated first', he: 'מהמדורג ביותר' },
+  STARS: { en: 'most stars first', he: 'מהכוכבים הרבים ביותר' },
+};
+
+/** “up to ₪600 a night”. */
+function priceText({ minPerNight, maxPerNight }: Wishes, language: Language): string | null {
+  const low = minPerNight === null ? null : sum(shekels(minPerNight), language);
+  const high = maxPerNight === null ? null : sum(shekels(maxPerNight), language);
+  if (low !== null && high !== null)
+    return say(language, `${low} to ${high} a night`, `${low} עד ${high} ללילה`);
+  if (high !== null) return say(language, `up to ${high} a night`, `עד ${high} ללילה`);
+  return low === null ? null : say(language, `from ${low} a night`, `החל מ־${low} ללילה`);
+}
+
+function starsText(stars: readonly number[], language: Language): string | null {
+  if (stars.length === 0) return null;
+  const sorted = [...stars].toSorted((a, b) => a - b).map(String);
+  const only = sorted.length === 1 && sorted[0] === '1';
+  return `${joined(sorted, language, 'or')} ${only ? say(language, 'star', 'כוכב') : say(language, 'stars', 'כוכבים')}`;
+}
+
+/** Everything wished, in words that follow “with”; empty when nothing is. */
+export function wishList(wishes: Wishes, language: Language): string[] {
+  const withWords = [
+    ...wishes.amenities.map((key) => amenityText(key, language)),
+    ...(wishes.rating === null ? [] : [ratings[wishes.rating][language]]),
+    ...(wishes.freeCancellation ? [say(language, 'free cancellation', 'ביטול חינם')] : []),
+  ];
+  const withText = joined(withWords, language);
+  return [
+    starsText(wishes.stars, language),
+    joined(
+      wishes.meals.map((key) => mealText(key, language)),
+      language,
+      'or',
+    ),
+    withText === '' ? null : say(language, `with ${withText}`, `עם ${withText}`),
+    priceText(wishes, language),
+    sorts[wishes.sort]?.[language],
+  ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
+}
+
+/** A wish that goes, as “without …” says it. */
+export function withoutText(field: string, value: string, language: Language): string {
+  if (field === 'amenities' && value !== '')
+    return say(language, `Without ${amenityText(value, 'en')}`, `בלי ${amenityText(value, 'he')}`);
+  const words: Readonly<Record<string, Word>> = {
+    hotel_class: { en: 'With any number of stars', he: 'בכל מספר כוכבים' },
+    hotel_rating: { en: 'With any guest rating', he: 'בכל דירוג אורחים' },
+    meal_preferences: { en: 'With any meals', he: 'בלי תנאי על הארוחות' },
+    free_cancellation: { en: 'Without the wish for free cancellation', he: 'בלי התנאי של ביטול חינם' },
+    priceRange: { en: 'At any price', he: 'בכל מחיר' },
+  };
+  return words[field]?.[language] ?? say(language, 'With fewer wishes', 'עם פחות תנאים');
+}
