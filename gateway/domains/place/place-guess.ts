@@ -8,7 +8,7 @@ import {
   spellingsOfLength,
   townsLike,
 } from './place-index.ts';
-import { foldText } from './place-match.ts';
+import { foldText, plainSpelling } from './place-match.ts';
 
 /** A place with the words that named it. */
 export interface Guess {
@@ -62,7 +62,7 @@ function sureInNamedCountries(guesses: readonly Guess[]): readonly Guess[] {
 const sure = (guess: Guess): Guess => ({ ...guess, place: { ...guess.place, isKnown: true } });
 
 function guessesOf(words: string, atlas: Atlas): readonly Guess[] {
-  const text = foldText(words);
+  const text = plainSpelling(foldText(words));
   if (text === '') return [];
   const asGuess = ([place, likeness]: Likely): Guess => ({ place, words, likeness });
   const exact = exactly(text, atlas.all);

@@ -1,7 +1,7 @@
 import type { City, Country } from '../../models/place.ts';
 import { cityNamesHe } from './city-names-he.ts';
 import { EVERYDAY_WORDS, cityAliases, countryAliases } from './place-aliases.ts';
-import { foldText } from './place-match.ts';
+import { foldText, plainSpelling } from './place-match.ts';
 import { POPULAR_COUNTRIES, englishCountryName, hebrewCountryName } from './place-names.ts';
 
 /** A place that can be named. */
@@ -147,7 +147,7 @@ function indexOf(all: readonly Named[]): PlaceIndex {
   const beginnings = new Map<string, NamedPlace[]>();
   const spellings = new Map<string, Spelling[]>();
   for (const [place, names] of all)
-    for (const name of new Set(names)) {
+    for (const name of new Set([...names].map(plainSpelling))) {
       add(exact, name, place);
       if (place.isKnown && place.kind === 'city')
         for (const beginning of beginningsOf(name)) add(beginnings, beginning, place);

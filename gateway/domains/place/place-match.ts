@@ -31,6 +31,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** A folded name without the doubled letters of full Hebrew spelling, which people write or leave out: חייפה, ווינה. */
+export const plainSpelling = (folded: string): string => folded.replace(/יי/g, 'י').replace(/וו/g, 'ו');
+
 /** How well a folded name matches a folded text: exact, then prefix, word prefix, substring. Lower is better; null is no match. */
 export function matchRank(name: string, text: string): 0 | 1 | 2 | 3 | null {
   if (name === text) return 0;
