@@ -67,6 +67,7 @@ it('tells the text so far to whoever comes late, also after the end', async () =
   expect(await late.next()).toEqual({ done: false, value: { activity: null, text: 'Shalom' } });
   teller.end();
   expect(await all(here.follow('key'))).toEqual([{ activity: null, text: 'Shalom' }]);
+  expect(await all(late)).toEqual([]);
 });
 
 it('ends without a word when the reply fails before its first', async () => {

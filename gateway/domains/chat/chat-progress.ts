@@ -89,6 +89,7 @@ export function createChatProgress(
     teller,
     follow: (streamKey) => {
       let unseen: News | null = recent.get(streamKey) ?? null;
+      let shown: ChatProgress = { activity: null, text: '' };
       const over = new AbortController();
       let wake: () => void = () => undefined;
       const leave = cache.hear(topicOf(streamKey), (told) => {
@@ -111,8 +112,10 @@ export function createChatProgress(
           const { activity, text, isLast }: News = unseen;
           unseen = null;
           if (isLast) finish();
-          // An end without words is that of a reply that failed, and a beginning tells nothing.
-          if (text !== '' || activity !== null) return { done: false, value: { activity, text } };
+          // The beginning tells nothing, and the end often what is known already.
+          if (activity === shown.activity && text === shown.text) continue;
+          shown = { activity, text };
+          return { done: false, value: shown };
         }
         return { done: true, value: undefined };
       };
