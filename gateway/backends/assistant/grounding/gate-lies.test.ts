@@ -50,6 +50,7 @@ describe('what no fact supports falls', () => {
     ['half the price', 'Carmel View is half price this week.'],
     ['a count', 'I found 38 hotels.'],
     ['a count in words', 'I found forty hotels.'],
+    ['a thousandfold', 'I found 3,000 hotels.'],
     ['stars', 'Carmel View has 5 stars.'],
     ['stars by glyphs', 'Carmel View ★★★★★ is quiet.'],
     ['another hotel’s stars', 'Port Inn 77 has 4 stars.'],

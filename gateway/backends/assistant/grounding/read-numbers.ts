@@ -50,12 +50,13 @@ const FACTORS: Readonly<Record<string, number>> = {
 /** Every way that digits can be meant: `1.200` is twelve hundred to some and one and a fifth to others. */
 function valuesOf(digits: string, times: string | undefined): readonly number[] {
   const factor = times === undefined ? 1 : (FACTORS[times.toLowerCase()] ?? 1);
-  const grouped = /^\d{1,3}(?:[,.' ]\d{3})+/u.exec(digits)?.[0];
+  const grouped = /^[1-9]\d{0,2}(?:[,.' ]\d{3})+/u.exec(digits)?.[0];
   const values = new Set<number>();
   if (grouped !== undefined)
     values.add(Number(grouped.replace(/\D/gu, '') + digits.slice(grouped.length).replace(',', '.')));
-  if (/^\d+(?:[.,]\d+)?$/u.test(digits)) values.add(Number(digits.replace(',', '.')));
-  return [...values].map((value) => value * factor);
+  if (grouped === undefined || /^\d+\.\d+$/u.test(digits))
+    values.add(Number(digits.replace(',', '.').replace(/[' ]/gu, '')));
+  return [...values].filter(Number.isFinite).map((value) => value * factor);
 }
 
 function sumClaim(

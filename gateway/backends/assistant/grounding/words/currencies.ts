@@ -1,4 +1,4 @@
-import { AFTER, anyOf } from '../plain.ts';
+import { AFTER, anyOf, plain } from '../plain.ts';
 
 /** Spellings of each currency of the product beside its code, as `plain` leaves them. The first is its sign. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -26,9 +26,19 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   CHF: ['fr.', 'franc', 'francs', 'swiss franc', 'swiss francs', 'פרנק', 'פרנקים', 'פרנק שוויצרי'],
 };
 
+/** What the platform's own formats call a currency, of one and of many. */
+const formatted = (currency: string): readonly string[] =>
+  ['en', 'he'].flatMap((locale) =>
+    [1, 2, 1.5].flatMap((amount) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+        .formatToParts(amount)
+        .flatMap(({ type, value }) => (type === 'currency' ? [plain(value).toLowerCase()] : [])),
+    ),
+  );
+
 const codeOf = new Map(
   Object.entries(SPELLINGS).flatMap(([code, spellings]) =>
-    [code.toLowerCase(), ...spellings].map((spelling) => [spelling, code] as const),
+    [code.toLowerCase(), ...spellings, ...formatted(code)].map((spelling) => [spelling, code] as const),
   ),
 );
 
