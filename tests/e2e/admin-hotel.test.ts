@@ -266,4 +266,35 @@ describe.each([
     expect(admin.misdeeds).toEqual([]);
     expect(member.misdeeds).toEqual([]);
   });
+
+  it('sells no more rooms than the administrator counts: the second who comes finds none', async () => {
+    const { page } = admin;
+    const path = (await (await searchAgain()).getByRole('link').getAttribute('href')) ?? '';
+    await openTab(page, product.url, 'hotels', `&q=${encodeURIComponent(hotel)}`);
+    await page.getByRole('button', { name: say('Edit {hotel}', 'adminHotels.edit', { hotel }) }).click();
+    const form = page.getByRole('dialog', { name: say('Edit hotel', 'hotelForm.editTitle') });
+    const types = form.getByRole('group', { name: say('Room types', 'hotelForm.rooms') });
+    await types.getByRole('button', { name: say('Add room type', 'hotelForm.rooms.add') }).click();
+    const field = (english: string, id: string) =>
+      types.getByRole('textbox', { name: say(english, id), exact: true });
+    await field('Name', 'hotelForm.name').fill('Attic');
+    await field('Final price per night', 'hotelForm.rooms.price').fill('900');
+    await field('Rooms of this type', 'hotelForm.rooms.count').fill('1');
+    await form.getByRole('button', { name: say('Save hotel', 'hotelForm.save') }).click();
+    await form.waitFor({ state: 'hidden' });
+
+    const [first, second] = await Promise.all([product.open({ language }), product.open({ language })]);
+    await first.page.goto(product.url + path);
+    const winner = travellerOn(first, language);
+    await expect.poll(() => rooms(winner).count(), patiently).toBe(1);
+    await press(rooms(winner).first());
+    await bookNow(winner).click();
+    await first.page.waitForURL(/\/Checkout\?bookingId=/);
+    const [kept = ''] = say('The room is kept for you until {time}.', 'checkout.order.keptUntil').split('{');
+    await seen(first.page.getByText(kept));
+    await second.page.goto(product.url + path);
+    const none = say('No rooms for these dates. Choose other dates or fewer guests.', 'hotel.panel.sold-out');
+    await seen(second.page.getByText(none));
+    await Promise.all([first.close(), second.close()]);
+  });
 });
