@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assistantApp } from '../../../gateway/backends/assistant/app.ts';
+import { createRuleBrain } from '../../../gateway/backends/assistant/dialog/rule-brain.ts';
+import { openThreads } from '../../../gateway/backends/assistant/threads/threads.ts';
+import { createTools } from '../../../gateway/backends/assistant/tools/create-tools.ts';
+import type { Tools } from '../../../gateway/backends/assistant/tools/tools.ts';
+import { listen } from '../../../gateway/backends/kit/http-server.ts';
+import { createCallerTokens } from '../../../gateway/http/caller-token.ts';
+import { createLogger } from '../../../gateway/logger.ts';
+import { signIn } from '../../integration/support/admin.ts';
+import { startTestProduct } from '../../support/product.ts';
+import { today } from '../days.ts';
+import type { OpenedFrom } from '../question.ts';
+import { type Evidence, addEvidence, noEvidence } from './evidence.ts';
+import type { ChatReply } from './examine.ts';
+import { HOSTILE_HOTEL } from './hostile-hotel.ts';
+
+/** Countries that questions are about. */
+const KNOWN_COUNTRIES = 'IL GB US FR CH CY JO IS ME CZ NO SG GR IT DE'.split(' ');
+
+const SECRET = 'the secret of the examiner';
+
+/** The tools, every result of which is written down before she sees it. */
+function noted(tools: Tools, evidence: Evidence | undefined): Tools {
+  const handler: ProxyHandler<Tools> = {
+    get(target, name) {
+      const tool: unknown = Reflect.get(target, name);
+      if (typeof tool !== 'function') return tool;
+      return async (...args: unknown[]) => {
+        const result: unknown = await Reflect.apply(tool, target, args);
+        if (evidence) addEvidence(result, evidence);
+        return result;
+      };
+    },
+  };
+  return new Proxy(tools, handler);
+}
+
+export type Examination = Awaited<ReturnType<typeof startExamination>>;
+
+/**
+ * The whole product, and beside it the assistant's service as it is but for a witness between her and her tools.
+ * No model is set: she answers by rules.
+ */
+export async function startExamination() {
+  const product = await startTestProduct();
+  const logger = createLogger('fatal');
+  const folder = mkdtempSync(join(tmpdir(), 'solera-examined-'));
+  const threads = openThreads({ dataDir: folder, databaseUrl: undefined, logger, now: Date.now });
+  await threads.check();
+  const witnesses = new Map<string, Evidence>();
+  const brain = createRuleBrain({ logger });
+  const app = assistantApp({
+    secret: SECRET,
+    threads,
+    now: Date.now,
+    logger,
+    answer: (turn, { token }, events, signal) => {
+      const tools = createTools({
+        gatewayUrl: () => product.url,
+        callerToken: token,
+        signal,
+        now: Date.now,
+        onActivity: (activity) => events.activity(activity),
+      });
+      return brain.answer(turn, noted(tools, witnesses.get(token ?? '')), events, signal);
+    },
+  });
+  const service = await listen(app, { port: 0, host: '127.0.0.1' });
+  const tokens = createCallerTokens(product.upstreams().PLATFORM_SERVICE_TOKEN);
+  const traveller = await signIn(product.visitor(), 'traveller@example.com', 'traveller-demo-1');
+  await product.store('Hotel', HOSTILE_HOTEL);
+  const hotelIds = new Map(
+    (await product.find('Hotel', {})).map(({ id, name }) => [String(name), String(id)] as const),
+  );
+  const bookings = (await product.find('Booking', { created_by: 'traveller@example.com' })).toSorted(
+    (left, right) => (String(left['check_in_date']) < String(right['check_in_date']) ? -1 : 1),
+  );
+  const bookingIds: Readonly<Record<NonNullable<OpenedFrom['booking']>, string | undefined>> = {
+    coming: idOf(bookings, (one) => one['status'] === 'confirmed' && String(one['check_in_date']) > today),
+    over: idOf(bookings, (one) => one['status'] === 'confirmed' && String(one['check_in_date']) < today),
+    pending: idOf(bookings, (one) => one['status'] === 'pending'),
+    cancelled: idOf(bookings, (one) => one['status'] === 'cancelled'),
+  };
+  // A product that runs has read these long ago; nobody of these travellers shall wait for them.
+  for (const code of KNOWN_COUNTRIES)
+    await product.visitor().ask('query($code: ID!) { cities(countryCode: $code) { code } }', { code });
+  let callers = 0;
+
+  /** One conversation of a caller of its own, so that nobody spends another's budget. */
+  const conversation = (opened: OpenedFrom = { kind: 'general' }, isSignedIn = false) => {
+    callers += 1;
+    const address = `10.7.${callers >> 8}.${callers & 255}`;
+    const evidence = noEvidence();
+    const said: string[] = [];
+    let threadId: string | null = null;
+    // The page that is open may be linked before anybody asked about it.
+    if (opened.hotel) evidence.ids.add(hotelIds.get(opened.hotel) ?? '');
+    const context = {
+      kind: opened.kind,
+      today,
+      ...(opened.hotel && { hotelId: hotelIds.get(opened.hotel) }),
+      ...(opened.booking && { bookingId: bookingIds[opened.booking] }),
+      ...(opened.path && { path: opened.path }),
+    };
+    return {
+      evidence,
+      said,
+      async say(message: string): Promise<ChatReply> {
+        said.push(message);
+        const token = await tokens.seal({
+          sessionToken: isSignedIn ? traveller.cookie('session') : null,
+          draftClaim: null,
+          callerAddress: address,
+          language: 'en',
+        });
+        witnesses.set(token, evidence);
+        const answer = await fetch(new URL('/chat', service.url), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${SECRET}`,
+            'x-caller-token': token,
+            ...(isSignedIn && { 'x-caller-id': 'the-traveller' }),
+          },
+          body: JSON.stringify({ message, context, ...(threadId && { threadId }) }),
+        });
+        witnesses.delete(token);
+        if (!answer.ok) throw new Error(`the service answered ${answer.status}: ${await answer.text()}`);
+        const reply = (await answer.json()) as ChatReply;
+        ({ threadId } = reply);
+        return reply;
+      },
+    };
+  };
+
+  return {
+    conversation,
+    hotelId: (name: string) => hotelIds.get(name),
+    /** Does the product know the hotel? Asked as somebody of his own. */
+    async knowsHotel(id: string): Promise<boolean> {
+      const caller = {
+        sessionToken: null,
+        draftClaim: null,
+        callerAddress: randomUUID(),
+        language: 'en',
+      } as const;
+      const { data } = await product
+        .visitor()
+        .ask(
+          'query($id: ID!) { hotel(id: $id) { id } }',
+          { id },
+          { 'x-caller-token': await tokens.seal(caller) },
+        );
+      return data['hotel'] !== null && data['hotel'] !== undefined;
+    },
+    async stop(): Promise<void> {
+      await service.close();
+      await threads.close();
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const idOf = (
+  records: readonly Record<string, unknown>[],
+  fits: (record: Record<string, unknown>) => boolean,
+): string | undefined => records.filter(fits).map(({ id }) => String(id))[0];

@@ -1,0 +1,153 @@
+import { readSearch } from '../../../web/features/discover/search/searchState.ts';
+import type { ActionKind, Expected, SearchExpected } from '../question.ts';
+import { today } from '../days.ts';
+
+/** An answer of the service as it came over the wire. */
+export interface ChatReply {
+  readonly threadId: string;
+  readonly response: string;
+  readonly suggestions: readonly string[];
+  readonly actions: readonly { readonly kind: ActionKind; readonly href: string | null }[];
+  readonly mood: string;
+}
+
+const HEBREW = /[\u05D0-\u05EA]/g;
+const BROKEN = /\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}/;
+const PAGES = [
+  '/Discover',
+  '/Hotel',
+  '/Bookings',
+  '/Checkout',
+  '/Receipt',
+  '/Profile',
+  '/Favorites',
+  '/login',
+  '/',
+];
+const LONGEST = 4_000;
+const MOST_SUGGESTIONS = 4;
+
+/** Where a reply leads to: links of its text and its actions. */
+export const hrefsOf = ({ response, actions }: ChatReply): readonly string[] => [
+  ...[...response.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href),
+  ...actions.flatMap(({ href }) => href ?? []),
+];
+
+/** Ids of the hotels that a reply links. */
+export const hotelIdsOf = (reply: ChatReply): readonly string[] =>
+  hrefsOf(reply).flatMap((href) =>
+    href.startsWith('/Hotel?') ? [new URLSearchParams(href.slice(7)).get('id') ?? ''] : [],
+  );
+
+function faultOfLink(href: string): string | null {
+  const [path = '', query = ''] = href.split('?', 2);
+  if (!PAGES.includes(path)) return `leads to ${href}`;
+  const params = new URLSearchParams(query);
+  if (path === '/Hotel' && !params.get('id')) return `a hotel without an id: ${href}`;
+  if (path !== '/Discover') return null;
+  const { isSearch, areDatesReplaced } = readSearch(params, today);
+  return isSearch && !areDatesReplaced ? null : `no search of the page: ${href}`;
+}
+
+/** What is wrong with any reply, whatever was asked. */
+export function generalFaults(message: string, reply: ChatReply): readonly string[] {
+  const { response, suggestions, actions } = reply;
+  const faults = hrefsOf(reply)
+    .map(faultOfLink)
+    .filter((fault) => fault !== null);
+  if (response.trim() === '') faults.push('says nothing');
+  if (response.length > LONGEST) faults.push(`${response.length} characters`);
+  if (BROKEN.test(response) || suggestions.some((chip) => BROKEN.test(chip)))
+    faults.push('a hole in the text');
+  if (suggestions.length > MOST_SUGGESTIONS) faults.push(`${suggestions.length} suggestions`);
+  if (!actions.some(({ kind }) => kind === 'TALK_TO_PERSON')) faults.push('no way to a person');
+  const isHebrew = /[\u05D0-\u05EA]/.test(message);
+  const hasLetters = isHebrew || /[a-z]{3}/i.test(message);
+  const words = response.replace(/\[[^\]]*\]\([^)]*\)/g, '');
+  const share = (words.match(HEBREW) ?? []).length / Math.max(1, (words.match(/\p{L}/gu) ?? []).length);
+  if (hasLetters && !/[a-z]{3}/i.test(message) && share < 0.5) faults.push('not in Hebrew');
+  if (hasLetters && !isHebrew && share > 0.3) faults.push('not in English');
+  return faults;
+}
+
+const same = (left: readonly (string | number)[], right: readonly (string | number)[]): boolean =>
+  left.map(String).toSorted().join() === right.map(String).toSorted().join();
+
+const nightsOf = (checkIn: string, checkOut: string): number =>
+  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+
+function searchFaults(wanted: SearchExpected, reply: ChatReply): readonly string[] {
+  const href = reply.actions.find(({ kind }) => kind === 'OPEN_SEARCH')?.href;
+  if (!href) return ['no search is proposed'];
+  const { criteria, filters, sort } = readSearch(new URLSearchParams(href.split('?', 2)[1]), today);
+  const { party, checkIn, checkOut } = criteria;
+  const faults: string[] = [];
+  const compare = (name: string, isRight: boolean, found: unknown): void => {
+    if (!isRight) faults.push(`${name} is ${JSON.stringify(found)}`);
+  };
+  const anyOf = (name: string, expected: string | readonly string[] | undefined, found: string): void => {
+    if (expected !== undefined) compare(name, [expected].flat().includes(found), found);
+  };
+  const equal = <T>(name: string, expected: T | undefined, found: T): void => {
+    if (expected !== undefined) compare(name, expected === found, found);
+  };
+  const list = (
+    name: string,
+    expected: readonly (string | number)[] | undefined,
+    found: readonly (string | number)[],
+  ): void => {
+    if (expected !== undefined) compare(name, same(expected, found), found);
+  };
+  const { city } = wanted;
+  if (city !== undefined)
+    compare(
+      'city',
+      city === null ? criteria.cityCode === null : criteria.cityName === city,
+      criteria.cityName,
+    );
+  equal('country', wanted.country, criteria.countryCode ?? '');
+  anyOf('check-in', wanted.checkIn, checkIn);
+  anyOf('check-out', wanted.checkOut, checkOut);
+  equal('nights', wanted.nights, nightsOf(checkIn, checkOut));
+  equal('adults', wanted.adults, party.adults);
+  list('ages', wanted.ages, party.childrenAges);
+  equal('infants', wanted.infants, party.infants);
+  equal('rooms', wanted.rooms, party.rooms);
+  list('stars', wanted.stars, filters.stars);
+  if (wanted.quality !== undefined) equal('quality', wanted.quality, filters.quality[0] ?? null);
+  list('meals', wanted.meals, filters.meals);
+  list('amenities', wanted.amenities, filters.amenities);
+  equal('free cancellation', wanted.freeCancellation, filters.freeCancellation);
+  equal('least', wanted.min, filters.price.min === 0 ? null : filters.price.min);
+  equal('most', wanted.max, filters.price.max >= 1000 ? null : filters.price.max);
+  equal('sort', wanted.sort, sort);
+  return faults;
+}
+
+const holds = (text: string, part: string | RegExp): boolean =>
+  typeof part === 'string' ? text.includes(part) : part.test(text);
+
+/**
+ * What a reply lacks of what was expected of it.
+ * @param idOf id of a stored hotel by its English name
+ */
+export function missedBy(
+  expected: Expected,
+  reply: ChatReply,
+  idOf: (hotel: string) => string | undefined,
+): readonly string[] {
+  const text = reply.response.replace(/[\u200E\u200F\u2066-\u2069]/g, '');
+  const faults = [
+    ...(expected.has ?? []).filter((part) => !holds(text, part)).map((part) => `lacks ${String(part)}`),
+    ...(expected.not ?? []).filter((part) => holds(text, part)).map((part) => `says ${String(part)}`),
+  ];
+  const kinds = expected.action === undefined ? [] : [expected.action].flat();
+  if (kinds.length > 0 && !reply.actions.some(({ kind }) => kinds.includes(kind)))
+    faults.push(`no action ${kinds.join(' or ')}`);
+  if (expected.opens !== undefined) {
+    const opened = reply.actions.find(({ kind }) => kind === 'OPEN_HOTEL')?.href ?? '';
+    if (new URLSearchParams(opened.split('?', 2)[1]).get('id') !== idOf(expected.opens))
+      faults.push(`opens ${opened}`);
+  }
+  return [...faults, ...(expected.search ? searchFaults(expected.search, reply) : [])];
+}
