@@ -32,6 +32,17 @@ describe('readConfig', () => {
     expect(readConfig({ REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
+  it('takes a model only with its name', () => {
+    const MODEL_URL = 'http://localhost:11434/v1/';
+    expect(readConfig({}).model).toBeNull();
+    expect(readConfig({ MODEL_URL, MODEL_NAME: 'small' }).model).toEqual({
+      url: 'http://localhost:11434/v1',
+      name: 'small',
+      key: null,
+    });
+    expect(() => readConfig({ MODEL_URL })).toThrow(/MODEL_NAME/);
+  });
+
   it('names every variable that cannot be used', () => {
     expect(() => readConfig({ PORT: 'many', GUEST_NATIONALITY: 'Emirates' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'many', GUEST_NATIONALITY: 'Emirates' })).toThrow(

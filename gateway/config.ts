@@ -48,6 +48,9 @@ const environment = z.object({
   CHAT_URL: url.optional(),
   CHAT_SECRET: z.string().min(16).optional(),
   GATEWAY_URL: url.optional(),
+  MODEL_URL: url.optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -92,6 +95,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.MODEL_URL && !env.MODEL_NAME)
+    throw new ConfigError('The configuration cannot be used:\n  MODEL_NAME: needed with MODEL_URL');
   const onLoopback = isLoopback(env.HOST);
   const isEmbedded = !env.PLATFORM_URL && !env.PROVIDER_URL && !env.CHAT_URL && !env.DATABASE_URL;
   const isDemo = env.DEMO ?? (isEmbedded && onLoopback);
@@ -145,6 +150,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       secret: env.CHAT_SECRET ?? randomBytes(32).toString('base64url'),
     },
     gatewayUrl: env.GATEWAY_URL ?? null,
+    /** A model that the assistant may use; null leaves her to her rules. */
+    model:
+      env.MODEL_URL && env.MODEL_NAME
+        ? { url: env.MODEL_URL, name: env.MODEL_NAME, key: env.MODEL_KEY ?? null }
+        : null,
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
   });

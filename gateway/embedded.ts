@@ -78,6 +78,7 @@ const providerOptions = (config: Config, logger: Logger) => ({
 
 const assistantOptions = (config: Config, gatewayUrl: () => string, logger: Logger) => ({
   secret: config.chat.secret,
+  model: config.model,
   gatewayUrl,
   dataDir: folder(config, 'assistant'),
   ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),

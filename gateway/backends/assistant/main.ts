@@ -1,11 +1,15 @@
 import { listen } from '../kit/http-server.ts';
 import type { Logger } from '../kit/logger.ts';
-import { answer } from './answer.ts';
 import { assistantApp } from './app.ts';
 import type { Answerer } from './conversation.ts';
-import { createGateway } from './gateway-client.ts';
-import { languageOf } from './language.ts';
+import type { Brain } from './dialog/brain.ts';
+import type { Activity } from './dialog/reply.ts';
+import { createRuleBrain } from './dialog/rule-brain.ts';
+import { createModelBrain } from './model/model-brain.ts';
+import { createModelClient } from './model/model-client.ts';
+import type { ModelAddress } from './model/model-client.ts';
 import { openThreads } from './threads/threads.ts';
+import { createTools } from './tools/create-tools.ts';
 
 interface AssistantOptions {
   /** 0 takes any free port. */
@@ -19,6 +23,8 @@ interface AssistantOptions {
   readonly dataDir: string;
   /** PostgreSQL of the conversations; several processes may share it. */
   readonly databaseUrl?: string | undefined;
+  /** A model that may answer; without one the rules do. */
+  readonly model?: ModelAddress | null;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -32,16 +38,14 @@ export async function startAssistant(
   options: AssistantOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, host, secret, logger, dataDir, databaseUrl, gatewayUrl, now = Date.now } = options;
-  const gateway = createGateway(gatewayUrl);
-  const simple: Answerer = async (turn, _caller, events) => {
-    const language = languageOf(turn.message) ?? turn.language;
-    const text = await answer(turn.message, language, { gateway, now, logger });
-    events.text(text);
-    const { state, facts } = turn;
-    return { reply: { text, suggestions: [], actions: [], mood: 'neutral' }, language, state, facts };
+  const brain = await brainOf(options);
+  const answer: Answerer = (turn, { token }, events, signal) => {
+    const onActivity = (activity: Activity): void => events.activity(activity);
+    const tools = createTools({ gatewayUrl, callerToken: token, signal, now, onActivity });
+    return brain.answer(turn, tools, events, signal);
   };
   const threads = openThreads({ dataDir, databaseUrl, logger, now });
-  const app = assistantApp({ secret, answer: simple, threads, now, logger });
+  const app = assistantApp({ secret, answer, threads, now, logger });
   try {
     const server = await listen(app, { port, host });
     return {
@@ -55,4 +59,11 @@ export async function startAssistant(
     await threads.close();
     throw error;
   }
+}
+
+/** Rules, or a model with the rules behind it. */
+async function brainOf({ model, logger }: AssistantOptions): Promise<Brain> {
+  const rules = createRuleBrain({ logger });
+  if (!model) return rules;
+  return createModelBrain({ client: await createModelClient(model), fallback: rules, logger });
 }

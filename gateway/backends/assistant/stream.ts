@@ -3,7 +3,7 @@ import { placesOf } from '../kit/error-places.ts';
 import { HttpError } from '../kit/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { AnswerEvents } from './dialog/brain.ts';
-import type { Reply } from './dialog/reply.ts';
+import type { Activity, Reply } from './dialog/reply.ts';
 
 const LINES = 'application/x-ndjson';
 
@@ -50,9 +50,14 @@ function lineOutlet(res: Response, logger: Logger): Outlet {
   const write = (line: object): void => {
     if (!res.writableEnded && !res.destroyed) res.write(`${JSON.stringify(line)}\n`);
   };
+  let busy: Activity | null = null;
   return {
     events: {
-      activity: (activity) => write({ type: 'activity', activity }),
+      activity: (activity) => {
+        // Told by whoever plans and by the tool itself.
+        if (activity !== busy) write({ type: 'activity', activity });
+        busy = activity;
+      },
       text: (text) => text !== '' && write({ type: 'text', text }),
     },
     begin: () => {

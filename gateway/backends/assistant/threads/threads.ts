@@ -17,6 +17,8 @@ import type { ThreadContent } from './thread-content.ts';
 /** A thread is forgotten after so much silence. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
+/** A start of the whole product is over by then. */
+const EMBEDDED_AFTER_MS = 5_000;
 /** Longer than any reply takes. Whoever died while answering holds a thread no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
@@ -78,7 +80,7 @@ interface ThreadsOptions {
 const heldUntil = sql`now() + make_interval(secs => ${HOLD_S})`;
 const isFree = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
 
-/** Opens the conversations in the background; it is tried again with the next message when that fails. */
+/** Opens the conversations in the background, at the latest with the first message; a failure is tried again with the next. */
 export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOptions): Threads {
   const database = lazily(async () => {
     const migrations = { migrationsFolder, migrationsTable: 'assistant_migrations' };
@@ -114,7 +116,9 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
     });
   const report = (error: unknown): void =>
     logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
-  void database.get().catch(report);
+  const open = (): void => void database.get().catch(report);
+  // Making an embedded one is much work, and whoever starts with us is in a hurry; a message does not wait for this.
+  const opening = setTimeout(open, databaseUrl ? 0 : EMBEDDED_AFTER_MS).unref();
   const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
 
   return {
@@ -173,6 +177,7 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
       }),
     sweep,
     async close() {
+      clearTimeout(opening);
       clearInterval(sweeping);
       await database.close();
     },

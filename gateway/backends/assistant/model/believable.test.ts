@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { believable } from './believable.ts';
+
+const converted = { of: { amountMinor: 15_000, currency: 'EUR' }, shekels: 600, asOf: '2026-11-01' };
+const searched = (max: number) => ({
+  query: { wishes: { minPerNight: null, maxPerNight: max, stars: [4] } },
+  hotels: [{ name: 'Dan' }],
+});
+
+it.each<[string, unknown, string, unknown]>([
+  ['an amount the traveller named', converted, 'up to €150 a night', converted],
+  ['an amount of the model’s own', converted, 'something cheap', { asOf: '2026-11-01' }],
+  [
+    'a limit the traveller named',
+    searched(1_500),
+    'under 1,500 please',
+    { query: { wishes: { maxPerNight: 1_500, stars: [4] } }, hotels: [{ name: 'Dan' }] },
+  ],
+  [
+    'a limit of the model’s own',
+    searched(99),
+    'something cheap',
+    { query: { wishes: { stars: [4] } }, hotels: [{ name: 'Dan' }] },
+  ],
+  ['what has no amounts', ['a', 1, null], '', ['a', 1, null]],
+])('%s', (_name, result, said, left) => {
+  expect(believable(result, said)).toEqual(left);
+});
