@@ -47,13 +47,15 @@ function isSupported(claim: Claim, scope: Scope): boolean {
     case 'address':
       return /\w@|\w\.\w/u.test(claim.text) && isQuoted(claim.text.replace(/[.,;:!?)]+$/u, ''), facts);
     case 'date':
-      return isDay(claim.day, facts);
+      return isDay(claim.day, facts.days);
+    case 'deadline':
+      return isDeadline(claim.day, scope);
     case 'month':
       return [...facts.days].some((day) => day.startsWith(`${claim.year}-${pad(claim.month)}-`));
     case 'time':
       return facts.minutes.has(claim.minutes);
     case 'loose':
-      return isDay(claim.day, facts) || claim.numbers.every((value) => isNumber([value], scope));
+      return isDay(claim.day, facts.days) || claim.numbers.every((value) => isNumber([value], scope));
     case 'sum':
       return isSum(claim, scope);
     case 'percent':
@@ -77,7 +79,7 @@ const isQuoted = (text: string, { pageText }: Facts): boolean =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-function isDay({ year, month, day, weekday }: WrittenDay, { days }: Facts): boolean {
+function isDay({ year, month, day, weekday }: WrittenDay, days: ReadonlySet<string>): boolean {
   const ending = `-${pad(month)}-${pad(day)}`;
   return [...days].some(
     (known) =>
@@ -91,9 +93,14 @@ function isOf(owner: string, { hotels }: Scope): boolean {
   return hotels.length === 0 || owner === ANYBODY || hotels.includes(owner);
 }
 
-/** A sum must be a fact, and beside a hotel that hotel’s own: the price of another one is a lie as well. */
+const SUM_KINDS = ['sum', 'nightly', 'total', 'charge'] as const;
+
+/**
+ * A sum must be a fact, and beside a hotel that hotel’s own: the price of another one is a lie as well, and so is the price
+ * of the stay told as that of a night.
+ */
 function isSum(claim: Extract<Claim, { kind: 'sum' }>, scope: Scope): boolean {
-  const { currency, minor, isRounded, isLimit } = claim;
+  const { currency, minor, isRounded, isLimit, role } = claim;
   const isSame = (sum: string): boolean => {
     const [code = '', amount = ''] = sum.split(' ');
     if (code !== currency) return false;
@@ -102,9 +109,22 @@ function isSum(claim: Extract<Claim, { kind: 'sum' }>, scope: Scope): boolean {
     return minor.includes(value) || (isRounded && minor.includes(whole));
   };
   if (![...scope.facts.sums].some(isSame)) return false;
-  const owners = scope.facts.marksOf('sum').flatMap(({ owner, value }) => (isSame(value) ? [owner] : []));
-  return owners.length === 0 || owners.some((owner) => isOf(owner, scope) || (owner === ASKED && isLimit));
+  const same = SUM_KINDS.flatMap((kind) => scope.facts.marksOf(kind)).filter(({ value }) => isSame(value));
+  return (
+    same.length === 0 ||
+    same.some(
+      ({ owner, kind }) =>
+        (isOf(owner, scope) || (owner === ASKED && isLimit)) &&
+        (kind === 'sum' || role === null || kind === role),
+    )
+  );
 }
+
+/** Free until then, for a hotel of the sentence. */
+const isDeadline = (day: WrittenDay, scope: Scope): boolean => {
+  const until = scope.facts.marksOf('until').filter(({ owner }) => isOf(owner, scope));
+  return isDay(day, new Set(until.map(({ value }) => value.slice(0, 10))));
+};
 
 const isNumber = (values: readonly number[], { facts, listed }: Scope): boolean =>
   values.some(

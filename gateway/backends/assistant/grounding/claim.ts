@@ -38,6 +38,8 @@ export type Claim = { readonly text: string } & (
   /** An address of the outside world, or markup. */
   | { readonly kind: 'address' }
   | { readonly kind: 'date'; readonly day: WrittenDay }
+  /** The last day of free cancellation. */
+  | { readonly kind: 'deadline'; readonly day: WrittenDay }
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   /** Minutes of the day. */
   | { readonly kind: 'time'; readonly minutes: number }
@@ -51,6 +53,8 @@ export type Claim = { readonly text: string } & (
       readonly isRounded: boolean;
       /** “under ₪500”: a wish may be repeated beside a hotel. */
       readonly isLimit: boolean;
+      /** What the words behind it say that it is the price of. */
+      readonly role: 'nightly' | 'total' | null;
     }
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'number'; readonly values: readonly number[]; readonly unit: Unit | null }

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { readDates, readLooseDays } from './read-dates.ts';
 import { readMarked, readNames } from './read-names.ts';
 import { readNumbers, readSums } from './read-numbers.ts';
-import { readRules } from './read-rules.ts';
+import { readDeadline, readRules } from './read-rules.ts';
 import { piecesOf } from './sentences.ts';
 
 const LINK = /!?\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/gu;
@@ -25,6 +25,10 @@ export interface ReadSentence {
   readonly hotels: readonly string[];
 }
 
+/** A sentence as a page may hold it: without list marks, bold marks and escapes. */
+export const bareSentence = (sentence: string): string =>
+  plain(sentence.replace(LEADER, '').replace(ESCAPED, '$1').replace(/\*\*/gu, ''));
+
 /** Reads one sentence or list item. Without facts no name is known. */
 export function readSentence(sentence: string, facts: Facts | null): ReadSentence {
   const outer = new Scan(sentence.replace(LEADER, '').replace(ESCAPED, '$1'));
@@ -39,9 +43,10 @@ export function readSentence(sentence: string, facts: Facts | null): ReadSentenc
   if (TO_SAY.test(outer.text)) outer.take(QUOTED, () => []);
   const { text, hotels } = withoutNames(outer.text, facts);
   const knows = knowerOf(facts);
-  const rules = readRules(text.replace(/[*_]{2}/gu, ''));
+  const bare = text.replace(/[*_]{2}/gu, '');
+  const rules = [...readRules(bare), ...readDeadline(bare)];
   const marked = readMarked(text, knows);
-  outer.text = text.replace(/[*_]{2}/gu, '');
+  outer.text = bare;
   readDates(outer);
   readSums(outer);
   readLooseDays(outer);

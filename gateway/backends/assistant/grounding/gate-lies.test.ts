@@ -30,6 +30,9 @@ describe('what no fact supports falls', () => {
     ['bold around', 'Carmel View costs **₪742** a night.'],
     ['bold inside', 'Carmel View costs ₪**742** a night.'],
     ['full-width digits', 'Carmel View costs ₪７４２ a night.'],
+    ['a total as a night', 'Carmel View costs ₪2,970 a night.'],
+    ['a night as a total', 'Carmel View costs ₪743 for the stay.'],
+    ['two prices swapped', 'Carmel View costs ₪510 and Port Inn 77 ₪743.'],
     // Days and clocks.
     ['a day off', 'You arrive on 11 Dec 2026.'],
     ['a month off', 'You arrive on 10 Nov 2026.'],
@@ -43,6 +46,7 @@ describe('what no fact supports falls', () => {
     ['a month', 'Come in March 2027.'],
     ['a clock', 'Prices read at 14:33 Israel time.'],
     ['an hour', 'Check-in is from 2 PM.'],
+    ['the arrival as the end of free cancellation', 'Free cancellation until 10 Dec 2026.'],
     ['the free time a day later', 'Free cancellation until 8 Dec 2026.'],
     // Percents and counts.
     ['a percent', 'That is 15% cheaper.'],
@@ -143,11 +147,31 @@ describe('what no fact supports falls', () => {
     ['בוקר של אחר', 'Port Inn 77 כולל ארוחת בוקר.'],
     ['בריכה של אחר', 'ב-Port Inn 77 יש בריכה.'],
     ['אין בריכה', 'ב-Carmel View אין בריכה.'],
+    ['הגעה כמועד ביטול', 'ביטול חינם עד 10 בדצמבר 2026.'],
+    ['מחיר שהות כלילה', 'Carmel View עולה 2,970 ₪ ללילה.'],
     ['ספא', 'ב-Carmel View יש ספא.'],
     ['הנחה', 'חברים מקבלים הנחה.'],
     ['הבטחה', 'המחיר מובטח.'],
     ['מזהה אחר', '[נוף הכרמל](/Hotel?id=1002) נחמד.'],
   ])('%s', (_name, sentence) => {
     expect(gate(sentence, ledger, 'he')).toEqual({ text: '', dropped: [sentence] });
+  });
+
+  it('a sentence that goes on about a hotel is about that hotel', () => {
+    const first = 'Port Inn 77 costs ₪510 a night.';
+    expect(gate(`${first} It has a pool. It has a bar.`, ledger, 'en')).toEqual({
+      text: `${first} It has a bar.`,
+      dropped: ['It has a pool.'],
+    });
+  });
+
+  it('a list that loses every item loses its head, and one that keeps an item keeps it', () => {
+    const head = 'Two that fit:';
+    const lies = '- [Carmel View](/Hotel?id=1001): ₪742\n- [Port Inn 77](/Hotel?id=1002): ₪509';
+    const truth = '- [Port Inn 77](/Hotel?id=1002): ₪510';
+    expect(gate(`Hello!\n\n${head}\n${lies}\n\nShall I go on?`, ledger, 'en').text).toBe(
+      'Hello!\n\nShall I go on?',
+    );
+    expect(gate(`${head}\n\n${lies}\n${truth}`, ledger, 'en').text).toBe(`${head}\n\n${truth}`);
   });
 });

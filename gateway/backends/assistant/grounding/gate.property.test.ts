@@ -121,7 +121,7 @@ describe('a sentence about a fact', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), language, (text, language) => {
         const { text: left, dropped } = gate(text, createLedger(emptyLedger), language);
-        if (dropped.length === 0) expect([text, '']).toContain(left);
+        expect(dropped.length > 0 || left === text || left === '').toBe(true);
         for (const line of left.split(/\s+/u)) expect(text).toContain(line);
       }),
       { numRuns: 300 },

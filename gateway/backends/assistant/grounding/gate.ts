@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { unsupported } from './check.ts';
-import { readSentence } from './claims.ts';
-import { factsOf } from './facts.ts';
+import { bareSentence, readSentence, type ReadSentence } from './claims.ts';
+import { factsOf, type Facts } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { joined, piecesOf, type Piece } from './sentences.ts';
 
@@ -15,20 +15,66 @@ export interface Gated {
 
 /**
  * Lets through what the facts of the conversation support. Every sum, date, clock, percent, number, link, name and rule of a
- * sentence has to be one of them, or the whole sentence falls; what claims nothing passes.
+ * sentence has to be one of them, or the whole sentence falls; what claims nothing passes, and so does a sentence of a page.
  */
 export function gate(text: string, ledger: Pick<Ledger, 'snapshot'>, language: Language): Gated {
   const facts = factsOf(ledger.snapshot());
   const pieces = piecesOf(text, language);
   const listed = countsOf(pieces);
+  const about = createThread();
   const fallen = new Set(
     pieces.flatMap((piece, at) => {
       if (piece.kind === 'gap') return [];
-      return unsupported(readSentence(piece.text, facts), facts, listed).length > 0 ? [at] : [];
+      const read = readSentence(piece.text, facts);
+      const hotels = about(piece, read.hotels);
+      const isSound =
+        isQuoted(piece.text, facts.pageText) ||
+        (unsupported({ ...read, hotels }, facts, listed).length === 0 &&
+          areClausesSound(piece.text, read, facts));
+      return isSound ? [] : [at];
     }),
   );
   const dropped = pieces.flatMap((piece, at) => (fallen.has(at) ? [piece.text.trim()] : []));
   return { text: joined(pieces, (at) => !fallen.has(at)), dropped };
+}
+
+const SHORTEST_QUOTE = 12;
+
+const isQuoted = (sentence: string, pages: string): boolean => {
+  const bare = bareSentence(sentence);
+  return bare.length >= SHORTEST_QUOTE && pages.includes(bare);
+};
+
+const GOES_ON =
+  /(?<!\p{L})(?:it|its|this hotel|the hotel|this one|they|there|המלון|הוא|בו|לו|שם|במלון|למלון)(?!\p{L})/iu;
+
+/** Which hotels each piece is about: its own, else those of the sentence it goes on, of the head of its list, or of the item above. */
+function createThread(): (piece: Piece, own: readonly string[]) => readonly string[] {
+  let last: readonly string[] = [];
+  let head: readonly string[] = [];
+  return ({ kind, text }, own) => {
+    if (kind === 'item') {
+      if (own.length > 0) last = own;
+      return own.length > 0 ? own : /^\s{2,}/u.test(text) ? last : head;
+    }
+    const hotels = own.length > 0 || !GOES_ON.test(text) || last.length > 1 ? own : last;
+    if (own.length > 0) last = own;
+    head = hotels.length === 1 ? hotels : [];
+    return hotels;
+  };
+}
+
+const CLAUSE = /[;,]\s+|\s(?:and|while|but|whereas|or|לעומת|אבל|ואילו)\s+|\s(?=ו-?[\p{L}\u2068*[])/u;
+
+/** Of a sentence about several hotels, each clause about one of them has to be true of that one. */
+function areClausesSound(sentence: string, { hotels }: ReadSentence, facts: Facts): boolean {
+  if (hotels.length < 2) return true;
+  return sentence.split(CLAUSE).every((clause) => {
+    const read = readSentence(clause, facts);
+    if (read.hotels.length !== 1) return true;
+    const claims = read.claims.filter(({ kind }) => kind === 'sum' || kind === 'rule');
+    return unsupported({ ...read, claims }, facts, []).length === 0;
+  });
 }
 
 /** Lengths of the lists of a text. */

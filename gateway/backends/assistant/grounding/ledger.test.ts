@@ -23,7 +23,7 @@ describe('the ledger', () => {
     expect(haifaLedger().snapshot().marks).toEqual(
       expect.arrayContaining([
         '1001|name|Carmel View',
-        '1001|sum|ILS 74250',
+        '1001|nightly|ILS 74250',
         '1001|amenity|Pool',
         '1002|flag|freeCancellation=false',
         '?|sum|ILS 90000',

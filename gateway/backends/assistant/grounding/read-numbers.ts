@@ -19,6 +19,10 @@ const SUM_BEFORE = new RegExp(
 const SUM_WORDS = new RegExp(`(${NUMBER_WORDS}) (${CURRENCY_AFTER})`, flags);
 const LIMIT =
   /(?:under|below|up to|at most|within|over|above|budget(?: of)?|than|between|and|from|max\.?|maximum|עד|מתחת ל|מעל|תקציב(?: של)?|פחות מ|יותר מ)[ -]*$/iu;
+const PER_NIGHT =
+  /^(?:\*\*)?,? ?(?:(?:a|per|each|every|for one|for each|\/) ?night(?!s)|ל(?:כל )?לילה(?!\p{L}))/iu;
+const PER_STAY =
+  /^(?:\*\*)?,? ?(?:for the (?:whole |entire |full )?stay|in total|altogether|in all|ל(?:כל |כלל )?ה?שהו?ת|בסך הכו?ל)/iu;
 const PERCENTS = new RegExp(`(?<![\\d.,])(\\d+(?:[.,]\\d+)?)(?:-(\\d+))? ?${PERCENT}`, flags);
 const PERCENT_WORDS = new RegExp(`(${NUMBER_WORDS})[ -]${PERCENT}`, flags);
 const PHONE = /(?<![\p{L}\d])(?:\+|\*)?\(?\d[\d ().-]{5,}\d/gu;
@@ -82,7 +86,9 @@ function sumOf(
   const unit = 10 ** placesOf(currency);
   const isLimit = LIMIT.test(scan.text.slice(0, match.index));
   const minor = values.map((value) => Math.round(value * unit));
-  return { kind: 'sum', text: match[0], currency, minor, isRounded, isLimit };
+  const behind = scan.text.slice(match.index + match[0].length);
+  const role = PER_NIGHT.test(behind) ? 'nightly' : PER_STAY.test(behind) ? 'total' : null;
+  return { kind: 'sum', text: match[0], currency, minor, isRounded, isLimit, role };
 }
 
 const present = (claims: readonly (Claim | null)[]): readonly Claim[] | null => {

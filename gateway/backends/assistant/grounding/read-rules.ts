@@ -1,4 +1,5 @@
-import type { Claim } from './claim.ts';
+import { Scan, type Claim } from './claim.ts';
+import { readDates } from './read-dates.ts';
 import { ruleWords } from './words/rule-words.ts';
 
 /** She says that she does not know, asks, or offers to look: nothing is claimed. */
@@ -10,6 +11,19 @@ const DENIED_BEHIND =
   /^[^.,;:]{0,12}(?: is| are)? (?:not|isn't|aren't|unavailable|missing|לא|אינ[והם])(?!\p{L})/iu;
 const CONTACT =
   /(?<!\p{L})(?:call|phone|dial|whats ?app|sms|text|fax|telephone|reach (?:us|them))(?!\p{L})[^.]{0,30}[\d+*][\d ()-]*|(?:חייגו|התקשרו|טלפון|ווטסאפ|וואטסאפ|להתקשר)[^.]{0,30}[\d+*][\d ()-]*/iu;
+
+const FREE_UNTIL =
+  /(?:free[ -]+cancell?ation|cancel\w*(?: \p{L}+){0,3} (?:for )?free(?: of charge)?|free to cancel|ביטול חינם|ביטול ללא עלות|לבטל (?:ב)?חינם|לבטל ללא עלות)[^.;]{0,20}?(?:until|till|up to|before|by|עד|לפני)(?: ה?יום)? (.{3,60})/iu;
+
+/** The first day behind “free cancellation until”. */
+export function readDeadline(text: string): readonly Claim[] {
+  const behind = FREE_UNTIL.exec(text)?.[1];
+  if (behind === undefined) return [];
+  const scan = new Scan(behind);
+  readDates(scan);
+  const first = scan.claims.find((claim) => claim.kind === 'date');
+  return first ? [{ kind: 'deadline', text: first.text, day: first.day }] : [];
+}
 
 /** Rules and features that a sentence states. @param text `plain`, without the names that are known */
 export function readRules(text: string): readonly Claim[] {

@@ -5,6 +5,14 @@ export const ASKED = '?';
 export type MarkKind =
   | 'name'
   | 'sum'
+  /** Of one night. */
+  | 'nightly'
+  /** Of the whole stay. */
+  | 'total'
+  /** What a cancellation costs or brings back. */
+  | 'charge'
+  /** Last moment of free cancellation. */
+  | 'until'
   | 'stars'
   | 'rating'
   | 'nights'
@@ -50,6 +58,13 @@ const DEEPEST = 12;
 /** Numbers that are about the asking, not about the world. */
 const NOT_SAID = new Set(['likeness', 'page', 'amountMinor']);
 const SHEKELS = new Set(['shekels', 'minPerNight', 'maxPerNight']);
+const SUM_KINDS: Readonly<Record<string, MarkKind>> = {
+  pricePerNight: 'nightly',
+  total: 'total',
+  totalToPay: 'total',
+  fee: 'charge',
+  refund: 'charge',
+};
 const NUMBER_KINDS: Readonly<Record<string, MarkKind>> = {
   stars: 'stars',
   rating: 'rating',
@@ -139,7 +154,7 @@ function addStay(value: Readonly<Record<string, unknown>>, owner: string, sink: 
 function addSum(amountMinor: number, currency: string, { key, owner }: Place, sink: Sink): void {
   const sum = `${currency} ${amountMinor}`;
   sink.sum(sum);
-  sink.mark({ owner, kind: 'sum', value: sum });
+  sink.mark({ owner, kind: SUM_KINDS[key] ?? 'sum', value: sum });
   if (key === 'fee' || key === 'refund' || key === 'amount')
     sink.mark({ owner, kind: 'flag', value: `${key}=${amountMinor > 0}` });
 }
@@ -161,8 +176,11 @@ function addText(value: string, place: Place, sink: Sink): void {
   const { key, outer, owner, isPage } = place;
   const text = value.trim();
   if (text === '') return;
-  if (DATE.test(text)) sink.date(text);
-  else if (IDS.has(key)) sink.id(text);
+  if (DATE.test(text)) {
+    sink.date(text);
+    if (key === 'freeUntil' || key === 'freeCancellationUntil')
+      sink.mark({ owner, kind: 'until', value: text.slice(0, 16) });
+  } else if (IDS.has(key)) sink.id(text);
   else if (key === 'amenities') sink.mark({ owner, kind: 'amenity', value: text });
   else if (key === 'meals' || key === 'mealPlan') sink.mark({ owner, kind: 'meal', value: text });
   else if (key === 'rating') sink.mark({ owner: ASKED, kind: 'flag', value: `rating=${text}` });
