@@ -1,4 +1,5 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
+import { notListed } from '../replies/hotel-words.ts';
 import { paragraphs, sentences, shekels } from '../replies/kit.ts';
 import {
   badDays,
@@ -13,7 +14,7 @@ import {
 import type { HotelQuery, Place } from '../tools/tools.ts';
 import { placeSaid, plainPlace } from './places.ts';
 import type { PlaceChoice } from './places.ts';
-import { draft } from './scope.ts';
+import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 import {
@@ -26,6 +27,7 @@ import {
   stayOf,
   stayProblem,
 } from './stay.ts';
+import { startChips } from './start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';
 
@@ -46,6 +48,14 @@ const cheapestShown = (state: DialogState): number | null => {
   const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 };
+
+/** What “cheaper” is cheaper than: the cheapest shown, else the open hotel’s own price. */
+async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
+  const shown = cheapestShown(state);
+  if (shown !== null || !state.hotel) return shown;
+  const found = await orNothing(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
+  return found?.offers[0]?.pricePerNight.amountMinor ?? null;
+}
 
 /** Days and people of a message on top of what is known, or what keeps them from being searched. */
 export function withStay(
@@ -99,12 +109,11 @@ async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | n
 }
 
 function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft {
-  const { language, today } = scope;
-  const noted = notedText(
-    { stay: state.stay || state.party ? stayOf(state, today) : null, wishes: state.wishes },
-    language,
-  );
-  scope.note(stayOf(state, today), state.wishes);
+  const { language } = scope;
+  // On a hotel’s page an unknown word is more likely something the hotel may have.
+  if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
+    return draft(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
   const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
     return draft(
@@ -127,7 +136,8 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   scope.remember(stayed.state);
   const choice = await placeSaid(scope, stayed.state);
   const days = stayed.state.stay ?? defaultDays(scope.today);
-  const shown = { nights: nightsBetween(days.checkIn, days.checkOut), cheapest: cheapestShown(known) };
+  const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
+  const shown = { nights: nightsBetween(days.checkIn, days.checkOut), cheapest };
   const { wishes, converted } = await mergedWishes(stayed.state.wishes, said, shown, scope.tools);
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };

@@ -100,6 +100,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'only what was said is noted',
+    steps: [
+      {
+        goal: find,
+        said: { guests: people({ adults: 3 }) },
+        has: ['I noted: 3 adults, 1 room.'],
+        not: ['2026'],
+      },
+    ],
+  },
+  {
     name: 'an unknown place is said to be unknown',
     steps: [
       {

@@ -1,4 +1,13 @@
-import { chip, daysChip, dropChip, whatAbout, wishChip, amenityChips } from '../replies/chip-words.ts';
+import {
+  chip,
+  daysChip,
+  dropChip,
+  hotelsIn,
+  whatAbout,
+  wishChip,
+  amenityChips,
+} from '../replies/chip-words.ts';
+import { shortPlace } from '../replies/place-words.ts';
 import { day, headed, paragraphs, sentences, shekels, sum } from '../replies/kit.ts';
 import {
   assumedText,
@@ -125,6 +134,12 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   });
 }
 
+/** Several meal plans go together; the first of them stands for all. */
+const wishedValue = (
+  { field, value }: { readonly field: string; readonly value: string },
+  { wishes }: HotelQuery,
+): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
+
 /** Nothing fits: the one wish that costs most hotels is named and offered to go. */
 function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
   const { language } = scope;
@@ -134,7 +149,9 @@ function nothing(scope: Scope, state: DialogState, result: Listing, made: Found)
   const without = isOffered
     ? { text: withoutText(suggestion.field, suggestion.value, language), count: suggestion.count }
     : null;
-  const dropped = isOffered ? dropChip(suggestion.field, suggestion.value, language) : null;
+  const dropped = isOffered
+    ? dropChip(suggestion.field, wishedValue(suggestion, found.query), language)
+    : null;
   return draft(
     nothingMatches(found, without, language),
     {
@@ -180,7 +197,11 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, made: 
     {
       suggestions: other
         ? [daysChip(other.checkIn, other.checkOut, language)]
-        : [chip('nextWeekend', language)],
+        : [
+            found.isComplete
+              ? chip('nextWeekend', language)
+              : hotelsIn(shortPlace(made.query.place, language), language),
+          ],
       actions: [openSearch(made.query)],
       mood: 'sorry',
     },

@@ -57,10 +57,10 @@ const dialogs: readonly Dialog[] = [
       {
         goal: ask({ kind: 'cancellation' }),
         has: [
-          'It is non-refundable.',
+          'it is non-refundable.',
           'cancelled free of charge is Deluxe Room, ₪1,840',
           'until 8 Dec 2026 at 23:59',
-          'it costs ₪380',
+          'cancelling costs ₪380',
         ],
       },
     ],
@@ -107,6 +107,40 @@ const dialogs: readonly Dialog[] = [
       { goal: ask({ kind: 'desk-fees' }), has: ['City tax: €12.50'] },
       { goal: ask({ kind: 'meals' }), has: ['breakfast included: ₪380 a night', 'half board: ₪460 a night'] },
       { goal: ask({ kind: 'cheaper-dates' }), has: ['₪1,400 from 8 Dec 2026 to 12 Dec 2026, 12% less'] },
+    ],
+  },
+  {
+    name: 'a fee of one night is not the whole price',
+    context: {
+      kind: 'hotel',
+      hotelId: '13',
+      path: '/Hotel?id=13&checkin=2026-11-22&checkout=2026-11-26&guests=2',
+    },
+    steps: [
+      { goal: ask({ kind: 'price' }), has: ['cancelling costs ₪310'], not: ['non-refundable'] },
+      {
+        goal: ask({ kind: 'cancellation' }),
+        has: ['from 20 Nov 2026 at 15:00 cancelling costs ₪310, the hotel’s local time'],
+        not: ['non-refundable'],
+      },
+    ],
+  },
+  {
+    name: 'a meal plan that is not on offer, and a word nobody lists',
+    context: onPage,
+    steps: [
+      {
+        goal: ask({ kind: 'meals' }),
+        said: { meals: ['All Inclusive'] },
+        has: [/^For these dates there is no all inclusive\./, 'half board: ₪460 a night'],
+      },
+      { goal: { kind: 'find' }, said: { places: place('helipad') }, has: ['not listed for this hotel'] },
+      {
+        goal: { kind: 'find' },
+        said: { compared: 'cheaper' },
+        has: ['in Rome, Italy', 'up to ₪370 a night', 'Casa Nova'],
+        not: ['Trastevere'],
+      },
     ],
   },
   {

@@ -48,7 +48,7 @@ function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Dr
   );
 }
 
-type Priced = (hotel: HotelFacts, found: OffersFound, language: Language) => string;
+type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
 
 /** Answers that need the prices of a stay; cheaper days are asked for besides. */
 const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
@@ -132,7 +132,8 @@ export async function aboutHotel(
   const state: DialogState = { ...stayed.state, hotel: { id: hotel.id, name: hotel.name } };
   if (found?.offers.length === 0) return fullHouse(hotel, found, scope, state);
   const answer = found
-    ? (inPrices?.(hotel, found, language) ?? (await cheaperDates(hotel, found, scope)))
+    ? (inPrices?.(hotel, found, language, scope.understood.said.meals) ??
+      (await cheaperDates(hotel, found, scope)))
     : factAnswer(question, hotel, state, scope);
   const assumed = found && assumedText({ days: state.stay === null, party: state.party === null }, language);
   return draft(paragraphs(answer, assumed), state, {

@@ -76,7 +76,8 @@ export const receiptPath = (bookingId: string): string =>
   `/Receipt?${new URLSearchParams({ bookingId }).toString()}`;
 
 /** Rounded to the steps of the list: down for the most, up for the least, so that nobody pays more than he said. */
-export const stepDown = (price: number): number => Math.floor(price / PRICE_STEP) * PRICE_STEP;
+export const stepDown = (price: number): number =>
+  price < PRICE_STEP ? Math.floor(price) : Math.floor(price / PRICE_STEP) * PRICE_STEP;
 export const stepUp = (price: number): number => Math.ceil(price / PRICE_STEP) * PRICE_STEP;
 
 const whole = (text: string | null): number | null =>

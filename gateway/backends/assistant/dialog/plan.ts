@@ -7,7 +7,8 @@ import { ownBookings } from './own-bookings.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import { act, person, smallTalk, startChips, startOver, unknown } from './talk.ts';
+import { startChips } from './start-chips.ts';
+import { act, person, smallTalk, startOver, unknown } from './talk.ts';
 import { extras, page } from './texts.ts';
 
 /** Goals that go on from a search; the list of an open page is read for them. */

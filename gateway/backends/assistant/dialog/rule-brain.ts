@@ -17,7 +17,7 @@ import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import { readState } from './state.ts';
 import type { DialogState } from './state.ts';
-import { startChips } from './talk.ts';
+import { startChips } from './start-chips.ts';
 
 const MOST_SUGGESTIONS = 4;
 const TALK: Action = { kind: 'TALK_TO_PERSON', href: null };
@@ -93,6 +93,7 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
     const ledger = createLedger(turn.facts);
     let latest = settled(before);
     const scope: Scope = {
+      message: turn.message,
       language,
       today: turn.today,
       context: turn.context,

@@ -8,6 +8,8 @@ import type { DialogState } from './state.ts';
 
 /** All that a planner may look at while it answers one message. */
 export interface Scope {
+  /** As it was written. For finding words again, never for repeating it. */
+  readonly message: string;
   readonly language: Language;
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;

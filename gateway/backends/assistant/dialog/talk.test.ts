@@ -126,6 +126,11 @@ const dialogs: readonly Dialog[] = [
     name: 'texts of the product are quoted',
     steps: [
       { goal: { kind: 'page', page: 'cancellation' }, has: ['until 48 hours before check-in'] },
+      {
+        message: 'Im over 65, what are my rights?',
+        goal: { kind: 'page', page: 'cancellation' },
+        has: [/^Whoever is over 65/],
+      },
       { goal: { kind: 'page', page: 'terms' }, has: ['I have no text about that'], mood: 'sorry' },
     ],
   },

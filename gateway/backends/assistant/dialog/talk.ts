@@ -1,35 +1,17 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
-import type { FixedChip } from '../replies/chip-words.ts';
 import { nameText } from '../replies/kit.ts';
 import * as words from '../replies/talk-words.ts';
-import type { ContextKind, Goal, SmallTalk } from '../understanding/understanding.ts';
+import type { Goal, SmallTalk } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from './links.ts';
 import { ownBookings } from './own-bookings.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
+import { startChips } from './start-chips.ts';
 import { emptyState } from './state.ts';
 import type { DialogState } from './state.ts';
 import { stayOf } from './stay.ts';
 import { whichHotel } from './which-hotel.ts';
-
-const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
-  hotel: ['price', 'rule', 'meals', 'rooms'],
-  bookings: ['myBookings', 'cancelCost', 'receipt', 'rules'],
-  'checkout-car': ['cars', 'insurance', 'attractions', 'rules'],
-  'checkout-insurance': ['insurance', 'cars', 'attractions', 'rules'],
-  'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
-};
-
-/** Where a conversation can go from here. */
-export function startChips(scope: Scope, state: DialogState): string[] {
-  const { language, context } = scope;
-  const fixed = byContext[context.kind];
-  if (fixed) return fixed.map((name) => chip(name, language));
-  if (state.shown.length > 1)
-    return [chip('more', language), chip('compare', language), chip('cheaper', language)];
-  return [...popularChips(language).slice(0, 3), chip('help', language)];
-}
 
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
   const text = words.smallTalk(about, scope.context.kind, scope.language);

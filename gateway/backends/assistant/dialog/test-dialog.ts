@@ -30,6 +30,8 @@ const nothingSaid: Said = {
 
 /** One message and what its answer must be like. */
 export interface Step {
+  /** The words themselves, where they matter. */
+  readonly message?: string;
   readonly goal: Goal;
   readonly said?: Partial<Said>;
   readonly has?: readonly (string | RegExp)[];
@@ -85,7 +87,15 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
     const brain = createRuleBrain({ logger, read: () => understood });
     const context: ChatContext = { ...general, ...dialog.context };
-    const turn = { message: 'said', language, context, today: TODAY, state, facts, history: [] };
+    const turn = {
+      message: step.message ?? 'said',
+      language,
+      context,
+      today: TODAY,
+      state,
+      facts,
+      history: [],
+    };
     const answer = await brain.answer(
       turn,
       toolsOf(dialog.world ?? {}, called ?? []),

@@ -62,6 +62,8 @@ interface WorldHotel {
   readonly amenities: readonly string[];
   readonly meal: string;
   readonly isFree: boolean;
+  /** Its free time is over: one night is owed, not the whole price. */
+  readonly isLate: boolean;
   readonly pick: string | null;
 }
 
@@ -76,6 +78,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
   amenities: ['WiFi'],
   meal: 'Room only',
   isFree: false,
+  isLate: false,
   pick: null,
   ...more,
 });
@@ -83,7 +86,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
 const worldHotels: readonly WorldHotel[] = [
   row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'BEST_VALUE', isFree: true }),
   row('12', 'Hotel Trastevere', 380, { he: 'מלון טרסטוורה', rating: 4.6, meal: 'Breakfast Included' }),
-  row('13', 'Casa Nova', 310, { stars: 3, rating: null }),
+  row('13', 'Casa Nova', 310, { stars: 3, rating: null, isLate: true }),
   row('14', 'Palazzo Bianco', 900, {
     stars: 5,
     rating: 4.8,
@@ -176,6 +179,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
   return [
     offer('Standard Room', hotel.night, {
       ...(hotel.isFree ? flexible : {}),
+      ...(hotel.isLate ? { steps: [{ from: '2026-11-20T15:00', fee: ils(hotel.night) }] } : {}),
       deskFees: [{ description: 'City tax', amount: { amountMinor: 1_250, currency: 'EUR' } }],
       roomsLeft: 2,
     }),
@@ -275,6 +279,7 @@ export function toolsOf(world: World, called: string[]): Tools {
                   en: 'You may cancel free of charge until 48 hours before check-in.',
                   he: 'אפשר לבטל בחינם עד 48 שעות לפני הצ׳ק־אין.',
                 },
+                { en: 'Whoever is over 65 pays at most ₪100.', he: 'מי שגילו מעל 65 משלם לכל היותר 100 ₪.' },
               ],
               href: null,
             },

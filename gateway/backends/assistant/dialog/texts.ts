@@ -2,6 +2,7 @@ import { chip } from '../replies/chip-words.ts';
 import type { FixedChip } from '../replies/chip-words.ts';
 import * as extrasWords from '../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../replies/kit.ts';
+import { folded } from '../language.ts';
 import { pageUnknown } from '../replies/talk-words.ts';
 import type { Goal, PageTopic } from '../understanding/understanding.ts';
 import type { Action } from './reply.ts';
@@ -35,15 +36,33 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
 /** Paragraphs of a text in one reply, and their characters. */
 const MOST_PARAGRAPHS = 3;
 const MOST_CHARACTERS = 900;
+/** Shorter words say nothing of what is meant; numbers always do. */
+const LEAST_LETTERS = 4;
 
-/** Quotes a text of the product, from its beginning. */
+/** The words of a message that stand in few paragraphs say which of them answers it. */
+function ranked(texts: readonly string[], message: string): readonly string[] {
+  const words = folded(message)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS || /^\d+$/u.test(word));
+  const has = (text: string, word: string): boolean =>
+    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, LEAST_LETTERS + 1));
+  const weight = (word: string): number => {
+    const hits = texts.filter((text) => has(text, word)).length;
+    return hits === 0 || hits === texts.length ? 0 : 1 / hits;
+  };
+  const score = (text: string): number =>
+    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 0);
+  return texts.toSorted((a, b) => score(b) - score(a));
+}
+
+/** Quotes a text of the product: the paragraphs nearest to the question first, else from its beginning. */
 export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.page(topic);
   if (!found || found.paragraphs.length === 0) return draft(pageUnknown(language), state, { mood: 'sorry' });
+  const texts = found.paragraphs.map((paragraph) => paragraph[language]);
   const told: string[] = [];
-  for (const paragraph of found.paragraphs.slice(0, MOST_PARAGRAPHS)) {
-    const text = paragraph[language];
+  for (const text of ranked(texts, scope.message).slice(0, MOST_PARAGRAPHS)) {
     if (told.length > 0 && told.join('').length + text.length > MOST_CHARACTERS) break;
     told.push(text);
   }

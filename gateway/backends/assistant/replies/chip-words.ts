@@ -12,7 +12,6 @@ const fixed = {
   compare: { en: 'Compare the first two', he: 'תשווי בין שני הראשונים' },
   freeCancellation: { en: 'With free cancellation', he: 'עם ביטול חינם' },
   breakfast: { en: 'With breakfast', he: 'עם ארוחת בוקר' },
-  bestRated: { en: 'Best rated', he: 'הכי מדורגים' },
   cheapest: { en: 'Cheapest first', he: 'מהזול ליקר' },
   ruleOfFirst: {
     en: 'What is the cancellation rule of the first one?',
@@ -31,25 +30,18 @@ const fixed = {
   cars: { en: 'What does a rental car cost?', he: 'כמה עולה רכב שכור?' },
   insurance: { en: 'What does travel insurance cost?', he: 'כמה עולה ביטוח נסיעות?' },
   attractions: { en: 'Which attractions are there?', he: 'אילו אטרקציות יש?' },
-  rules: { en: 'How does cancellation work?', he: 'איך עובד ביטול הזמנה?' },
+  rules: { en: 'How does cancellation work?', he: 'מה מדיניות הביטול שלכם?' },
   help: { en: 'What can you do?', he: 'מה את יודעת לעשות?' },
-  yes: { en: 'Yes, please', he: 'כן, בבקשה' },
   startOver: { en: 'Start over', he: 'להתחיל מחדש' },
   anyPrice: { en: 'Any price', he: 'בכל מחיר' },
-  anyStars: { en: 'Any number of stars', he: 'לא משנה כמה כוכבים' },
+  anyStars: { en: 'Any number of stars', he: 'בלי הגבלת כוכבים' },
   anyRating: { en: 'Any rating', he: 'לא משנה הדירוג' },
-  anyMeals: { en: 'Without breakfast', he: 'בלי ארוחת בוקר' },
   anyCancellation: { en: 'Without free cancellation', he: 'בלי ביטול חינם' },
   twoAdults: { en: '2 adults', he: 'שני מבוגרים' },
-  family: { en: '2 adults and 2 children aged 5 and 8', he: 'שני מבוגרים ושני ילדים בני 5 ו-8' },
   nextWeekend: { en: 'Next weekend', he: 'בסוף השבוע הבא' },
 } satisfies Record<string, Wording>;
 
 export type FixedChip = keyof typeof fixed;
-
-export const fixedChips: readonly FixedChip[] = Object.keys(fixed).filter(
-  (name): name is FixedChip => name in fixed,
-);
 
 export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
 
@@ -87,10 +79,18 @@ export const amenityChips: readonly string[] = Object.keys(amenities);
 export const wishChip = (amenity: string, language: Language): string | null =>
   amenities[amenity]?.wish[language] ?? null;
 
+const meals: Readonly<Record<string, Wording>> = {
+  'Breakfast Included': { en: 'Without breakfast', he: 'בלי ארוחת בוקר' },
+  'Half Board': { en: 'Without half board', he: 'בלי חצי פנסיון' },
+  'Full Board': { en: 'Without full board', he: 'בלי פנסיון מלא' },
+  'All Inclusive': { en: 'Without all inclusive', he: 'בלי הכול כלול' },
+};
+
+export const mealChips: readonly string[] = Object.keys(meals);
+
 const drops: Readonly<Record<string, FixedChip>> = {
   hotel_class: 'anyStars',
   hotel_rating: 'anyRating',
-  meal_preferences: 'anyMeals',
   free_cancellation: 'anyCancellation',
   priceRange: 'anyPrice',
 };
@@ -98,6 +98,7 @@ const drops: Readonly<Record<string, FixedChip>> = {
 /** Takes a wish back, by the field and value of the search's own suggestion. */
 export function dropChip(field: string, value: string, language: Language): string | null {
   if (field === 'amenities') return amenities[value]?.drop[language] ?? null;
+  if (field === 'meal_preferences') return meals[value]?.[language] ?? null;
   const name = drops[field];
   return name ? chip(name, language) : null;
 }

@@ -43,8 +43,10 @@ export function amenityAnswer(hotel: HotelFacts, key: string, language: Language
   );
 }
 
-const whereText = (hotel: HotelFacts, language: Language): string =>
-  [...new Set([hotel.address, hotel.city, hotel.country].filter((part) => part.trim() !== ''))]
+/** The address, with city and country where it does not hold them itself. */
+const whereText = ({ address, city, country }: HotelFacts, language: Language): string =>
+  [address, ...[city, country].filter((part) => !address.includes(part))]
+    .filter((part) => part.trim() !== '')
     .map((part) => quoted(part, language))
     .join(', ');
 
@@ -140,4 +142,12 @@ export const hotelGone = (language: Language): string =>
     language,
     'I cannot find that hotel any more. Tell me a city and I’ll show others.',
     'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
+  );
+
+/** Something asked of the open hotel that no list of its tells. */
+export const notListed = (language: Language): string =>
+  say(
+    language,
+    'That is not listed for this hotel, so I don’t know. A person can find out for you.',
+    'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
   );

@@ -24,17 +24,26 @@ const MOST_ROOMS = 3;
 
 const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
 
+/** True when every step costs the whole price: nothing is ever paid back. */
+const isLost = (offer: FoundOffer): boolean =>
+  !offer.isFree && offer.steps.every((step) => step.fee.amountMinor >= offer.total.amountMinor);
+
 /** When a rate can be cancelled, in short. */
 export function ruleText(offer: FoundOffer, language: Language): string {
-  if (offer.freeUntil !== null)
+  const [first] = offer.steps;
+  if (isLost(offer)) return say(language, 'non-refundable', 'ללא החזר כספי');
+  if (!offer.isFree && first)
     return say(
       language,
-      `free cancellation until ${clock(offer.freeUntil, language)}`,
-      `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
+      `cancelling costs ${sum(first.fee, language)}`,
+      `הביטול עולה ${sum(first.fee, language)}`,
     );
-  return offer.isFree
-    ? say(language, 'free cancellation', 'ביטול חינם')
-    : say(language, 'non-refundable', 'ללא החזר כספי');
+  if (offer.freeUntil === null) return say(language, 'free cancellation', 'ביטול חינם');
+  return say(
+    language,
+    `free cancellation until ${clock(offer.freeUntil, language)}`,
+    `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
+  );
 }
 
 const roomText = (offer: FoundOffer, language: Language): string =>
@@ -113,23 +122,26 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
 
 /** The rule of one rate with what it costs after its free time. */
 function fullRule(offer: FoundOffer, language: Language): string {
+  if (isLost(offer)) return say(language, 'it is non-refundable.', 'ללא החזר כספי.');
   const steps = offer.steps.map((step) =>
     say(
       language,
-      `from ${clock(step.from, language)} it costs ${sum(step.fee, language)}`,
+      `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
       `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
     ),
   );
+  const local = say(language, 'the hotel’s local time', 'לפי השעון המקומי של המלון');
+  const costs = `${steps.join('; ')}, ${local}.`;
+  if (!offer.isFree) return costs;
+  const until = offer.freeUntil;
   return sentences(
-    offer.isFree && offer.freeUntil !== null
-      ? say(
+    until === null
+      ? say(language, 'it can be cancelled free of charge.', 'אפשר לבטל בחינם.')
+      : say(
           language,
-          `You can cancel free of charge until ${clock(offer.freeUntil, language)}, the hotel’s local time.`,
-          `אפשר לבטל בחינם עד ${clock(offer.freeUntil, language)}, לפי השעון המקומי של המלון.`,
-        )
-      : offer.isFree
-        ? say(language, 'It can be cancelled free of charge.', 'אפשר לבטל בחינם.')
-        : say(language, 'It is non-refundable.', 'ללא החזר כספי.'),
+          `you can cancel free of charge until ${clock(until, language)}, ${local}.`,
+          `אפשר לבטל בחינם עד ${clock(until, language)}, ${local}.`,
+        ),
     steps.length > 0 && say(language, `After that: ${steps.join('; ')}.`, `אחר כך: ${steps.join('; ')}.`),
   );
 }
@@ -152,8 +164,8 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
       sentences(
         say(
           language,
-          `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}.`,
-          `הזול ביותר עם ביטול חינם: ${roomText(flexible, language)}, ${sum(flexible.total, language)}.`,
+          `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+          `הזול ביותר עם ביטול חינם הוא ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
         ),
         fullRule(flexible, language),
       ),
@@ -168,7 +180,13 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
   );
 }
 
-export function mealsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+/** @param wished plans that were asked about; one that is not on offer for these days is named first */
+export function mealsAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  language: Language,
+  wished: readonly string[] = [],
+): string {
   if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
   const cheapest = new Map<string, FoundOffer>();
   for (const offer of found.offers) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
@@ -181,7 +199,17 @@ export function mealsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
     `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
   );
-  return paragraphs(headed(head, items), readAt(found, language));
+  const missing = wished.filter((plan) => !cheapest.has(plan)).map((plan) => mealText(plan, language));
+  return paragraphs(
+    missing.length > 0 &&
+      say(
+        language,
+        `For these dates there is no ${joined(missing, language, 'or')}.`,
+        `בתאריכים האלה אין ${joined(missing, language, 'or')}.`,
+      ),
+    headed(head, items),
+    readAt(found, language),
+  );
 }
 
 export function deskFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {

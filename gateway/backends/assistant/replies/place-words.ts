@@ -56,12 +56,18 @@ export const stayText = (stay: Stay, language: Language): string =>
 
 /** What she keeps in mind while she still asks for something; empty when there is nothing. */
 export function notedText(
-  known: { readonly stay: Stay | null; readonly wishes: Wishes },
+  known: {
+    readonly days: Pick<Stay, 'checkIn' | 'checkOut'> | null;
+    readonly party: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'> | null;
+    readonly wishes: Wishes;
+  },
   language: Language,
 ): string {
-  const parts = [known.stay && stayText(known.stay, language), ...wishList(known.wishes, language)].filter(
-    (part) => part !== null,
-  );
+  const parts = [
+    known.days && daysText(known.days.checkIn, known.days.checkOut, language),
+    known.party && partyText(known.party, language),
+    ...wishList(known.wishes, language),
+  ].filter((part) => part !== null);
   return parts.length === 0
     ? ''
     : say(language, `I noted: ${parts.join(', ')}.`, `רשמתי: ${parts.join(', ')}.`);

@@ -97,14 +97,17 @@ export function listFoot(found: HotelsFound, language: Language): string {
   );
 }
 
-const stillRunning = (found: HotelsFound, language: Language): string | null =>
-  found.isComplete
-    ? null
-    : say(
-        language,
-        `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
-        `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
-      );
+const stillRunning = (found: HotelsFound, language: Language): string | null => {
+  if (found.isComplete) return null;
+  // What is known of a search that has just begun is all there is of it.
+  if (found.checked >= found.total)
+    return say(language, 'The search is still running.', 'החיפוש עוד לא הסתיים.');
+  return say(
+    language,
+    `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
+    `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
+  );
+};
 
 /** The moment of the prices, and that they may be old when they may. */
 export const readAt = (

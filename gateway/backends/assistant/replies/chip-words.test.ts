@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Goal, Said, Scene } from '../understanding/understanding.ts';
+import {
+  amenityChips,
+  chip,
+  daysChip,
+  dropChip,
+  hotelsIn,
+  mealChips,
+  popularChips,
+  whatAbout,
+  wishChip,
+} from './chip-words.ts';
+import type { FixedChip } from './chip-words.ts';
+
+const rome = {
+  kind: 'city',
+  code: '1',
+  name: { en: 'Rome', he: 'רומא' },
+  countryCode: 'IT',
+  countryName: { en: 'Italy', he: 'איטליה' },
+} as const;
+
+const scene = (language: Language): Scene => ({
+  today: '2026-11-21',
+  language,
+  kind: 'general',
+  hasHotel: true,
+  hasSearch: true,
+  shownNames: ['Villa Aurelia', 'Hotel Trastevere', 'Casa Nova'],
+  asked: null,
+});
+
+/** What a chip has to be understood as, when it is sent back. */
+interface Meant {
+  readonly goal: object;
+  readonly said?: object;
+}
+
+const find = (said: object): Meant => ({ goal: { kind: 'find' }, said });
+const hotel = (question: string): Meant => ({ goal: { kind: 'hotel', question: { kind: question } } });
+const bookings = (question: string): Meant => ({ goal: { kind: 'bookings', question } });
+
+const fixed: Readonly<Record<FixedChip, Meant>> = {
+  more: { goal: { kind: 'more' } },
+  cheaper: find({ compared: 'cheaper' }),
+  compare: {
+    goal: {
+      kind: 'compare',
+      hotels: [
+        { kind: 'ordinal', place: 1 },
+        { kind: 'ordinal', place: 2 },
+      ],
+    },
+  },
+  freeCancellation: find({ freeCancellation: true }),
+  breakfast: find({ meals: ['Breakfast Included'] }),
+  cheapest: find({ sort: 'PRICE_ASC' }),
+  ruleOfFirst: {
+    goal: { kind: 'hotel', hotel: { kind: 'ordinal', place: 1 }, question: { kind: 'cancellation' } },
+  },
+  price: hotel('price'),
+  rooms: hotel('rooms'),
+  rule: hotel('cancellation'),
+  meals: hotel('meals'),
+  amenities: hotel('amenities'),
+  times: hotel('times'),
+  cheaperDates: hotel('cheaper-dates'),
+  myBookings: bookings('list'),
+  cancelCost: bookings('cancel'),
+  receipt: bookings('receipt'),
+  cars: { goal: { kind: 'extras', about: 'cars' } },
+  insurance: { goal: { kind: 'extras', about: 'insurance' } },
+  attractions: { goal: { kind: 'extras', about: 'attractions' } },
+  rules: { goal: { kind: 'page', page: 'cancellation' } },
+  help: { goal: { kind: 'small-talk', about: 'help' } },
+  startOver: { goal: { kind: 'start-over' } },
+  anyPrice: find({ dropped: ['budget'] }),
+  anyStars: find({ dropped: ['stars'] }),
+  anyRating: find({ dropped: ['rating'] }),
+  anyCancellation: find({ dropped: ['freeCancellation'] }),
+  twoAdults: find({ guests: { adults: 2 } }),
+  nextWeekend: find({}),
+};
+
+const languages: readonly Language[] = ['en', 'he'];
+
+const understood = (text: string, language: Language): { goal: Goal; said: Said } =>
+  understand(text, scene(language));
+
+describe.each(languages)('chips in %s mean what they were made for', (language) => {
+  it.each(Object.entries(fixed))('%s', (name, { goal, said = {} }) => {
+    const text = chip(name as FixedChip, language);
+    expect(understood(text, language)).toMatchObject({ goal, said });
+  });
+
+  it.each(amenityChips)('with and without %s', (amenity) => {
+    expect(understood(wishChip(amenity, language) ?? '', language)).toMatchObject({
+      goal: { kind: 'find' },
+      said: { amenities: [amenity], dropped: [] },
+    });
+    expect(understood(dropChip('amenities', amenity, language) ?? '', language)).toMatchObject({
+      goal: { kind: 'find' },
+      said: { amenities: [], dropped: [{ amenity }] },
+    });
+  });
+
+  it.each(mealChips)('without %s', (meal) => {
+    expect(understood(dropChip('meal_preferences', meal, language) ?? '', language)).toMatchObject({
+      goal: { kind: 'find' },
+      said: { meals: [], dropped: ['meals'] },
+    });
+  });
+
+  it('other days', () => {
+    expect(understood(daysChip('2027-01-30', '2027-02-03', language), language)).toMatchObject({
+      goal: { kind: 'find' },
+      said: { dates: { checkIn: '2027-01-30', checkOut: '2027-02-03' } },
+    });
+  });
+
+  it('places', () => {
+    const said = [hotelsIn(language === 'he' ? 'רומא' : 'Rome', language), whatAbout(rome, language)];
+    for (const text of said) {
+      const { goal, said } = understood(text, language);
+      expect(goal).toEqual({ kind: 'find' });
+      expect(said.places.flatMap(({ spellings }) => spellings)).toContain(
+        language === 'he' ? 'רומא' : 'rome',
+      );
+    }
+    expect(popularChips(language)).toHaveLength(4);
+  });
+});
