@@ -22,6 +22,10 @@ export interface Clues {
   readonly hasStay: boolean;
   /** Begins like a question that is answered by yes or no. */
   readonly isQuestion: boolean;
+  /** At most one word besides a marked place is unknown. */
+  readonly isPlain: boolean;
+  /** Begins with who, what, why: no bare name. */
+  readonly isOpenQuestion: boolean;
   /** A search is spoken of: hotels, a trip, finding. */
   readonly isTravel: boolean;
   readonly length: number;
@@ -30,6 +34,8 @@ export interface Clues {
 const YES_OR_NO = new Set(
   'is are does do can has have will האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );
+
+const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));
 
 export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): Clues {
   const rest = draft.rest();
@@ -51,6 +57,8 @@ export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): C
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null,
     isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
+    isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
+    isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel: has('hotel-word') || has('find-word'),
     length: draft.terms.filter((term) => term.kind === 'word').length,
   };

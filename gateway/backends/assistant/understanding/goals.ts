@@ -65,7 +65,7 @@ const bookingQuestion = (clues: Clues): BookingQuestion => {
 };
 
 const isShortName = (clues: Clues): boolean =>
-  clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4;
+  clues.said.places.length === 1 && clues.length <= 4 && !clues.isOpenQuestion;
 
 const proposals: readonly Proposal[] = [
   { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },
@@ -85,12 +85,12 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 84,
-    when: (c) => c.has('act', 'pay', 'apply') && !c.hasMarkedPlace,
+    when: (c) => c.has('act', 'pay', 'apply') && !c.has('page') && !c.hasMarkedPlace,
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
     weight: 83,
-    when: (c) => c.has('act', 'book') && !c.hasMarkedPlace && !c.hasStay && !c.has('ask'),
+    when: (c) => c.has('act', 'book') && !c.hasMarkedPlace && !c.hasStay && !c.has('ask') && !c.has('page'),
     goal: () => ({ kind: 'act', act: 'book' }),
   },
   {
@@ -134,6 +134,7 @@ const proposals: readonly Proposal[] = [
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find' }) },
   { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },
+  { weight: 32, when: (c) => c.hasMarkedPlace && c.isPlain, goal: () => ({ kind: 'find' }) },
   talk(30, 'greeting'),
   { weight: 0, when: () => true, goal: () => ({ kind: 'unknown' }) },
 ];

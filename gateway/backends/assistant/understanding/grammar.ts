@@ -29,15 +29,6 @@ export const tag = (...names: readonly string[]): Part => ({
   optional: false,
 });
 
-/** A term whose tag has this value. */
-export const tagged = (name: string, ...values: readonly (string | number)[]): Part => ({
-  fits: (term) => {
-    const value = term.tags.get(name);
-    return value !== undefined && values.includes(value);
-  },
-  optional: false,
-});
-
 /** A sign such as `-` or `+`. */
 export const sign = (...texts: readonly string[]): Part => ({
   fits: (term) => term.kind === 'sign' && texts.includes(term.text),
@@ -82,7 +73,8 @@ export const textOf = (term: Term | undefined, name: string): string => String(t
 
 /** Applies each rule wherever it fits on terms that are still free, first rules first. */
 export function applyRules(rules: readonly Rule[], draft: Draft): void {
-  for (const one of rules)
+  const fitsAny = (part: Part): boolean => part.optional || draft.terms.some(part.fits);
+  for (const one of rules.filter((candidate) => candidate.parts.every(fitsAny)))
     for (let at = 0; at < draft.terms.length; at += 1) {
       const found = matchAt(one.parts, draft, at);
       if (found && one.act(found.match, draft, at, found.to)) draft.use(at, found.to);

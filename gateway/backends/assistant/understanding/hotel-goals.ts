@@ -89,7 +89,7 @@ export const hotelGoals: readonly Proposal[] = [
   },
   {
     weight: 74,
-    when: (c) => c.scene.kind === 'bookings' && c.has('ask') && !c.hasPlace,
+    when: (c) => c.scene.kind === 'bookings' && c.has('ask') && !c.isTravel,
     goal: (c) => ({ kind: 'bookings', question: c.has('ask', 'cancellation') ? 'cancel' : 'details' }),
   },
   {
@@ -108,6 +108,23 @@ export const hotelGoals: readonly Proposal[] = [
       c.said.budget === null &&
       (c.isQuestion || c.has('it') || isOnHotel(c)),
     goal: hotelGoal,
+  },
+  // Something no filter knows: “is there a helipad”.
+  {
+    weight: 72,
+    when: (c) =>
+      c.scene.kind === 'hotel' &&
+      c.scene.hasHotel &&
+      c.has('has-it') &&
+      unmarkedName(c) !== null &&
+      !c.hasWish &&
+      !c.has('ask') &&
+      !isGeneral(c),
+    goal: (c) => ({
+      kind: 'hotel',
+      hotel: { kind: 'it' },
+      question: { kind: 'amenity', amenity: unmarkedName(c) ?? '' },
+    }),
   },
   // New days or people while one hotel is open: its price for them.
   {

@@ -1,5 +1,4 @@
 import type { Draft } from './draft.ts';
-import { folded } from '../language.ts';
 import type { Term } from './terms.ts';
 import type { PlaceWords } from './understanding.ts';
 
@@ -31,13 +30,21 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
   for (let at = 0; at < draft.terms.length; at += 1) {
     const run = runAt(draft, at);
     if (run.length === 0) continue;
-    found.push(candidateOf(run, isMarkedAt(draft, at), at));
+    found.push(
+      candidateOf(
+        run,
+        draft.scene.asked === 'place' ||
+          isMarkedAt(draft, at) ||
+          run.slice(1).some((term) => isLed(term.text)),
+        at,
+      ),
+    );
     draft.use(at, at + run.length);
     at += run.length - 1;
   }
   const marked = found.filter((one) => one.isMarked);
   const others = found.filter((one) => !one.isMarked);
-  const misread = found.length === 0 ? misreadWords(draft) : [];
+  const misread = found.length === 0 ? [...niceHotel(draft), ...misreadWords(draft)] : [];
   return [...marked, ...others, ...misread]
     .slice(0, MOST_PLACES)
     .map(({ spellings, isMarked }) => ({ spellings, isMarked }));
@@ -64,15 +71,18 @@ const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 /** A name made of our own words; an ambiguous one only where a place is expected. */
 function isWholeName(term: Term, draft: Draft, at: number): boolean {
   if (term.tags.has('place-name')) return true;
-  return term.tags.has('maybe-place') && draft.terms[at - 1]?.tags.has('place-mark') === true;
+  return (
+    term.tags.has('maybe-place') &&
+    (draft.scene.asked === 'place' || draft.terms[at - 1]?.tags.has('place-mark') === true)
+  );
 }
 
 const startsAnew = (term: Term): boolean => /^[ולבמ]/u.test(term.text) && OWN_LETTER.has(term.text.slice(1));
 
 function isMarkedAt(draft: Draft, at: number): boolean {
   const term = draft.terms[at];
-  const before = draft.terms[at - 1];
-  if (before?.tags.has('place-mark')) return true;
+  const isThe = draft.terms[at - 1]?.text === 'the';
+  if (draft.terms[at - (isThe ? 2 : 1)]?.tags.has('place-mark')) return true;
   if (term?.glued && LEADING.includes(term.glued.slice(-1))) return true;
   return term !== undefined && isLed(term.text);
 }
@@ -84,7 +94,7 @@ const isLed = (word: string): boolean =>
   !OWN_LETTER.has(word.replace(/^ו/u, ''));
 
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
-  const words = run.map((term) => folded(term.raw));
+  const words = run.map((term) => term.text);
   const spellings: string[] = [];
   for (let size = words.length; size > 0; size -= 1)
     for (let start = 0; start + size <= words.length; start += 1) {
@@ -104,6 +114,7 @@ function spelledWays(words: readonly string[]): readonly string[] {
   const whole = words.join(' ');
   if (!/^\p{Script=Hebrew}{3,}/u.test(first)) return [whole];
   const bare = withoutGlue(first).map((word) => [word, ...rest].join(' '));
+  if (first.startsWith('ו') && isLed(first)) return [...bare.toReversed(), whole];
   const ownFirst = OWN_LETTER.has(first) || !LEADING.includes(first.charAt(0));
   return ownFirst ? [whole, ...bare] : [...bare, whole];
 }
@@ -117,9 +128,18 @@ function withoutGlue(word: string): readonly string[] {
   return [once, ...twice].filter((left) => left.length >= FEWEST_LETTERS);
 }
 
+/** “Nice hotels” may be hotels of Nice. */
+function niceHotel(draft: Draft): readonly Candidate[] {
+  return draft.terms.flatMap((term, at) =>
+    term.tags.has('maybe-place') && /^\p{Lu}/u.test(term.raw) && draft.terms[at + 1]?.tags.has('hotel-word')
+      ? [{ spellings: [term.text], isMarked: false, at }]
+      : [],
+  );
+}
+
 /** Words read as misspelled ones of ours: names after all, when nothing else can be one. */
 function misreadWords(draft: Draft): readonly Candidate[] {
   return draft.terms.flatMap((term, at) =>
-    term.isTypo ? [{ spellings: spelledWays([folded(term.raw)]), isMarked: false, at }] : [],
+    term.isTypo ? [{ spellings: spelledWays([term.text]), isMarked: false, at }] : [],
   );
 }

@@ -25,6 +25,7 @@ export interface Term {
 
 const NO_TAGS: ReadonlyMap<string, TagValue> = new Map();
 const MOST_TYPOS = 40;
+const SENTENCE_END = /^[.!?\n:]$/u;
 
 /** A message as terms: the longest known phrase at each place, else the bare token. */
 export function termsOf(message: string): readonly Term[] {
@@ -50,14 +51,38 @@ export function termsOf(message: string): readonly Term[] {
     const tags = meant === null ? NO_TAGS : (lexicon.exact(meant) ?? NO_TAGS);
     terms.push(termOf([token], tags, token.glued, meant !== null));
   }
-  return terms;
+  return numbersJoined(terms);
 }
 
-/** A capital inside a sentence or a word that leads to a place: the next word is a name, not a misspelling. */
+/** “5 thousand”, “twenty five”, “מאה חמישים”: one number each. */
+function numbersJoined(terms: readonly Term[]): readonly Term[] {
+  const joined: Term[] = [];
+  for (const term of terms) {
+    const before = joined.at(-1);
+    const number = before ? numberOfTwo(before, term) : null;
+    if (before && number !== null) joined[joined.length - 1] = { ...before, number };
+    else joined.push(term);
+  }
+  return joined;
+}
+
+function numberOfTwo(one: Term, other: Term): number | null {
+  const [first, second] = [one.number, other.number];
+  if (first === null || second === null || !other.tags.has('number') || one.isOrdinal) return null;
+  if ((second === 100 || second === 1_000) && first < second && first > 0) return first * second;
+  if (!one.tags.has('number')) return null;
+  const isTens = first >= 20 && first < 100 && first % 10 === 0 && second < 10;
+  return isTens || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
+    ? first + second
+    : null;
+}
+
+/** A capital inside a sentence, a word that leads to a place or an unknown one before: a name, not a misspelling. */
 function isNameLike(token: Token, previous: Term | undefined, isFirst: boolean): boolean {
-  if (previous?.tags.has('place-mark')) return true;
+  if (previous?.tags.has('place-mark') || (previous?.kind === 'word' && previous.tags.size === 0))
+    return true;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(token.raw);
-  return isCapital && !isFirst && previous?.kind !== 'break';
+  return isCapital && !isFirst && !(previous?.kind === 'break' && SENTENCE_END.test(previous.text));
 }
 
 interface Phrase {

@@ -57,7 +57,10 @@ function saidTexts(said: Said): string[] {
   const { dates, guests, budget } = said;
   return [
     said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
-    dates ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})` : '',
+    dates?.shift !== undefined ? `${dates.shift} days on` : '',
+    dates && dates.shift === undefined
+      ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})`
+      : '',
     guests
       ? Object.entries(guests)
           .filter(([, value]) => value !== null)

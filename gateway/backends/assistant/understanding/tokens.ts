@@ -22,9 +22,11 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d)/uy],
   ['number', /\d{1,9}(?:\.\d+)?/uy],
   ['sign', /(?:us|au|ca|[ac])\$/iuy],
+  // “St. Moritz” is one name.
+  ['word', /(?:st|mt|ft)\.(?=\s?\p{L})/iuy],
   ['word', /\p{L}[\p{L}\p{M}]*(?:['’`׳"״”][\p{L}\p{M}]+)*['’׳]?/uy],
-  ['sign', /[$€£¥₪%+/?&<>~=]|[-–—־]/uy],
-  ['break', /[.,;:!|()[\]{}\n"״”“*•]/uy],
+  ['sign', /[$€£¥₪%+/?&<>~=*]|[-–—־]/uy],
+  ['break', /[.,;:!|()[\]{}\n"״”“•]/uy],
 ];
 
 const ORDINAL_END = /(?:st|nd|rd|th)(?![\p{L}])/iuy;

@@ -1,21 +1,74 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Case } from './cases/case.ts';
+import { enDates } from './cases/en-dates.ts';
+import { enFollowUps } from './cases/en-follow-ups.ts';
+import { enGoals } from './cases/en-goals.ts';
+import { enGuests } from './cases/en-guests.ts';
+import { enHotel } from './cases/en-hotel.ts';
+import { enPlaces } from './cases/en-places.ts';
+import { enWishes } from './cases/en-wishes.ts';
+import { heDates } from './cases/he-dates.ts';
+import { heFollowUps } from './cases/he-follow-ups.ts';
+import { heGoals } from './cases/he-goals.ts';
+import { heGuests } from './cases/he-guests.ts';
+import { heHotel } from './cases/he-hotel.ts';
+import { heMore } from './cases/he-more.ts';
+import { heWishes } from './cases/he-wishes.ts';
 import { scene, summaryOf } from './test-summary.ts';
+import { termsOf } from './terms.ts';
 import { understand } from './understand.ts';
 
-describe('understand', () => {
-  it.each([
-    ['hotels in Paris next weekend', 'find | *paris | 2026-11-27..2026-11-29 (2)'],
-    ['מלון בפריז מחר לשלושה לילות', 'find | *פריז | 2026-11-22..2026-11-25 (3)'],
-  ])('%s', (message, expected) => {
-    expect(summaryOf(understand(message, scene))).toBe(expected);
-  });
+const tables: Readonly<Record<string, readonly Case[]>> = {
+  'English goals': enGoals,
+  'English questions about a hotel': enHotel,
+  'English follow-ups': enFollowUps,
+  'English dates': enDates,
+  'English guests': enGuests,
+  'English wishes': enWishes,
+  'English places': enPlaces,
+  'Hebrew goals': heGoals,
+  'Hebrew questions about a hotel': heHotel,
+  'Hebrew follow-ups': heFollowUps,
+  'Hebrew dates': heDates,
+  'Hebrew guests': heGuests,
+  'Hebrew wishes': heWishes,
+  'Hebrew places and more': heMore,
+};
 
-  it('answers any text', () => {
+describe.each(Object.entries(tables))('%s', (_name, cases) => {
+  const rows = cases.map(([message, expected, change]) => ({ message, expected, change }));
+  it.each(rows)('$message', ({ message, expected, change }) => {
+    expect(summaryOf(understand(message, { ...scene, ...change }))).toBe(expected);
+  });
+});
+
+describe('any text', () => {
+  it('is answered with days that exist and places without blanks at their ends', () => {
     assert(
-      property(string({ unit: 'binary', maxLength: 400 }), (text) => {
-        expect(understand(text, scene).goal.kind).not.toBe('');
+      property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { said } = understand(text, scene);
+        expect(said.dates?.checkIn ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(said.dates?.checkOut ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        for (const spelling of said.places.flatMap((place) => place.spellings))
+          expect(spelling).toBe(spelling.trim());
       }),
     );
   });
+
+  it('is read alike twice', () => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 80 }), (text) => {
+        expect(summaryOf(understand(text, scene))).toBe(summaryOf(understand(text, scene)));
+      }),
+    );
+  });
+
+  it.each(['מלון ', 'qwxz ', '10 ', '10-14.12 ', '€', '😀', 'aged 4 and ', '"'])(
+    'is cut to what is read: many times %s',
+    (piece) => {
+      expect(termsOf(piece.repeat(5_000)).length).toBeLessThanOrEqual(2_000);
+      expect(understand(piece.repeat(5_000), scene).language).toMatch(/en|he/);
+    },
+  );
 });

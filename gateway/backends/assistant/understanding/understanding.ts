@@ -89,6 +89,8 @@ export interface DatesSaid {
   readonly checkIn: string | null;
   readonly checkOut: string | null;
   readonly nights: number | null;
+  /** Days by which the stay is to move: “one day later” is 1; then nothing else of it is said. */
+  readonly shift?: number;
 }
 
 export interface GuestsSaid {

@@ -20,7 +20,7 @@ export function dayNamed(phrase: string, reference: Day): Day | null {
 }
 
 /** Null when the calendar has no such day. */
-export function dayOf(year: number, month: number, day: number): Day | null {
+function dayOf(year: number, month: number, day: number): Day | null {
   const text = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
   try {
     return parseDate(text).toString();

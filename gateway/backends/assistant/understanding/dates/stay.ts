@@ -12,6 +12,8 @@ export type DateMention =
       readonly at: number;
     }
   | { readonly kind: 'span'; readonly checkIn: Day; readonly checkOut: Day | null; readonly at: number }
+  /** The stay moves by so many days. */
+  | { readonly kind: 'shift'; readonly days: number; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
 
 /** Puts the pieces together; null when there are none or none is a day. */
@@ -33,6 +35,8 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
   // A day is more exact than the month or week it lies in.
   if (day) return withNights(day, null, nights);
   if (span) return withNights(span.checkIn, span.checkOut, nights);
+  const shift = sorted.find((mention) => mention.kind === 'shift');
+  if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
 }
 

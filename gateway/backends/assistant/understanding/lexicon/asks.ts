@@ -20,8 +20,8 @@ export const asks = [
     ],
     [
       'cancellation',
-      'cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees',
-      'תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים',
+      'cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees',
+      'לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים',
     ],
     [
       'meals',
@@ -41,12 +41,12 @@ export const asks = [
     [
       'times',
       'check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
-      'שעת צק אין,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
+      'שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
     ],
     [
       'rating',
-      'what do people say,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
-      'מה אומרים עליו,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
+      'what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
+      'מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
     ],
     [
       'desk-fees',
@@ -118,7 +118,7 @@ export const asks = [
   ...meanings('find-word', [
     [
       'find',
-      'find,look for,looking for,search,search for,show me,show,need,want,book a hotel,book a room,get me,vacation,holiday,trip,getaway,travel,travelling,traveling,fly,flying,visit,visiting,going,staycation,city break,book me a hotel,help me find,where should i stay,where to stay,stay in,i want to stay,honeymoon,book hotel,plan a trip,romantic,business trip',
+      'find,look for,sleep,sleeping,go somewhere,somewhere to go,looking for,search,search for,show me,show,need,want,book a hotel,book a room,get me,vacation,holiday,trip,getaway,travel,travelling,traveling,fly,flying,visit,visiting,going,staycation,city break,book me a hotel,help me find,where should i stay,where to stay,stay in,i want to stay,honeymoon,book hotel,plan a trip,romantic,business trip',
       'מחפש,מחפשת,מחפשים,לחפש,תמצאי,תחפשי,חפשי,מצאי,תראי לי,הראי לי,תמצא לי,צריך,צריכה,צריכים,רוצה,רוצים,חופשה,נופש,טיול,טסים,טס,טסה,נוסעים,נוסע,נוסעת,לנסוע,לטוס,להזמין מלון,להזמין חדר,תני לי,חופשת,בא לי,בא לנו,איפה לישון,דיל,דילים,רומנטי,תציעי,הציעי,חפש,תחפש,מצא,תמצא,אפשרויות,ירח דבש',
     ],
   ]),

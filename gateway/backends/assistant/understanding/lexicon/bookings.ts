@@ -26,11 +26,11 @@ export const bookingWords = [
     [
       'change',
       'change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
-      'לשנות את ההזמנה,שינוי הזמנה,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
+      'לשנות את ההזמנה,שינוי הזמנה,משנים תאריכים,משנים הזמנה,משנים את ההזמנה,משנים תאריך,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
     ],
     [
       'complete',
-      'complete my booking,finish my booking,complete booking,pending booking,continue my booking,finish booking,complete the booking,unfinished booking,complete payment,finish the booking,finish paying,complete my reservation',
+      'complete my booking,unpaid booking,finish my unpaid booking,my unpaid booking,unpaid,pay for my pending booking,finish my booking,complete booking,pending booking,continue my booking,finish booking,complete the booking,unfinished booking,complete payment,finish the booking,finish paying,complete my reservation',
       'להשלים הזמנה,להשלים את ההזמנה,לסיים את ההזמנה,הזמנה ממתינה,השלמת הזמנה,לסיים הזמנה,השלמת ההזמנה,להשלים את התשלום,הזמנה שלא הושלמה,להמשיך את ההזמנה',
     ],
     [
@@ -42,8 +42,8 @@ export const bookingWords = [
   ...meanings('extra', [
     [
       'cars',
-      'car rental,rent a car,rental car,hire a car,car hire,cars,car,renting a car',
-      'השכרת רכב,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,אוטו,להשכיר רכב',
+      'car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,renting a car',
+      'השכרת רכב,כיסא לתינוק,כיסא בטיחות,כסא לתינוק,כיסא תינוק,נהג נוסף,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,אוטו,להשכיר רכב',
     ],
     [
       'insurance',
@@ -52,21 +52,21 @@ export const bookingWords = [
     ],
     [
       'attractions',
-      'attraction,things to do,tours,activities,museum,tickets,tour,what to do,what to see,sightseeing',
-      'אטרקציות,אטרקציה,סיורים,מה לעשות,כרטיסים,סיור,פעילויות,מה לראות',
+      'attraction,diving,snorkeling,snorkelling,jeep,cruise,safari,what can we do,what is there to do,what can i do there,whats there to do,boat trip,things to do,tours,activities,museum,tickets,tour,what to do,what to see,sightseeing',
+      'אטרקציות,צלילה,שנורקל,גיפים,שייט,ספארי,מה אפשר לעשות,מה יש לעשות,מה אפשר לעשות שם,אטרקציה,סיורים,מה לעשות,כרטיסים,סיור,פעילויות,מה לראות',
     ],
     ['all', 'extras,add ons,addons,extra services,what extras', 'תוספות,שירותים נוספים,אקסטרות'],
   ]),
   ...meanings('page', [
     [
       'cancellation',
-      'your cancellation policy,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site',
-      'מדיניות הביטולים שלכם,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר',
+      'your cancellation policy,no show,dont show up,do not show up,if i dont come,if we dont come,dont arrive,if i dont arrive,over 65,senior cancellation,what happens if i dont show up,cancellation rights,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site',
+      'מדיניות הביטולים שלכם,זכויות ביטול,זכות ביטול,לא מגיעים,אם לא מגיעים,מה קורה אם לא מגיעים,אי הגעה,אם לא אגיע,מה קורה אם לא אגיע,אם לא נגיע,מה קורה אם לא נגיע,אזרח ותיק,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר',
     ],
     [
       'payment',
-      'how do i pay,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later',
-      'איך משלמים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב',
+      'how do i pay,hold the price,hold my price,keep the price,how long do you hold,price held,hold the room,how long is the price held,pay in installments,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later',
+      'איך משלמים,שומרים לי את המחיר,שומרים את המחיר,כמה זמן שומרים,כמה זמן המחיר נשמר,המחיר נשמר,לפרוס לתשלומים,בתשלומים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב',
     ],
     [
       'prices',
@@ -75,13 +75,13 @@ export const bookingWords = [
     ],
     [
       'currencies',
-      'currencies,which currency,exchange rate,what currency,exchange rates,currency,other currency,currency do you charge,which currencies',
-      'מטבעות,שער חליפין,באיזה מטבע,איזה מטבעות,מטבע,שערי חליפין,שער המטבע,שער הדולר,אילו מטבעות,באיזה מטבע מחייבים',
+      'currencies,which currency,pay in dollars,pay in euros,pay in shekels,pay in pounds,pay in euro,charged in,charge in,pay in another currency,in what currency,exchange rate,what currency,exchange rates,currency,other currency,currency do you charge,which currencies',
+      'מטבעות,לשלם בדולרים,לשלם ביורו,לשלם בשקלים,לשלם בדולר,לשלם במטבע,לשלם במטבע זר,משלמים בדולרים,מטבע זר,שער חליפין,באיזה מטבע,איזה מטבעות,מטבע,שערי חליפין,שער המטבע,שער הדולר,אילו מטבעות,באיזה מטבע מחייבים',
     ],
     [
       'sorting',
       'how are results sorted,how do you sort,how are hotels ranked,why is this first,ranking,how do you rank,how are results ranked,how do you choose,are results sponsored,sponsored,how is the order decided,do hotels pay you',
-      'איך ממוינות התוצאות,איך אתם מדרגים,לפי מה ממוין,מיון התוצאות,איך נקבע הסדר,איך את בוחרת,לפי מה את ממליצה,ממומן,לפי מה אתם ממיינים,סדר התוצאות,איך התוצאות ממוינות',
+      'איך ממוינות התוצאות,ממיינים,איך אתם ממיינים,איך ממיינים,ממיינים את התוצאות,איך אתם מדרגים,לפי מה ממוין,מיון התוצאות,איך נקבע הסדר,איך את בוחרת,לפי מה את ממליצה,ממומן,לפי מה אתם ממיינים,סדר התוצאות,איך התוצאות ממוינות',
     ],
     [
       'terms',
@@ -106,7 +106,7 @@ export const bookingWords = [
     [
       'contact',
       'contact,contact us,phone number,email address,customer service,support,how can i reach you,whatsapp,call you,contact details,telephone,opening hours,help desk',
-      'צור קשר,יצירת קשר,טלפון,שירות לקוחות,מייל,וואטסאפ,ליצור קשר,מספר טלפון,איך יוצרים קשר,שעות פעילות,תמיכה,דרכי התקשרות,אימייל,פרטי קשר,מוקד',
+      'צור קשר,איך יוצרים איתכם קשר,יוצרים קשר,יוצרים איתכם קשר,ליצור איתכם קשר,לפנות אליכם,יצירת קשר,טלפון,שירות לקוחות,מייל,וואטסאפ,ליצור קשר,מספר טלפון,איך יוצרים קשר,שעות פעילות,תמיכה,דרכי התקשרות,אימייל,פרטי קשר,מוקד',
     ],
     [
       'account',
@@ -125,7 +125,7 @@ export const bookingWords = [
     [
       'book',
       'book it,book this,book that,book for me,reserve it,reserve,book now,book the first,book the second,make a booking,order it,ill take it,i take it,take it,book,reserve this,book the cheapest,can you book,please book,book this hotel,ill take this one,ill take the first,lets book,lets book it,i want to book,i want to book it,book me the,make the booking,make a reservation',
-      'תזמיני לי,תזמיני,הזמיני,להזמין,תסגרי לי,תסגרי,אני לוקח,אני לוקחת,אקח את זה,תזמיני לי אותו,הזמיני לי,אני רוצה להזמין,תזמיני את,לסגור,תזמין,תזמין לי,שריינו,תשרייני,סגור,בואי נזמין,נזמין,תזמיני לנו,להזמין אותו,אני אקח',
+      'תזמיני לי,תזמיני,לוקח,לוקחת,לוקחים,לוקח את,מזמין,מזמינה,מזמינים,אני מזמין,אני מזמינה,הזמיני,להזמין,תסגרי לי,תסגרי,אני לוקח,אני לוקחת,אקח את זה,תזמיני לי אותו,הזמיני לי,אני רוצה להזמין,תזמיני את,לסגור,תזמין,תזמין לי,שריינו,תשרייני,סגור,בואי נזמין,נזמין,תזמיני לנו,להזמין אותו,אני אקח',
     ],
     [
       'pay',

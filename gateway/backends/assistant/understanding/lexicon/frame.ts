@@ -28,8 +28,8 @@ export const names = [
   ...meanings('place-name', [
     [
       'whole',
-      'dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,black forest,lake district,old city of jerusalem,canary islands,south africa',
-      'תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק',
+      'colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,black forest,lake district,old city of jerusalem,canary islands,south africa',
+      'נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,מאלה,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק',
     ],
   ]),
   ...meanings('maybe-place', [

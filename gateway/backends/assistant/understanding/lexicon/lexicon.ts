@@ -1,5 +1,6 @@
 import { asks } from './asks.ts';
 import { bookingWords } from './bookings.ts';
+import { everyday } from './everyday.ts';
 import { frame, names } from './frame.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
@@ -50,6 +51,7 @@ const root = tree([
   ...bookingWords,
   ...talk,
   ...frame,
+  ...everyday,
   ...names,
 ]);
 

@@ -35,7 +35,7 @@ export const numbers = [
     [600, 'six hundred', 'שש מאות'],
     [700, 'seven hundred', 'שבע מאות'],
     [800, 'eight hundred', 'שמונה מאות'],
-    [1000, 'a thousand,one thousand,a grand', 'אלף'],
+    [1000, 'a thousand,one thousand,a grand,thousand,grand', 'אלף,אלפים'],
     [2000, 'two thousand', 'אלפיים'],
     [3000, 'three thousand', 'שלושת אלפים'],
     [5000, 'five thousand', 'חמשת אלפים'],

@@ -28,7 +28,7 @@ export const people = [
     [
       2,
       'couple,me and my wife,me and my husband,my wife and i,my husband and i,my wife and me,my husband and me',
-      'זוג,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים',
+      'זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים',
     ],
     [
       2,
@@ -53,7 +53,7 @@ export const people = [
   ...meanings('aged', [
     [
       'aged',
-      'aged,age,ages,ages of,who are,years old,year old,yo,y o,who is,at ages,yrs old,yrs',
+      'aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,at ages,yrs old,yrs',
       'בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים',
     ],
   ]),

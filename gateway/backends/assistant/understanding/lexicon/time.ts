@@ -38,9 +38,10 @@ export const time = [
     ['day', 'day', 'יום,ימים'],
     ['week', 'week,wk', 'שבוע,שבועות'],
     ['month', 'month', 'חודש,חודשים'],
+    ['year', 'year', 'שנה,שנים'],
   ]),
   ...meanings('nights', [
-    [1, 'overnight', 'לילה אחד,ללילה אחד'],
+    [1, 'overnight,one night,for one night,a night,for a night,single night', 'לילה אחד,ללילה אחד'],
     [2, 'couple of nights,a couple of nights,couple of days,a couple of days', 'לילותיים,יומיים'],
     [3, 'few nights,a few nights,few days,a few days', 'כמה לילות,כמה ימים'],
     [7, 'one week,a week,7 nights', 'שבוע אחד,שבוע ימים'],
@@ -58,15 +59,23 @@ export const time = [
     [
       'from',
       'from,starting,starting on,arriving,arriving on,check in,checking in,between,since',
-      'מ,החל מ,בין',
+      'מ,החל מ,בין,כניסה,הגעה,נכנסים',
     ],
   ]),
   ...meanings('until', [
-    ['until', 'until,till,til,to,through,thru,and,leaving,check out,checking out,departing', 'עד,ועד,ל,עד ל'],
+    [
+      'until',
+      'until,till,til,to,through,thru,and,leaving,check out,checking out,departing',
+      'עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים',
+    ],
   ]),
   ...meanings('before', [['before', 'before,ahead of,just before', 'לפני']]),
   ...meanings('after', [
     ['after', 'after,right after,straight after,just after,following', 'אחרי,לאחר,מיד אחרי'],
+  ]),
+  ...meanings('shift', [
+    [1, 'later,after that,afterwards,forward', 'מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה'],
+    [-1, 'earlier,before that,sooner', 'מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה'],
   ]),
   ...meanings('eve', [['eve', 'eve of', 'ערב']]),
   ...meanings('part', [
@@ -78,13 +87,13 @@ export const time = [
   ...meanings('holiday', [
     ['rosh-hashanah', 'rosh hashanah,rosh hashana,rosh hashona,jewish new year', 'ראש השנה'],
     ['yom-kippur', 'yom kippur', 'יום כיפור,יום הכיפורים,כיפור'],
-    ['sukkot', 'sukkot,succot,sukkoth,sukkos', 'סוכות,חג הסוכות'],
+    ['sukkot', 'sukkot,succot,sukkoth,sukkos', 'סוכות,חג הסוכות,החגים,חגי תשרי'],
     ['sukkot-middle', 'hol hamoed sukkot,chol hamoed sukkot', 'חול המועד סוכות'],
     ['hanukkah', 'hanukkah,chanukah,hanukah,chanukkah,hannukah', 'חנוכה,חופש חנוכה,חופשת חנוכה'],
     ['purim', 'purim', 'פורים'],
     ['passover', 'passover,pesach,pesah,passover holiday', 'פסח,חג הפסח,חופש פסח,חופשת פסח'],
     ['passover-middle', 'hol hamoed pesach,chol hamoed pesach', 'חול המועד פסח'],
-    ['shavuot', 'shavuot,shavuoth,shavuos', 'חג השבועות,חג שבועות'],
+    ['shavuot', 'shavuot,shavuoth,shavuos', 'חג השבועות,חג שבועות,בשבועות'],
     ['christmas', 'christmas,xmas,christmas eve,christmas holidays', 'חג המולד,כריסמס,קריסמס'],
     [
       'new-year',

@@ -63,8 +63,8 @@ export const wishes = [
   ...meanings('free-cancellation', [
     [
       'free',
-      'free cancellation,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
-      'ביטול חינם,ביטול ללא עלות,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
+      'free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
+      'ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
     ],
   ]),
   ...meanings('star', [['star', 'star,starred,stars hotel', 'כוכבים,כוכב,כוכבי']]),
@@ -141,8 +141,8 @@ export const wishes = [
   ...meanings('any', [
     [
       'any',
-      'any,whatever,does not matter,doesnt matter,regardless of,no limit on,no preference',
-      'כל,לא משנה,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
+      'any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
+      'כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
     ],
   ]),
   ...meanings('budget-word', [

@@ -1,9 +1,9 @@
-import { either, maybe, num, rule, sign, tag } from '../grammar.ts';
+import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
-const and = maybe(either(tag('until', 'filler'), sign('-', '&', '+')));
+const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
 /** Bare numbers, read as what she asked for last. */
 export const askedRules: readonly Rule[] = [

@@ -1,13 +1,13 @@
 import { monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const STRICT_UNTIL =
   /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
 
-const lead = maybe(either(tag('from', 'until', 'filler'), sign('-')));
+const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 const of = maybe(tag('of'));
 const date = num(1, 31);
@@ -111,16 +111,23 @@ const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word
 /** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
 function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
   if (!isHebrewOrdinal(term)) return term !== undefined;
+  if (draft.terms.some((other) => other.tags.has('compare'))) return false;
   const next = draft.terms[to];
+  // “ראשון עד רביעי”
+  if (next && (next.text === '-' || next.tags.has('until')) && draft.terms[to + 1]?.tags.has('weekday'))
+    return true;
   if (next && NOUNS.some((name) => next.tags.has(name))) return false;
   return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
 }
 
 /** Days by name and days counted from today. */
 export const relativeDayRules: readonly Rule[] = [
-  rule([lead, tag('day-word')], ([leading, day], draft, at) =>
-    addDay(draft, textOf(day, 'day-word'), at, roleOf(leading, day)),
-  ),
+  rule([lead, tag('day-word')], ([leading, day], draft, at) => {
+    // “tonight” is one night, unless more are said.
+    if (/night|evening|הלילה|הערב/u.test(day?.text ?? ''))
+      draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
+    return addDay(draft, textOf(day, 'day-word'), at, roleOf(leading, day));
+  }),
   rule([tag('in-time'), num(1, 400), tag('unit')], ([, number, unit], draft, at) => {
     const name = textOf(unit, 'unit').replace('night', 'day');
     return addDay(draft, `in ${number?.number ?? 0} ${name}s`, at);

@@ -30,6 +30,8 @@ const CODES: Readonly<Record<string, CurrencyCode>> = {
 
 /** Below this a bare number is a count of something, not a price. */
 const SMALLEST_BARE_SUM = 40;
+/** No hotel costs less in any currency. */
+const SMALLEST_SUM = 5;
 /** “Around 400” is a fifth less to a fifth more. */
 const AROUND = 0.2;
 
@@ -51,6 +53,8 @@ function sumAt(match: Match, at: number): SumSaid | null {
   if (!number || number.number === null) return null;
   const named = currencyOf(match[at]) ?? currencyOf(match[at + 2]);
   const perTerm = match[at + 4];
+  // “45 nights” is a stay.
+  if (named === null && perTerm?.tags.has('unit')) return null;
   const per = perTerm ? (perTerm.tags.has('per-stay') ? 'stay' : 'night') : null;
   return {
     amount: number.number,
@@ -119,7 +123,8 @@ export const moneyRules: readonly Rule[] = [
   }),
   rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, draft) => {
     const said = sumAt(match, 0);
-    if (!said?.isMoney || (said.currency === null && said.amount < SMALLEST_BARE_SUM)) return false;
+    if (!said?.isMoney || said.amount < (said.currency === null ? SMALLEST_BARE_SUM : SMALLEST_SUM))
+      return false;
     if (match[5]) return write(draft, said.amount, null, said);
     if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);
     return write(draft, null, said.amount, said);

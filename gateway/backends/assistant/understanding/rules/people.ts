@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const MOST_PEOPLE = 60;
@@ -9,10 +9,19 @@ const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
 
 const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
-const and = maybe(either(tag('until'), sign('-', '&', '+', '/'), tag('filler')));
-const count = num(1, MOST_PEOPLE);
+const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
+/** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
+const count: Part = {
+  fits: (term) =>
+    term.number !== null &&
+    term.number >= 1 &&
+    term.number <= MOST_PEOPLE &&
+    !/^[וה]?אח[דת]$/u.test(term.text),
+  optional: false,
+};
 const oneWord = num(1, 1);
 const age = num(0, OLDEST_CHILD);
+const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const moreAges = Array.from({ length: 5 }, () => [comma, and, maybe(age), maybe(tag('aged'))]).flat();
 
 /** Words after which a number belongs to them, not to a list of ages. */
@@ -75,7 +84,9 @@ const withAges = (match: Match, draft: Draft, to: number): boolean => {
   const [counted, , ...rest] = match;
   const ages = agesIn(rest);
   if (ages.length === 0) return false;
-  if (isCountedNext(draft, to)) return false;
+  // “4 and 2 adults”: the two are no age; “בת 3 וילד” begins anew.
+  const isAnew = ages.length === 1 && draft.free(to)?.glued.includes('ו') === true;
+  if (isCountedNext(draft, to) && !isAnew) return false;
   addAges(draft, ages);
   if (counted) draft.people.children = (draft.people.children ?? 0) + (counted.number ?? 0);
   return true;
@@ -88,7 +99,7 @@ export const peopleRules: readonly Rule[] = [
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
-    [maybe(count), tag('child'), maybe(parenthesis()), age, maybe(tag('aged')), ...moreAges],
+    [maybe(count), tag('child'), maybe(parenthesis()), digits, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
@@ -105,7 +116,7 @@ export const peopleRules: readonly Rule[] = [
     return true;
   }),
   rule(
-    [tag('family'), maybe(tag('of', 'aged', 'filler')), num(2, 12), maybe(tag('person'))],
+    [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
     (match, draft) => {
       const size = match[2]?.number ?? 0;
       draft.people.total = size;
@@ -131,6 +142,15 @@ export const peopleRules: readonly Rule[] = [
     // “room 1” is no count in English; Hebrew puts its “one” behind the noun.
     if (!match[1]?.tags.has('number')) return false;
     draft.people.rooms = 1;
+    return true;
+  }),
+  // “זוג + 2”
+  rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, draft, _at, to) => {
+    if (isCountedNext(draft, to)) return false;
+    const { people } = draft;
+    people.adults = Math.max(people.adults ?? 0, Number(match[0]?.tags.get('party') ?? 2));
+    people.children = (people.children ?? 0) + (match[2]?.number ?? 0);
+    people.hasChildren = true;
     return true;
   }),
   rule([maybe(count), tag('party')], (match, draft) => {

@@ -7,10 +7,11 @@ import type { Match, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const WEEK = 7;
+const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
 const LONGEST_NIGHTS = 400;
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY] = [0, 1, 4, 5] as const;
 
-const lead = maybe(tag('filler', 'of', 'for', 'during', 'from'));
+const lead = maybe(either(filler, tag('of', 'for', 'from')));
 const year = maybe(num(2_000, 2_100));
 
 function addSpan(draft: Draft, at: number, checkIn: Day, checkOut: Day | null): boolean {
@@ -134,6 +135,17 @@ export const periodRules: readonly Rule[] = [
 
 /** How long; after the written days, which may hold the same numbers. */
 export const nightRules: readonly Rule[] = [
+  // “a week later”, “יום אחד קודם”
+  rule(
+    [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
+    (match, draft, at) => {
+      const [, number, unit, , shift] = match;
+      const days =
+        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      draft.mentions.push({ kind: 'shift', days: days * Number(shift?.tags.get('shift')), at });
+      return true;
+    },
+  ),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('next', 'this'))],
     (match, draft, at) => {
@@ -149,15 +161,17 @@ export const nightRules: readonly Rule[] = [
       if (name === 'week' && (isThis || unit?.glued === 'ה')) return addSpan(draft, at, today, null);
       if (name === 'month' && isNext)
         return addSpan(draft, at, plusMonths(`${today.slice(0, 8)}01`, 1), null);
+      if (name === 'year' && isNext)
+        return addSpan(draft, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
       return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
     },
   ),
   rule([lead, num(1, LONGEST_NIGHTS), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
-    const days = { night: 1, day: 1, week: WEEK, month: 30 }[textOf(match[4], 'unit')] ?? 0;
+    const days = DAYS[textOf(match[4], 'unit')] ?? 0;
     return addNights(draft, at, (match[1]?.number ?? 0) * days);
   }),
   rule([lead, tag('unit'), num(1, 1)], (match, draft, at) =>
-    addNights(draft, at, { night: 1, week: WEEK, month: 30 }[textOf(match[1], 'unit')] ?? 0),
+    addNights(draft, at, DAYS[textOf(match[1], 'unit')] ?? 0),
   ),
   rule([lead, tag('nights')], (match, draft, at) =>
     addNights(draft, at, Number(match[1]?.tags.get('nights'))),
@@ -169,7 +183,7 @@ export const nightRules: readonly Rule[] = [
     return name === 'month' && match[0]?.tags.has('for') === true ? addNights(draft, at, 30) : false;
   }),
   rule(
-    [maybe(either(tag('of', 'filler', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
+    [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
     (match, draft, at) => {
       const [leading, , named, , written] = match;
       // “may” is a verb unless it is led to.
@@ -187,19 +201,23 @@ export const nightRules: readonly Rule[] = [
   ),
 ];
 
+const dayLead = maybe(either(filler, tag('from', 'until', 'of')));
+const ofMonth = maybe(tag('of'));
+const isOfMonth = (match: Match): boolean => match.some((term) => term?.text === 'לחודש');
+
 /** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
   rule(
-    [filler, num(1, 31), maybe(either(tag('until'), sign('-'))), filler, num(1, 31), filler],
+    [dayLead, num(1, 31), ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, num(1, 31), ofMonth],
     (match, draft, at) => {
-      const [, first, , , second] = match;
-      const isPlain = first?.isOrdinal === true && second?.isOrdinal === true;
+      const [, first, , , , second] = match;
+      const isPlain = (first?.isOrdinal === true && second?.isOrdinal === true) || isOfMonth(match);
       if (!isPlain && draft.scene.asked !== 'dates') return false;
       return addBare(draft, at, first) && addBare(draft, at + 0.5, second);
     },
   ),
-  rule([filler, num(1, 31), filler], (match, draft, at) => {
-    const isPlain = match[1]?.isOrdinal === true || match[2]?.text === 'לחודש';
+  rule([dayLead, num(1, 31), ofMonth], (match, draft, at) => {
+    const isPlain = match[1]?.isOrdinal === true || isOfMonth(match);
     return isPlain || draft.scene.asked === 'dates' ? addBare(draft, at, match[1]) : false;
   }),
 ];

@@ -10,7 +10,8 @@ const FIVE_POINTS = 5;
 
 const dash = maybe(sign('-'));
 const stars = num(1, MOST_STARS);
-const joint = either(tag('until'), sign('-', '/'), tag('filler'));
+const star = either(tag('star'), sign('*'));
+const joint = either(tag('until'), filler, sign('-', '/'));
 const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
 const score = either(num(1, 10), pair);
 
@@ -21,24 +22,22 @@ function addStars(draft: Draft, from: number, to: number): boolean {
 
 /** Numbers of stars and scores: before the dates, which would take “4-5” and “8.5” for theirs. */
 export const numberWishRules: readonly Rule[] = [
-  rule([maybe(tag('any', 'without')), filler, tag('star'), maybe(tag('any'))], ([any, , , after], draft) => {
+  rule([maybe(tag('any', 'without')), filler, star, maybe(tag('any'))], ([any, , , after], draft) => {
     if (!any && !after) return false;
     draft.dropped.push('stars');
     return true;
   }),
-  rule([stars, joint, stars, dash, tag('star')], ([low, , high], draft) =>
+  rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
     addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),
-  rule([tag('at-most'), stars, dash, tag('star')], ([, most], draft) =>
-    addStars(draft, 1, most?.number ?? 1),
-  ),
+  rule([tag('at-most'), stars, dash, star], ([, most], draft) => addStars(draft, 1, most?.number ?? 1)),
   rule(
     [
       maybe(tag('at-least', 'or-more')),
       stars,
       maybe(sign('+')),
       dash,
-      tag('star'),
+      star,
       maybe(sign('+')),
       maybe(tag('hotel-word')),
       maybe(tag('or-more', 'at-least')),
@@ -53,7 +52,7 @@ export const numberWishRules: readonly Rule[] = [
   ),
   // “כוכבים: 4”, “stars 4 and up”
   rule(
-    [tag('star'), maybe(colon()), stars, maybe(sign('+')), maybe(tag('or-more'))],
+    [star, maybe(colon()), stars, maybe(sign('+')), maybe(tag('or-more'))],
     ([, , number, plus, more], draft) => {
       const value = number?.number ?? 1;
       return addStars(draft, value, plus || more ? MOST_STARS : value);
