@@ -3,6 +3,7 @@ import type { FixedChip } from '../replies/chip-words.ts';
 import * as extrasWords from '../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../replies/kit.ts';
 import { folded } from '../language.ts';
+import { cuesFor } from '../replies/page-cues.ts';
 import { pageUnknown } from '../replies/talk-words.ts';
 import type { Goal, PageTopic } from '../understanding/understanding.ts';
 import type { Action } from './reply.ts';
@@ -51,7 +52,7 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
     return hits === 0 || hits === texts.length ? 0 : 1 / hits;
   };
   const score = (text: string): number =>
-    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 0);
+    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 2 * cuesFor(message, text));
   return texts.toSorted((a, b) => score(b) - score(a));
 }
 
