@@ -170,7 +170,7 @@ function isCode(code: string, { ids, names, texts, pages }: Facts): boolean {
 function isOwnLink(label: string, href: string, facts: Facts): boolean {
   if (facts.ids.has(href)) return true;
   if (!href.startsWith('/') || /^\/[/\\]/u.test(href)) return false;
-  const { pathname, searchParams } = new URL(href, 'http://own');
+  const { pathname, searchParams } = new URL(href, 'http://host');
   if (!OWN_PATHS.has(pathname)) return false;
   for (const name of ['checkin', 'checkout']) {
     const day = searchParams.get(name);

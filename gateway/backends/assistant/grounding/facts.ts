@@ -44,20 +44,27 @@ const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'sho
 const clockOf = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 const MOMENT = /Z$|[+-]\d\d:\d\d$/u;
 
-/** A text of a hotel or a page comes back in every reply of a conversation, and reading it takes a millisecond. */
-const figures = new LRUCache<string, readonly Claim[]>({ max: 500 });
+interface ReadText {
+  readonly claims: readonly Claim[];
+  readonly plain: string;
+  readonly folded: string;
+}
 
-/** Figures of every kind in a text, without looking at names. */
-function figuresOf(text: string): readonly Claim[] {
-  const known = figures.get(text);
+/** A text of a hotel or a page comes back in every reply of a conversation, and reading it takes a millisecond. */
+const readTexts = new LRUCache<string, ReadText>({ max: 500 });
+
+/** A text as it is looked up: its figures of every kind, without looking at names, and its words. */
+function read(text: string): ReadText {
+  const known = readTexts.get(text);
   if (known) return known;
   const scan = new Scan(plain(text));
+  const fresh = { plain: scan.text, folded: folded(text), claims: scan.claims };
   readDates(scan);
   readSums(scan);
   readLooseDays(scan);
   readNumbers(scan);
-  figures.set(text, scan.claims);
-  return scan.claims;
+  readTexts.set(text, fresh);
+  return fresh;
 }
 
 const minutesOf = (clock: string): number => {
@@ -95,14 +102,14 @@ export function factsOf(snapshot: LedgerSnapshot): Facts {
   const numbers = new Set(snapshot.numbers);
   const marks = snapshot.marks.map(markOf);
   const percents = new Set(marks.filter(({ kind }) => kind === 'percent').map(({ value }) => Number(value)));
-  const otherText = snapshot.texts.join('\n');
-  const pageText = snapshot.pages.join('\n');
-  for (const claim of [...snapshot.texts, ...snapshot.pages].flatMap(figuresOf)) {
+  const texts = snapshot.texts.map(read);
+  const pages = snapshot.pages.map(read);
+  for (const claim of [...texts, ...pages].flatMap(({ claims }) => claims)) {
     if (claim.kind === 'number') for (const value of claim.values) numbers.add(value);
     if (claim.kind === 'loose') for (const value of claim.numbers) numbers.add(value);
     if (claim.kind === 'time') minutes.add(claim.minutes);
   }
-  for (const claim of snapshot.pages.flatMap(figuresOf)) {
+  for (const claim of pages.flatMap(({ claims }) => claims)) {
     if (claim.kind === 'sum') for (const minor of claim.minor) sums.add(`${claim.currency} ${minor}`);
     if (claim.kind === 'percent') percents.add(claim.value);
     if (claim.kind === 'date' && claim.day.year !== null)
@@ -116,10 +123,10 @@ export function factsOf(snapshot: LedgerSnapshot): Facts {
     percents,
     ids: new Set(snapshot.ids),
     names: snapshot.names.map(folded),
-    texts: ` ${folded(otherText)} `,
-    pages: ` ${folded(pageText)} `,
-    pageText: plain(pageText),
-    otherText: plain(otherText),
+    texts: ` ${texts.map((text) => text.folded).join(' ')} `,
+    pages: ` ${pages.map((text) => text.folded).join(' ')} `,
+    pageText: pages.map((text) => text.plain).join(' '),
+    otherText: texts.map((text) => text.plain).join(' '),
     marks,
     marksOf: (kind) => marks.filter((mark) => mark.kind === kind),
   };
