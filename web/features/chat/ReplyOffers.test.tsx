@@ -51,7 +51,7 @@ describe('a hotel of a reply', () => {
   });
 
   it.each([
-    [{ isFree: false }, 'No free cancellation'],
+    [{ isFree: false }, 'No free cancellation at this price'],
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
   ])('cancellation %o', async (cancellation, words) => {
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: offer(cancellation) };

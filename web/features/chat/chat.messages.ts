@@ -85,6 +85,6 @@ export const hotelMessages = defineMessages({
   },
   free: { id: 'chat.hotel.free', defaultMessage: 'Free cancellation' },
   freeUntil: { id: 'chat.hotel.freeUntil', defaultMessage: 'Free cancellation until {moment}' },
-  notFree: { id: 'chat.hotel.notFree', defaultMessage: 'No free cancellation' },
+  notFree: { id: 'chat.hotel.notFree', defaultMessage: 'No free cancellation at this price' },
   seeRooms: { id: 'chat.hotel.seeRooms', defaultMessage: 'See rooms and prices' },
 });
