@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
+import { untilChats } from '../support/ready.ts';
 import { root } from '../support/source-files.ts';
 import { adminLists } from './admin-lists.ts';
 import { bigCities } from './big-city.ts';
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
   }
   const data = temporaryDataDir();
   const first = await startBuilt(data.path);
+  await untilChats(first.url);
   await first.stop();
   const product = await startBuilt(data.path);
   try {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAssistant } from '../../gateway/backends/assistant/main.ts';
 import { createLogger } from '../../gateway/logger.ts';
 import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { untilReady } from '../support/ready.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -15,14 +13,22 @@ import { recovery } from './support/lines.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const secret = 'a secret of the test';
-const dataDir = mkdtempSync(join(tmpdir(), 'solera-assistant-'));
+let postgres: TestPostgres;
 let assistant: Awaited<ReturnType<typeof startAssistant>>;
 let line: FaultProxy;
 let product: TestProduct;
 beforeAll(async () => {
   const at = { host: '127.0.0.1', port: 0 };
   const logger = createLogger('fatal');
-  assistant = await startAssistant({ ...at, secret, dataDir, logger, gatewayUrl: () => product.url });
+  postgres = await startPostgres();
+  assistant = await startAssistant({
+    ...at,
+    secret,
+    dataDir: 'unused',
+    databaseUrl: postgres.url,
+    logger,
+    gatewayUrl: () => product.url,
+  });
   await untilReady(assistant.url);
   line = await startFaultProxy(assistant.url);
   product = await startTestProduct({ CHAT_URL: line.url, CHAT_SECRET: secret });
@@ -31,7 +37,7 @@ afterAll(async () => {
   await product.stop();
   await line.close();
   await assistant.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await postgres.stop();
 });
 afterEach(() => line.change(null));
 

@@ -1,11 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+const GIVE_UP_MS = 110_000;
+
 /** Waits until a service of ours says that it can serve: an embedded database may take long to make on a busy machine. */
 export async function untilReady(url: string): Promise<void> {
-  const giveUpAt = Date.now() + 110_000;
+  const giveUpAt = Date.now() + GIVE_UP_MS;
   while (Date.now() < giveUpAt) {
     if ((await fetch(`${url}/readyz`)).ok) return;
     await pause(100);
   }
   throw new Error('the service did not become ready');
+}
+
+/** Waits until the assistant of a whole product answers: her database is made with the first message, on an empty folder. */
+export async function untilChats(url: string): Promise<void> {
+  const query =
+    'mutation { sendChatMessage(input: { message: "Hello", context: { kind: general } }) { threadId } }';
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  while (Date.now() < giveUpAt) {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(url).origin },
+      body: JSON.stringify({ query }),
+    });
+    if ((await answer.text()).includes('"threadId":"')) return;
+    await pause(3_000);
+  }
+  throw new Error('the assistant did not answer');
 }

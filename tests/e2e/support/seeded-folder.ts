@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { untilChats } from '../../support/ready.ts';
 import { startBuilt, temporaryDataDir } from './running-product.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   const dataDir = temporaryDataDir();
   const product = await startBuilt(dataDir.path);
+  await untilChats(product.url);
   await product.stop();
   project.provide('seededFolder', dataDir.path);
   return () => dataDir.remove();

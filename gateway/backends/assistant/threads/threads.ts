@@ -18,7 +18,7 @@ import type { ThreadContent } from './thread-content.ts';
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
 /** A start of the whole product is over by then. */
-const EMBEDDED_AFTER_MS = 5_000;
+const EMBEDDED_AFTER_MS = 10_000;
 /** Longer than any reply takes. Whoever died while answering holds a thread no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
