@@ -1,7 +1,7 @@
 import { folded, type Language } from '../language.ts';
 import { NAMED, Scan, type Claim } from './claim.ts';
 import type { Facts } from './facts.ts';
-import { plain } from './plain.ts';
+import { GLUED, plain } from './plain.ts';
 import { readDates, readLooseDays } from './read-dates.ts';
 import { readMarked, readNames } from './read-names.ts';
 import { readNumbers, readSums } from './read-numbers.ts';
@@ -73,7 +73,6 @@ export function hotelIdOf(href: string): readonly string[] {
 }
 
 const SHORTEST_NAME = 3;
-const GLUED = '[ובלמכהש]{0,3}-?';
 
 /** Blots out the names that are known, longest first, so that a number in a name is not read as a claim. */
 function withoutNames(text: string, facts: Facts | null) {
