@@ -94,6 +94,7 @@ describe('what is true or claims nothing passes as it is', () => {
     'רוצים שאחפש מלון עם בריכה?',
     'תודה! אפשר לעזור בעוד משהו?',
     'לא מצאתי מלון זול יותר.',
+    'בדף המלון מופיעים כל החדרים.',
   ])('%s', (text) => {
     expect(gate(text, ledger, 'he')).toEqual({ text, dropped: [] });
   });

@@ -9,8 +9,9 @@ const LATIN_RUN = new RegExp(
 );
 const QUOTED = /(?<![\p{L}\p{N}])"([^"]{2,120})"(?!\p{L})/gu;
 const BOLD = /(\*\*|__)(.+?)\1/gu;
+/** “המלון” is followed by no name: it is the one that was spoken of. */
 const HEBREW_HOTEL =
-  /(?<!\p{L})[ובלמכהש]{0,3}(?:מלון|אכסניית|אכסניה|בית מלון|ריזורט|אתר נופש)(?!\p{L})((?: [\p{Script=Hebrew}'"-]+){1,4})/gu;
+  /(?<!\p{L})[ובלמכש]{0,3}(?:מלון|אכסניית|אכסניה|בית מלון|ריזורט|אתר נופש)(?!\p{L})((?: [\p{Script=Hebrew}'"-]+){1,4})/gu;
 const START = new RegExp(`(?:^|[.!?:;(•"|${TAKEN}-] ?|[-*] )$`, 'u');
 /** What follows a single word that is somebody's name at the start of a sentence. */
 const NAME_VERB =
