@@ -49,6 +49,10 @@ export const defaultDays = (today: string): Days => ({
 /** The days that a message leaves: what it does not say stays as it was. */
 export function mergedDays(known: Days | null, said: DatesSaid | null, today: string): Days | null {
   if (!said) return known;
+  if (said.shift !== undefined) {
+    const { checkIn, checkOut } = known ?? defaultDays(today);
+    return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
+  }
   const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
   if (said.checkIn !== null)
     return { checkIn: said.checkIn, checkOut: said.checkOut ?? addDays(said.checkIn, nights) };

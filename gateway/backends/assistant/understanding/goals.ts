@@ -65,7 +65,7 @@ const bookingQuestion = (clues: Clues): BookingQuestion => {
 };
 
 const isShortName = (clues: Clues): boolean =>
-  clues.said.places.length === 1 && clues.length <= 4 && !clues.isOpenQuestion;
+  clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
 
 const proposals: readonly Proposal[] = [
   { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },

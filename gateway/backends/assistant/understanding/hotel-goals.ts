@@ -164,7 +164,7 @@ export const hotelGoals: readonly Proposal[] = [
       c.has('ask', 'location', 'times', 'rooms', 'meals', 'amenities', 'rating', 'about', 'cheaper-dates') &&
       !isGeneral(c) &&
       !c.hasPlace &&
-      (c.has('it') || c.scene.hasSearch || c.length <= 6),
+      (c.has('it') || c.scene.hasSearch || c.length <= 9),
     goal: hotelGoal,
   },
   { weight: 49, when: (c) => c.scene.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },

@@ -73,7 +73,9 @@ function isWholeName(term: Term, draft: Draft, at: number): boolean {
   if (term.tags.has('place-name')) return true;
   return (
     term.tags.has('maybe-place') &&
-    (draft.scene.asked === 'place' || draft.terms[at - 1]?.tags.has('place-mark') === true)
+    (draft.scene.asked === 'place' ||
+      term.glued === 'ב' ||
+      draft.terms[at - 1]?.tags.has('place-mark') === true)
   );
 }
 

@@ -6,6 +6,7 @@ import { enFollowUps } from './cases/en-follow-ups.ts';
 import { enGoals } from './cases/en-goals.ts';
 import { enGuests } from './cases/en-guests.ts';
 import { enHotel } from './cases/en-hotel.ts';
+import { enMore } from './cases/en-more.ts';
 import { enPlaces } from './cases/en-places.ts';
 import { enWishes } from './cases/en-wishes.ts';
 import { heDates } from './cases/he-dates.ts';
@@ -27,6 +28,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'English guests': enGuests,
   'English wishes': enWishes,
   'English places': enPlaces,
+  'English, more': enMore,
   'Hebrew goals': heGoals,
   'Hebrew questions about a hotel': heHotel,
   'Hebrew follow-ups': heFollowUps,

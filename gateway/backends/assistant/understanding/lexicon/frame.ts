@@ -10,8 +10,8 @@ export const frame = [
     ],
     [
       'about',
-      'what about,how about,and what about,same in,and in,try,change to,switch to,instead,rather',
-      'ומה עם,מה עם,ומה לגבי,מה לגבי,תשני ל,תחליפי ל',
+      'what about,how about,i meant,meant,i mean,no i meant,and what about,same in,and in,try,change to,switch to,instead,rather',
+      'ומה עם,מה עם,ומה לגבי,מה לגבי,התכוונתי,התכוונתי ל,אני מתכוון ל,אני מתכוונת ל,תשני ל,תחליפי ל',
     ],
   ]),
   ...meanings('filler', [
@@ -29,11 +29,11 @@ export const names = [
     [
       'whole',
       'colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,black forest,lake district,old city of jerusalem,canary islands,south africa',
-      'נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,מאלה,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק',
+      'נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק',
     ],
   ]),
   ...meanings('maybe-place', [
-    ['', 'nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich', ''],
+    ['', 'nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich', 'מאלה'],
   ]),
   ...meanings('name-part', [
     [

@@ -19,8 +19,8 @@ export const money = [
   ...meanings('at-most', [
     [
       'at-most',
-      'under,below,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of',
-      'עד,מתחת ל,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד',
+      'under,below,pay more than,spend more than,dont want to pay more than,dont want to spend more than,not pay more than,dont pay more than,pay over,spend over,go over,go above,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of',
+      'עד,מתחת ל,לא רוצה לשלם יותר,לא רוצים לשלם יותר,לא לשלם יותר,לשלם יותר,להוציא יותר,לא יותר,לא לשלם מעל,לא רוצה לשלם מעל,לא רוצה יותר,לא רוצה להוציא יותר,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד',
     ],
   ]),
   ...meanings('at-least', [

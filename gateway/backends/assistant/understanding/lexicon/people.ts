@@ -37,10 +37,14 @@ export const people = [
     ],
     [
       2,
-      'both of us,two of us,the two of us,just us two,double room,a double',
-      'שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי',
+      'my parents,both of us,two of us,the two of us,just us two,double room,a double',
+      'ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי',
     ],
-    [3, 'my parents,with my parents', 'ההורים שלי,ההורים,הוריי'],
+    [
+      3,
+      'with my parents,my parents and me,me and my parents,my parents and i',
+      'עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי',
+    ],
   ]),
   ...meanings('family', [['family', 'family,family trip,a family', 'משפחה,משפחתי,משפחתית,משפחת']]),
   ...meanings('with-children', [

@@ -23,11 +23,11 @@ export const time = [
     ['wednesday', 'wednesday,wed', 'יום רביעי,רביעי,יום ד'],
     ['thursday', 'thursday,thu,thurs,thur', 'יום חמישי,חמישי,יום ה'],
     ['friday', 'friday,fri', 'יום שישי,שישי,יום ו'],
-    ['saturday', 'saturday,sat,shabbat', 'יום שבת,שבת,מוצש,מוצאי שבת'],
+    ['saturday', 'saturday,sat,shabbat', 'יום שבת,שבת,לשבת,מוצש,מוצאי שבת'],
   ]),
   ...meanings('day-word', [
     ['today', 'today,tonight,this evening,right now', 'היום,הלילה,הערב'],
-    ['tomorrow', 'tomorrow,tmrw,tomorow,tommorow,tmr', 'מחר'],
+    ['tomorrow', 'tomorrow,tomorrow night,morrow,tmrw,tomorow,tommorow,tmr', 'מחר,מחר בלילה'],
     ['in 2 days', 'day after tomorrow,the day after tomorrow', 'מחרתיים'],
     ['in 2 weeks', 'in a fortnight', 'בעוד שבועיים,עוד שבועיים'],
     ['in 2 months', '', 'בעוד חודשיים,עוד חודשיים'],
@@ -49,6 +49,7 @@ export const time = [
   ]),
   ...meanings('weekend', [
     ['short', 'weekend,week end,wknd', 'סוף שבוע,סופש,סופשבוע,סוף השבוע'],
+    ['shabbat', '', 'לשבת,לשבת הקרובה,שבת הקרובה,השבת,השבת הקרובה,לשבת הבאה'],
     ['long', 'long weekend', 'סוף שבוע ארוך,סופש ארוך'],
   ]),
   ...meanings('next', [['next', 'next,following', 'הבא,הבאה,הקרובה']]),

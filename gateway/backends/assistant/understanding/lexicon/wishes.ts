@@ -152,7 +152,7 @@ export const wishes = [
     [
       'all',
       'filters,all filters,the filters,clear filters,remove filters',
-      'מסננים,סינון,פילטרים,כל המסננים,לנקות סינון',
+      'מסננים,סינון,סינונים,הסינונים,כל הסינונים,פילטרים,כל המסננים,לנקות סינון',
     ],
   ]),
 ];

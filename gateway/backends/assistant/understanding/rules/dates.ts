@@ -124,7 +124,7 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
 export const relativeDayRules: readonly Rule[] = [
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
     // “tonight” is one night, unless more are said.
-    if (/night|evening|הלילה|הערב/u.test(day?.text ?? ''))
+    if (/night|evening|לילה|הערב/u.test(day?.text ?? ''))
       draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
     return addDay(draft, textOf(day, 'day-word'), at, roleOf(leading, day));
   }),

@@ -41,6 +41,12 @@ function startOfWeek(day: Day, draft: Draft): Day {
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
 function addWeekend(draft: Draft, at: number, weekend: Term | undefined, after: Day): boolean {
+  if (textOf(weekend, 'weekend') === 'shabbat') {
+    // “מחמישי לשבת” ends on Saturday.
+    if (draft.terms[at - 1]?.tags.has('weekday')) return false;
+    const friday = onOrAfter(after, FRIDAY);
+    return addSpan(draft, at, friday, plusDays(friday, 1));
+  }
   const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
   return addSpan(draft, at, checkIn, plusDays(checkIn, textOf(weekend, 'weekend') === 'long' ? 3 : 2));
 }
