@@ -5,12 +5,14 @@ import type { Conversation, Expected, Question } from './question.ts';
 import { enDates } from './questions-en-dates.ts';
 import { enGuests } from './questions-en-guests.ts';
 import { enHotel } from './questions-en-hotel.ts';
+import { enMore } from './questions-en-more.ts';
 import { enPlaces } from './questions-en-places.ts';
 import { enRules } from './questions-en-rules.ts';
 import { enWishes } from './questions-en-wishes.ts';
 import { heDates } from './questions-he-dates.ts';
 import { heGuests } from './questions-he-guests.ts';
 import { heHotel } from './questions-he-hotel.ts';
+import { heMore } from './questions-he-more.ts';
 import { hePlaces } from './questions-he-places.ts';
 import { heRules } from './questions-he-rules.ts';
 import { heWishes } from './questions-he-wishes.ts';
@@ -19,11 +21,14 @@ import { untraced } from './support/evidence.ts';
 import { type ChatReply, generalFaults, hotelIdsOf, missedBy } from './support/examine.ts';
 
 const questions = {
-  en: [enPlaces, enDates, enGuests, enWishes, enHotel, enRules].flat(),
-  he: [hePlaces, heDates, heGuests, heWishes, heHotel, heRules].flat(),
+  en: [enPlaces, enDates, enGuests, enWishes, enHotel, enRules, enMore].flat(),
+  he: [hePlaces, heDates, heGuests, heWishes, heHotel, heRules, heMore].flat(),
 };
 /** One of so many replies has its first suggestion sent back, and its first hotel looked up. */
 const SAMPLE = 5;
+const MOST_ATTEMPTS = 4;
+
+type Talk = ReturnType<Examination['conversation']>;
 
 let room: Examination;
 /** How a reply begins that did not understand, as told to pure nonsense. */
@@ -42,7 +47,7 @@ afterAll(() => room.stop());
 
 /** One message in its conversation. @returns what is wrong with the reply, in words */
 async function examine(
-  talk: ReturnType<Examination['conversation']>,
+  talk: Talk,
   message: string,
   expected: Expected | null,
 ): Promise<{ readonly reply: ChatReply; readonly faults: readonly string[] }> {
@@ -60,7 +65,7 @@ async function examine(
 }
 
 /** A suggestion must be understood when it is sent back, and a linked hotel must exist. */
-async function sampled(talk: ReturnType<Examination['conversation']>, reply: ChatReply): Promise<string[]> {
+async function sampled(talk: Talk, reply: ChatReply): Promise<string[]> {
   const faults: string[] = [];
   const [id] = hotelIdsOf(reply);
   if (id !== undefined && !(await room.knowsHotel(id))) faults.push(`there is no hotel ${id}`);
@@ -81,9 +86,20 @@ const report = (faults: readonly string[], reply: ChatReply): string =>
     reply.actions.map(({ kind, href }) => `${kind} ${href ?? ''}`).join('\n'),
   ].join('\n');
 
+/** Asks in a new conversation again while a tool was short of time: the answer is at hand a little later. */
+async function unhurried(
+  opened: Pick<Question, 'context' | 'isSignedIn'>,
+  ask: (talk: Talk) => Promise<string>,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const talk = room.conversation(opened.context, opened.isSignedIn);
+    const faults = await ask(talk);
+    if (faults === '' || !talk.evidence.wasHurried || attempt === MOST_ATTEMPTS) return faults;
+  }
+}
+
 /** Everything that is wrong with the answer to a question; blank when nothing is. */
-async function examined(question: Question, place: number): Promise<string> {
-  const talk = room.conversation(question.context, question.isSignedIn);
+async function examined(question: Question, place: number, talk: Talk): Promise<string> {
   for (const before of question.before ?? []) {
     const { faults, reply } = await examine(talk, before, null);
     if (faults.length > 0) return `after “${before}”\n${report(faults, reply)}`;
@@ -97,12 +113,11 @@ describe.each(['en', 'he'] as const)('questions, %s', (language) => {
   it.concurrent.each(
     questions[language].map((question, place) => [question.message, question, place] as const),
   )('%s', async (_message, question, place) => {
-    expect(await examined(question, place)).toBe('');
+    expect(await unhurried(question, (talk) => examined(question, place, talk))).toBe('');
   });
 });
 
-async function wentThrough({ context, isSignedIn, turns }: Conversation): Promise<string> {
-  const talk = room.conversation(context, isSignedIn);
+async function wentThrough({ turns }: Conversation, talk: Talk): Promise<string> {
   for (const { says, ...expected } of turns) {
     const { faults, reply } = await examine(talk, says, expected);
     if (faults.length > 0) return `after “${says}”\n${report(faults, reply)}`;
@@ -113,8 +128,8 @@ async function wentThrough({ context, isSignedIn, turns }: Conversation): Promis
 describe('conversations', () => {
   it.concurrent.each([...enConversations, ...heConversations].map((talk) => [talk.name, talk] as const))(
     '%s',
-    async (_name, talk) => {
-      expect(await wentThrough(talk)).toBe('');
+    async (_name, script) => {
+      expect(await unhurried(script, (talk) => wentThrough(script, talk))).toBe('');
     },
   );
 });

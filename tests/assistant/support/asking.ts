@@ -30,9 +30,14 @@ function noted(tools: Tools, evidence: Evidence | undefined): Tools {
       const tool: unknown = Reflect.get(target, name);
       if (typeof tool !== 'function') return tool;
       return async (...args: unknown[]) => {
-        const result: unknown = await Reflect.apply(tool, target, args);
-        if (evidence) addEvidence(result, evidence);
-        return result;
+        try {
+          const result: unknown = await Reflect.apply(tool, target, args);
+          if (evidence) addEvidence(result, evidence);
+          return result;
+        } catch (cause) {
+          if (evidence) evidence.wasHurried = true;
+          throw cause;
+        }
       };
     },
   };

@@ -17,6 +17,8 @@ export interface Evidence {
   readonly texts: string[];
   /** Ids that a link may carry. */
   readonly ids: Set<string>;
+  /** A tool had no time for its whole answer: what she says then tells of the machine, not of her. */
+  wasHurried: boolean;
 }
 
 export const noEvidence = (): Evidence => ({
@@ -26,6 +28,7 @@ export const noEvidence = (): Evidence => ({
   clocks: new Set(),
   texts: [],
   ids: new Set(),
+  wasHurried: false,
 });
 
 /**
@@ -71,6 +74,7 @@ export function addEvidence(value: unknown, evidence: Evidence, key = ''): void 
     evidence.sums.push({ currency: record['currency'], amount: record['amountMinor'] / places });
     return;
   }
+  if (record['isComplete'] === false) evidence.wasHurried = true;
   if (typeof record['adults'] === 'number' && Array.isArray(record['childrenAges']))
     evidence.numbers.add(record['adults'] + record['childrenAges'].length);
   for (const [name, inner] of Object.entries(record)) {
@@ -162,8 +166,13 @@ export function untraced(reply: string, evidence: Evidence, said: readonly strin
     LIMITS.includes(number) ||
     isSaid(number) ||
     quoted.some((one) => numberIn(one) === number);
+  // A budget for the whole stay is one for each of its nights.
+  const isShared = (amount: number): boolean =>
+    (own.match(/\d+k?/g) ?? [])
+      .map((text) => (text.endsWith('k') ? Number(text.slice(0, -1)) * 1000 : Number(text)))
+      .some((budget) => evidence.numbers.has(budget / amount) && budget > amount);
   const isMoney = (amount: number, currency: string): boolean =>
-    isSupported({ currency, amount }, evidence) || isSaid(amount);
+    isSupported({ currency, amount }, evidence) || isSaid(amount) || isShared(amount);
   let rest = reply
     .replace(INVISIBLE, '')
     .replace(/\u00A0|\u202F/g, ' ')
