@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { look } from './support/member.ts';
+import { resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+/** The assistant herself, without a model. */
+describe.each([
+  ['en', 'desktop', 'A hotel in Tel Aviv for two, please', 'Tel Aviv'],
+  ['he', 'phone', 'מלון בתל אביב לזוג, בבקשה', 'תל אביב'],
+] as const)('a search by message, %s, %s', (language, size, message, city) => {
+  it('finds hotels, goes on with a suggestion, and leads to the same results and to a hotel', async () => {
+    const watched = await product.open({ language, size });
+    const traveller = travellerOn(watched, language);
+    const { page, say } = traveller;
+    await page.goto(product.url);
+    const openChat = () =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Chat', 'app.header.chat') })
+        .click();
+    await openChat();
+    const log = page.getByRole('dialog').getByRole('log');
+    await page.getByRole('dialog').getByRole('textbox').fill(message);
+    await page.keyboard.press('Enter');
+
+    const cards = log.getByRole('article');
+    await seen(cards.first());
+    expect(plain(await log.innerText())).toContain(city);
+    expect(plain(await cards.first().innerText())).toContain('₪');
+    await look(watched, `chat-search-${language}-${size}`);
+
+    const chips = log.getByRole('list', { name: say('Suggestions', 'chat.suggestions') }).getByRole('button');
+    const suggestion = (await chips.first().innerText()).trim();
+    await chips.first().click();
+    // What was pressed is said, and answered.
+    await seen(log.getByText(suggestion, { exact: true }).first());
+    await log.getByRole('button', { name: say('Stop', 'chat.stop') }).waitFor({ state: 'hidden' });
+    await seen(chips.first());
+
+    await log.getByRole('link', { name: say('Open this search', 'chat.action.search') }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('checkin')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await resultsDone(traveller);
+
+    await openChat();
+    await log.getByRole('button', { name: say('Continue last conversation', 'chat.resume') }).click();
+    await cards.first().getByRole('link').click();
+    await page.waitForURL(/\/Hotel\?id=/);
+    await seen(rooms(traveller).first());
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+});
