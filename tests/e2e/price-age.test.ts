@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../support/source-files.ts';
+import { shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { type Sandbox, sandboxOf } from './support/sandbox.ts';
+import { cards, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
+
+const MINUTE = 60_000;
+/** Holds by how many minutes the clock of the product is ahead. Only forward: its breakers and caches live by it. */
+const clockFile = join(tmpdir(), `solera-clock-${process.pid}`);
+let ahead = 0;
+const later = (minutes: number): void => {
+  ahead += minutes;
+  writeFileSync(clockFile, String(ahead));
+};
+later(0);
+
+const product = builtProduct({
+  NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'tests/support/later-clock.js')).href}`,
+  CLOCK_FILE: clockFile,
+});
+let sandbox: Sandbox;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  sandbox = await sandboxOf(product.url);
+});
+afterEach(async () => {
+  await sandbox.reset();
+  // Old prices are forgotten, and the pauses of the breakers are over.
+  later(30);
+  await watched.close();
+  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+});
+afterAll(() => rmSync(clockFile, { force: true }));
+
+describe.each(['en', 'he'] as const)('prices that have aged while the provider is down (%s)', (language) => {
+  it('stay in the list and say how old they are', async () => {
+    watched = await product.open({ language });
+    const traveller = travellerOn(watched, language);
+    const { page } = traveller;
+    await page.clock.install({ time: Date.now() + ahead * MINUTE });
+    await page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    const shown = await cards(traveller).count();
+    const notice = page.getByText(
+      language === 'he' ? /מחירים מלפני \d+ דקות/ : /Prices from \d+ minutes ago/,
+    );
+    expect(await notice.count()).toBe(0);
+
+    await sandbox.arm({ call: '*', kind: 'http', status: 503 });
+    later(8);
+    await page.clock.setSystemTime(Date.now() + ahead * MINUTE);
+    // The product sees the new time a moment later.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await resultsDone(traveller);
+          return notice.count();
+        },
+        { timeout: 60_000, interval: 500 },
+      )
+      .toBe(1);
+    expect(await notice.innerText()).toMatch(/\b[789]\b/);
+    expect(await cards(traveller).count()).toBe(shown);
+    await shoot(page, `price-age-${language}`);
+  });
+});
