@@ -246,7 +246,7 @@ describe('a model that does not answer', () => {
 
   it('that falls silent in the middle leaves the sentences it finished', async () => {
     model.script(searchEilat, { kind: 'stall', words: [`${link()} is in ${hotel.city}. `, 'It has'] });
-    const { text } = await ask(await brainOf({ silenceMs: 500, wholeMs: 60_000 }));
+    const { text } = await ask(await brainOf({ silenceMs: 3_000, wholeMs: 60_000 }));
     expect(text).toBe(`${link()} is in ${hotel.city}.`);
   });
 

@@ -211,7 +211,7 @@ it.each<[Record<string, string>, number, string]>([
     const late = await startService({
       dataDir: 'memory://',
       beside: service,
-      replyMs: 2_000,
+      replyMs: 4_000,
       answer: () => new Promise(() => {}),
     });
     const response = await callsTo(() => late).post(body({}), headers);
