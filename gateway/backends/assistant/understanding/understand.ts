@@ -64,7 +64,7 @@ function guestsOf(people: People): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms } = people;
   if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
   const known = Math.max(people.children ?? 0, ages.length);
-  const children = hasChildren && known > 0 ? known : null;
+  const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
   return {
     adults: adults ?? (total === null ? null : Math.max(1, total - others)),

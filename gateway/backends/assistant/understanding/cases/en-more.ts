@@ -51,4 +51,8 @@ export const enMore: readonly Case[] = [
     'find | *berlin | 2027-01-05..2027-01-09 (4) | adults 3 childrenAges [8] children 1 rooms 2',
   ],
   ["what's cheaper, Haifa or Eilat?", 'find | haifa, eilat | cheaper'],
+  ['me and 3 friends in Haifa', 'find | *haifa | adults 4'],
+  ['Haifa max 500 a night, nothing fancy', 'find | haifa | 0-500 ?/night'],
+  ['without kids', 'find | childrenAges [] children 0', { hasSearch: true }],
+  ['hotel in rome from 20 to 25', 'find | *rome | 2026-12-20..2026-12-25 (5)'],
 ];

@@ -73,4 +73,8 @@ export const heMore: readonly Case[] = [
     'find | *אילת | 2026-12-04..2026-12-12 (8) | adults 2 childrenAges [] children 3',
   ],
   ['אפשר מלון עד אלף שקל ללילה עם ספא בצפון?', 'find | *צפון | 0-1000 ILS/night | Spa'],
+  ['אני ו-3 חברים בחיפה', 'find | *חיפה | adults 4'],
+  ['אדם אחד בחיפה', 'find | *חיפה | adults 1'],
+  ['מה ההבדל בין הראשון לשני?', 'compare #1 #2', { hasSearch: true }],
+  ['תשני לשלושה לילות', 'find | ?..? (3)', { hasSearch: true }],
 ];

@@ -71,7 +71,7 @@ export const bookingWords = [
     [
       'prices',
       'how are prices calculated,price match,match prices,match the price,beat the price,best price guarantee,are taxes included,is vat included,vat,is tax included,do prices include tax,why did the price change,price guarantee,why do prices change,are prices final,do prices include taxes',
-      'איך מחושב המחיר,משווים מחירים,השוואת מחירים,להשוות מחירים,כולל מעמ,מעמ,כולל מסים,כולל מיסים,המחיר סופי,למה המחיר השתנה,איך מחושבים המחירים,למה המחירים משתנים,המחיר כולל',
+      'איך מחושב המחיר,משווים מחירים,השוואת מחירים,להשוות מחירים,כולל מעמ,מעמ,כולל מסים,כולל מיסים,המחיר סופי,למה המחיר השתנה,איך מחושבים המחירים,למה המחירים משתנים',
     ],
     [
       'currencies',

@@ -22,6 +22,7 @@ const count: Part = {
 const oneWord = num(1, 1);
 const age = num(0, OLDEST_CHILD);
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
+const ME = /^(?:me|i|myself|אני)$/u;
 const moreAges = Array.from({ length: 5 }, () => [comma, and, maybe(age), maybe(tag('aged'))]).flat();
 
 /** Words after which a number belongs to them, not to a list of ages. */
@@ -94,6 +95,11 @@ const withAges = (match: Match, draft: Draft, to: number): boolean => {
 
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
+  rule([tag('without'), filler, tag('child', 'with-children')], (_match, draft) => {
+    draft.people.children = 0;
+    draft.people.hasChildren = true;
+    return true;
+  }),
   rule(
     [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
@@ -158,8 +164,18 @@ export const peopleRules: readonly Rule[] = [
     draft.people.adults = Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1));
     return true;
   }),
-  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft) => {
-    draft.people.total = match[2]?.number ?? null;
+  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
+    // “me and 3 friends” are four.
+    const others =
+      /friend|חבר/u.test(match[4]?.text ?? '') &&
+      [match[1], draft.terms[at - 1]].some((term) => ME.test(term?.text ?? ''))
+        ? 1
+        : 0;
+    draft.people.total = (match[2]?.number ?? 0) + others;
+    return true;
+  }),
+  rule([tag('person'), oneWord], (_match, draft) => {
+    draft.people.total ??= 1;
     return true;
   }),
   rule([tag('group'), filler, count], (match, draft, _at, to) => {
@@ -202,6 +218,7 @@ function counted(name: string, add: (people: Draft['people'], number: number) =>
 
 function totalOf(term: Term | undefined, draft: Draft, to: number): boolean {
   if (isCountedNext(draft, to) || !term || draft.people.total !== null) return false;
+  if (draft.terms.some((other) => other.tags.has('compare'))) return false;
   draft.people.total = term.number;
   return true;
 }
