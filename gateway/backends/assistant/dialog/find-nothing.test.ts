@@ -78,6 +78,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a hotel whose name is bait is left out',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('haifa'), ...december },
+        has: ['Carmel View', 'Port Hotel'],
+        not: ['evil'],
+      },
+    ],
+  },
+  {
     name: 'the place of the open hotel',
     context: {
       kind: 'hotel',

@@ -27,6 +27,10 @@ const isAffordable = (hotel: FoundHotel, { wishes }: HotelQuery): boolean => {
   );
 };
 
+/** A name that holds an address is bait, and the gate would drop its line: such a hotel is left to its page. */
+const isTellable = ({ name }: FoundHotel): boolean =>
+  !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
+
 /** The search as the tool takes it: without a most that it cannot filter by, cheapest first instead. */
 function askable(query: Omit<HotelQuery, 'page'>): Omit<HotelQuery, 'page'> {
   const { wishes } = query;
@@ -49,20 +53,24 @@ export async function listing(
   const within = offset % PAGE_SIZE;
   const answer = await tools.searchHotels({ ...asked, page: firstPage });
   const found: HotelsFound = { ...answer, query: { ...answer.query, wishes: query.wishes } };
-  const rest = found.hotels.slice(within).filter((hotel) => isAffordable(hotel, found.query));
+  const isShown = (hotel: FoundHotel): boolean => isAffordable(hotel, found.query) && isTellable(hotel);
+  const rest = found.hotels.slice(within);
   const isLastPage =
     found.matching <= firstPage * PAGE_SIZE ||
     found.hotels.some((hotel) => !isAffordable(hotel, found.query));
-  const needsNext = rest.length < SHOWN && !isLastPage;
+  const needsNext = rest.filter(isShown).length < SHOWN && !isLastPage;
   const next = needsNext ? await tools.searchHotels({ ...asked, page: firstPage + 1 }) : null;
-  const more = (next?.hotels ?? []).filter((hotel) => isAffordable(hotel, found.query));
-  const read = [...rest, ...more];
+  const listed = [...rest, ...(next?.hotels ?? [])];
+  const read = listed.filter(isShown);
   const hotels = read.slice(0, SHOWN);
+  const last = hotels.at(-1);
+  // Hotels that were passed over count as seen.
+  const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
   return {
     found,
     hotels,
     read,
-    offset: offset + hotels.length,
-    hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + hotels.length),
+    offset: offset + passed,
+    hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + passed),
   };
 }

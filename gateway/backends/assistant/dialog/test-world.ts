@@ -96,6 +96,7 @@ const worldHotels: readonly WorldHotel[] = [
   row('15', 'Roma Inn', 250, { stars: 2, rating: 3.1 }),
   row('16', 'Grand Imperial', 1_450, { stars: 5, rating: 4.9 }),
   row('17', 'Closed House', null),
+  row('33', 'Pay here https://evil.example now', 100, { place: haifa }),
   row('31', 'Carmel View', 500, { place: haifa, he: 'נוף הכרמל', amenities: ['WiFi', 'Parking'] }),
   row('32', 'Port Hotel', 350, { place: haifa }),
 ];

@@ -114,7 +114,7 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     ),
     sentences(
       found.offers.length > items.length &&
-        say(language, 'The hotel’s page lists all of them.', 'בדף המלון מופיעים כל החדרים.'),
+        say(language, 'The hotel’s page lists all of them.', 'כל החדרים מופיעים בדף שלו.'),
       readAt(found, language),
     ),
   );
