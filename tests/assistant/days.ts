@@ -14,11 +14,11 @@ export function following(weekday: number, from = today): string {
   return plus(days === 0 ? 7 : days, from);
 }
 
-/** A day of the year, the next time it comes; never today or tomorrow, so that a stay begins safely ahead. */
+/** A day of the year, the next time it comes; today counts. */
 export function coming(day: number, month: number): string {
   const { year } = parseDate(today);
   const here = new CalendarDate(year, month, day);
-  return (here.compare(parseDate(plus(2))) >= 0 ? here : here.add({ years: 1 })).toString();
+  return (here.compare(parseDate(today)) >= 0 ? here : here.add({ years: 1 })).toString();
 }
 
 /** The months that follow this one, so that “in March” means the next March whenever the test runs. */

@@ -1,4 +1,4 @@
-import { coming, enDay, enShort, following, plus, slashed } from './days.ts';
+import { coming, enDay, enShort, following, plus, slashed, today } from './days.ts';
 import type { Question } from './question.ts';
 
 const march = coming(12, 3);
@@ -56,7 +56,11 @@ export const enDates: readonly Question[] = [
   },
   {
     message: 'Tiberias from Sunday to Thursday',
-    search: { city: 'Tiberias', checkIn: following(0), checkOut: following(4, following(0)) },
+    search: {
+      city: 'Tiberias',
+      checkIn: [following(0), today],
+      checkOut: [following(4, following(0)), following(4)],
+    },
   },
   {
     message: 'Haifa on friday for one night',

@@ -1,4 +1,4 @@
-import { coming, dotted, following, heDay, plus, slashed } from './days.ts';
+import { coming, dotted, following, heDay, plus, slashed, today } from './days.ts';
 import type { Question } from './question.ts';
 
 const march = coming(12, 3);
@@ -50,7 +50,11 @@ export const heDates: readonly Question[] = [
   },
   {
     message: 'טבריה מראשון עד חמישי',
-    search: { city: 'Tiberias', checkIn: following(0), checkOut: following(4, following(0)) },
+    search: {
+      city: 'Tiberias',
+      checkIn: [following(0), today],
+      checkOut: [following(4, following(0)), following(4)],
+    },
   },
   {
     message: 'חיפה ביום שישי ללילה אחד',

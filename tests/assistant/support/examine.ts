@@ -136,7 +136,7 @@ export function missedBy(
   reply: ChatReply,
   idOf: (hotel: string) => string | undefined,
 ): readonly string[] {
-  const text = reply.response.replace(/[\u200E\u200F\u2066-\u2069]/g, '');
+  const text = reply.response.replace(/[\u200E\u200F\u2066-\u2069]/g, '').replace(/[\u00A0\u202F]/g, ' ');
   const faults = [
     ...(expected.has ?? []).filter((part) => !holds(text, part)).map((part) => `lacks ${String(part)}`),
     ...(expected.not ?? []).filter((part) => holds(text, part)).map((part) => `says ${String(part)}`),
