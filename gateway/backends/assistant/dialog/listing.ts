@@ -2,7 +2,7 @@ import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.
 import { OPEN_PRICE } from './links.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
-export const SHOWN = 3;
+const SHOWN = 3;
 const PAGE_SIZE = 5;
 
 /** The next hotels of a search, with what is known of the rest. */

@@ -24,7 +24,7 @@ interface Candidate {
   readonly at: number;
 }
 
-export const samePlace = (a: Place, b: Place): boolean =>
+const samePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && a.code === b.code && a.countryCode === b.countryCode;
 
 export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place): Place => ({

@@ -94,7 +94,6 @@ export type DialogState = z.output<typeof dialogState>;
 export type Days = z.output<typeof days>;
 export type Party = z.output<typeof party>;
 export type ShownHotel = z.output<typeof shownHotel>;
-export type Proposal = z.output<typeof proposal>;
 
 export const noWishes: DialogState['wishes'] = {
   stars: [],

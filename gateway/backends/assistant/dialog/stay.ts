@@ -33,7 +33,7 @@ const parsed = (text: string): CalendarDate | null => {
 export const isDay = (text: string): boolean => parsed(text) !== null;
 
 /** The calendar day so many days later; the same text when it is no day. */
-export const addDays = (date: string, days: number): string => parsed(date)?.add({ days }).toString() ?? date;
+const addDays = (date: string, days: number): string => parsed(date)?.add({ days }).toString() ?? date;
 
 /** Negative when reversed; 0 when one is no day. */
 export function nightsBetween(checkIn: string, checkOut: string): number {

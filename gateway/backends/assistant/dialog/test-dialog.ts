@@ -9,9 +9,9 @@ import { createRuleBrain } from './rule-brain.ts';
 import { toolsOf } from './test-world.ts';
 import type { World } from './test-world.ts';
 
-export const TODAY = '2026-11-21';
+const TODAY = '2026-11-21';
 
-export const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
+const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
 
 const nothingSaid: Said = {
   places: [],

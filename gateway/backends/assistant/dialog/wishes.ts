@@ -30,7 +30,7 @@ function withoutWish(wishes: Kept, gone: WishName): Kept {
 }
 
 /** The wish that the search's own suggestion names. */
-export function wishOf(field: string, value: string): WishName | null {
+function wishOf(field: string, value: string): WishName | null {
   if (field === 'amenities' && value !== '') return { amenity: value };
   const names: Readonly<Record<string, WishName>> = {
     hotel_class: 'stars',
@@ -50,7 +50,7 @@ export function withoutField(wishes: Kept, field: string, value: string): Kept {
 }
 
 /** Most that a night may cost to be cheaper than a price in minor units: the next step of the list below it. */
-export const below = (perNightMinor: number): number => stepDown(Math.ceil(perNightMinor / 100) - 1);
+const below = (perNightMinor: number): number => stepDown(Math.ceil(perNightMinor / 100) - 1);
 
 /** A budget as shekels of one night. */
 async function perNight(

@@ -151,7 +151,7 @@ export const sentences = (...parts: readonly (string | null | undefined | false)
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 
-export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** A list under its head line. */
 export const headed = (head: string, items: readonly string[]): string => `${head}\n${list(items)}`;

@@ -12,7 +12,7 @@ const nameOf = (name: PlaceName, language: Language): string =>
   quoted(language === 'he' ? (name.he ?? name.en) : name.en, language);
 
 /** “Rome, Italy”. */
-export const placeText = (place: Place, language: Language): string =>
+const placeText = (place: Place, language: Language): string =>
   place.kind === 'country'
     ? nameOf(place.name, language)
     : `${nameOf(place.name, language)}, ${nameOf(place.countryName, language)}`;
@@ -28,7 +28,7 @@ export const shortPlace = (place: Place, language: Language): string =>
   language === 'he' ? (place.name.he ?? place.name.en) : place.name.en;
 
 /** “2 adults, 1 child (age 7), 1 room”. */
-export function partyText(
+function partyText(
   stay: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'>,
   language: Language,
 ): string {

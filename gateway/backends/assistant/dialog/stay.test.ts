@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { mergedDays, mergedParty, partyProblem, stayProblem } from './stay.ts';
+
+const today = '2026-11-21';
+const known = { checkIn: '2026-12-10', checkOut: '2026-12-14' };
+const said = (checkIn: string | null, checkOut: string | null, nights: number | null) => ({
+  checkIn,
+  checkOut,
+  nights,
+});
+const guests = (adults: number | null, children: number | null, childrenAges: readonly number[] | null) => ({
+  adults,
+  children,
+  childrenAges,
+  infants: null,
+  rooms: null,
+});
+
+describe('days that a message leaves', () => {
+  it.each([
+    ['both', said('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
+    ['a first day keeps the length', said('2026-12-20', null, null), '2026-12-20', '2026-12-24'],
+    ['a length keeps the first day', said(null, null, 2), '2026-12-10', '2026-12-12'],
+    ['a last day keeps the first', said(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
+    ['a last day with a length', said(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
+    ['nothing', said(null, null, null), '2026-12-10', '2026-12-14'],
+  ])('%s', (_name, dates, checkIn, checkOut) => {
+    expect(mergedDays(known, dates, today)).toEqual({ checkIn, checkOut });
+  });
+
+  it('takes the usual stay for what was never said', () => {
+    expect(mergedDays(null, said(null, null, 3), today)).toEqual({
+      checkIn: '2026-11-22',
+      checkOut: '2026-11-25',
+    });
+    expect(mergedDays(null, said('2027-01-01', null, null), today)).toEqual({
+      checkIn: '2027-01-01',
+      checkOut: '2027-01-07',
+    });
+    expect(mergedDays(null, null, today)).toBeNull();
+  });
+
+  it.each([
+    [known, null],
+    [{ checkIn: '2026-11-20', checkOut: '2026-11-22' }, 'past'],
+    [{ checkIn: '2026-12-01', checkOut: '2026-12-01' }, 'reversed'],
+    [{ checkIn: '2026-12-01', checkOut: '2026-12-31' }, null],
+    [{ checkIn: '2026-12-01', checkOut: '2027-01-01' }, 'too-long'],
+    [{ checkIn: '2028-12-01', checkOut: '2028-12-02' }, 'too-far'],
+  ])('%o is %s', (days, problem) => {
+    expect(stayProblem(days, today)).toBe(problem);
+  });
+});
+
+describe('people that a message leaves', () => {
+  it.each([
+    ['children without ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
+    ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 2],
+    ['the ages asked for', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
+    ['a grown child is an adult', guests(2, null, [19, 5]), 0, { adults: 3, childrenAges: [5] }, 0],
+    ['no children after all', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],
+  ])('%s', (_name, guestsSaid, missing, party, missingAges) => {
+    const merged = mergedParty(null, guestsSaid, missing);
+    expect(merged).toMatchObject({ party, missingAges });
+  });
+
+  it.each([
+    [{ adults: 2, childrenAges: [], infants: 0, rooms: 1 }, null],
+    [{ adults: 1, childrenAges: [], infants: 0, rooms: 2 }, 'adults-below-rooms'],
+    [{ adults: 9, childrenAges: [], infants: 0, rooms: 1 }, 'too-many-adults'],
+    [{ adults: 2, childrenAges: [1, 2, 3, 4], infants: 1, rooms: 1 }, 'too-many-children'],
+    [{ adults: 10, childrenAges: [], infants: 0, rooms: 10 }, 'too-many-rooms'],
+  ])('%o is %s', (party, problem) => {
+    expect(partyProblem(party)).toBe(problem);
+  });
+});
