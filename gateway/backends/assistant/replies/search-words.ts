@@ -39,16 +39,16 @@ const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** The one fact that says most about a hotel, given what was wished. */
+/** The one fact that says most about a hotel, given what was wished. The room that can be cancelled need not be the one of the price. */
 function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
   const breakfast = hotel.breakfastIncluded ? say(language, 'breakfast included', 'כולל ארוחת בוקר') : null;
   const free = hotel.freeCancellation
     ? hotel.freeCancellationUntil === null
-      ? say(language, 'free cancellation available', 'אפשר עם ביטול חינם')
+      ? say(language, 'a room with free cancellation', 'יש חדר עם ביטול חינם')
       : say(
           language,
-          `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
-          `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
+          `a room with free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
+          `יש חדר עם ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
         )
     : null;
   const pick = hotel.pickReason === null ? null : (picks[hotel.pickReason]?.[language] ?? null);
