@@ -1,6 +1,6 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { notListed } from '../replies/hotel-words.ts';
-import { paragraphs, sentences, shekels } from '../replies/kit.ts';
+import { moneyOf, paragraphs, sentences, shekels } from '../replies/kit.ts';
 import {
   badDays,
   badParty,
@@ -161,9 +161,5 @@ function noteWishes(scope: Scope, { wishes }: DialogState, converted: Converted 
   );
   scope.note(wishes, ...sums);
   if (!converted) return;
-  const digits = converted.currency === 'JPY' ? 1 : 100;
-  scope.note(converted, shekels(converted.shekels), {
-    amountMinor: Math.round(converted.amount * digits),
-    currency: converted.currency,
-  });
+  scope.note(converted, shekels(converted.shekels), moneyOf(converted.amount, converted.currency));
 }

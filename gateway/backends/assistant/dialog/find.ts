@@ -8,7 +8,7 @@ import {
   amenityChips,
 } from '../replies/chip-words.ts';
 import { shortPlace } from '../replies/place-words.ts';
-import { day, headed, paragraphs, sentences, shekels, sum } from '../replies/kit.ts';
+import { day, headed, moneyOf, paragraphs, sentences, shekels, sum } from '../replies/kit.ts';
 import {
   assumedText,
   convertedText,
@@ -100,13 +100,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
       converted &&
         convertedText(
           {
-            said: sum(
-              {
-                amountMinor: Math.round(converted.amount * (converted.currency === 'JPY' ? 1 : 100)),
-                currency: converted.currency,
-              },
-              language,
-            ),
+            said: sum(moneyOf(converted.amount, converted.currency), language),
             shekels: sum(shekels(converted.shekels), language),
             asOf: day(converted.asOf, language),
           },

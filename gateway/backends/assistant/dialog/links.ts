@@ -1,11 +1,11 @@
+import { OPEN_PRICE } from '../tools/search-hotels.ts';
 import type { HotelQuery, Place, Stay, Wishes } from '../tools/tools.ts';
 import type { Days, DialogState, Party } from './state.ts';
 import { defaultParty, isDay, partyProblem, stayProblem } from './stay.ts';
 import { noWishes } from './state.ts';
 
-/** The list filters prices in steps of ten; at its upper end there is no limit. */
+/** The list filters prices in steps of ten. */
 const PRICE_STEP = 10;
-export const OPEN_PRICE = 1_000;
 
 const AMENITIES: ReadonlySet<string> = new Set([
   'WiFi',

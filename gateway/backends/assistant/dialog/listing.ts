@@ -1,5 +1,5 @@
+import { OPEN_PRICE } from '../tools/search-hotels.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.ts';
-import { OPEN_PRICE } from './links.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
 const SHOWN = 3;

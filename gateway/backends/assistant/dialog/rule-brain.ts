@@ -64,12 +64,7 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
  * result is left out.
  */
 export function createRuleBrain({ logger, read = understand }: RuleBrainParts): Brain {
-  const planned = async (
-    turn: Turn,
-    scope: Scope,
-    before: DialogState,
-    latest: () => DialogState,
-  ): Promise<Draft> => {
+  const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {
     try {
       const state = await withOpenPage(scope, settled(before), needsSearch(scope.understood));
       scope.remember(state);
@@ -107,7 +102,7 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
         latest = state;
       },
     };
-    const made = await planned(turn, scope, before, () => latest);
+    const made = await planned(scope, before, () => latest);
     signal.throwIfAborted();
     const { text, dropped } = gate(made.text, ledger, language);
     if (dropped.length > 0)

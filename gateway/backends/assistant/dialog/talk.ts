@@ -40,14 +40,13 @@ function book(scope: Scope, state: DialogState): Draft {
       { ...state, asked: 'place' },
       { suggestions: popularChips(language) },
     );
-  const name = hotel.name.en === null && hotel.name.he === null ? null : nameText(hotel.name, language);
   const isKnown = state.stay !== null || state.hasSearched;
   const open: Action = {
     kind: 'OPEN_HOTEL',
     href: hotelPath(hotel.id, isKnown ? stayOf(state, today) : null),
   };
   return draft(
-    words.bookYourself(name ?? nameText(hotel.name, language), language),
+    words.bookYourself(nameText(hotel.name, language), language),
     { ...state, hotel: { id: hotel.id, name: hotel.name } },
     {
       actions: [open],

@@ -140,7 +140,11 @@ function isCount(
   scope: Scope,
 ): boolean {
   if (unit === null) return isNumber(values, scope);
-  const marks = scope.facts.marksOf(unit).filter(({ owner }) => owner === ASKED || isOf(owner, scope));
+  // A stay may be repeated beside a hotel; stars that were asked for are not its own.
+  const isAsked = unit === 'nights' || scope.hotels.length === 0;
+  const marks = scope.facts
+    .marksOf(unit)
+    .filter(({ owner }) => (owner === ASKED ? isAsked : isOf(owner, scope)));
   if (values.some((value) => marks.some((mark) => Number(mark.value) === value))) return true;
   // A page may speak of nights or stars in general, a description of its own hotel.
   const texts = unit === 'left' ? [] : [scope.facts.pages, scope.facts.texts];

@@ -7,6 +7,7 @@ import { readMarked, readNames } from './read-names.ts';
 import { readNumbers, readSums } from './read-numbers.ts';
 import { readDeadline, readRules } from './read-rules.ts';
 import { piecesOf } from './sentences.ts';
+import { ASKED } from './sort-result.ts';
 
 const LINK = /!?\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/gu;
 const ADDRESS =
@@ -100,8 +101,9 @@ function withoutNames(text: string, facts: Facts | null) {
 
 const knowerOf = (facts: Facts | null) => {
   const known = facts?.names.map((name) => ` ${name} `) ?? [];
+  // What was only asked for may be anybody's words.
   const keys = facts?.marks
-    .filter(({ kind }) => kind === 'amenity' || kind === 'meal')
+    .filter(({ kind, owner }) => owner !== ASKED && (kind === 'amenity' || kind === 'meal'))
     .map(({ value }) => ` ${folded(value)} `);
   return (name: string): boolean =>
     name === '' ||

@@ -22,6 +22,7 @@ describe('what no fact supports falls', () => {
     ['another hotel’s price', '[Port Inn 77](/Hotel?id=1002): ₪743 a night.'],
     ['another hotel’s total', 'Port Inn 77 costs ₪2,970 for the stay.'],
     ['the budget as a price', 'Carmel View costs ₪900 a night.'],
+    ['the budget as the lowest price', '[Carmel View](/Hotel?id=1001) has rooms from ₪900.'],
     ['a price of a description', 'Rooms start from $10.'],
     ['an unknown sign', 'Carmel View costs ฿743 a night.'],
     ['an unknown code', 'Carmel View costs THB 743 a night.'],
@@ -155,6 +156,17 @@ describe('what no fact supports falls', () => {
     ['מזהה אחר', '[נוף הכרמל](/Hotel?id=1002) נחמד.'],
   ])('%s', (_name, sentence) => {
     expect(gate(sentence, ledger, 'he')).toEqual({ text: '', dropped: [sentence] });
+  });
+
+  it.each([
+    ['stars that were asked for', '[Carmel View](/Hotel?id=1001) has 5 stars.'],
+    ['glyphs of them', 'Carmel View ★★★★★ is quiet.'],
+    ['a name that was asked for as an amenity', 'I recommend Grand Palace.'],
+  ])('%s', (_name, sentence) => {
+    const asked = haifaLedger();
+    asked.add({ query: { wishes: { stars: [5], amenities: ['Grand Palace'] } } });
+    expect(gate(sentence, asked, 'en')).toEqual({ text: '', dropped: [sentence] });
+    expect(gate('Hotels with 5 stars:', asked, 'en').dropped).toEqual([]);
   });
 
   it('a sentence that goes on about a hotel is about that hotel', () => {

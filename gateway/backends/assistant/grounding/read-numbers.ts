@@ -1,6 +1,6 @@
 import type { Claim, Scan, Unit } from './claim.ts';
 import { AFTER, BEFORE } from './plain.ts';
-import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, placesOf } from './words/currencies.ts';
+import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, minorOf } from './words/currencies.ts';
 import { NUMBER_WORDS, numberInWords } from './words/number-words.ts';
 
 const DIGITS = "\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
@@ -18,7 +18,7 @@ const SUM_BEFORE = new RegExp(
 );
 const SUM_WORDS = new RegExp(`(${NUMBER_WORDS}) (${CURRENCY_AFTER})`, flags);
 const LIMIT =
-  /(?:under|below|up to|at most|within|over|above|budget(?: of)?|than|between|and|from|max\.?|maximum|עד|מתחת ל|מעל|תקציב(?: של)?|פחות מ|יותר מ)[ -]*$/iu;
+  /(?:under|below|up to|at most|within|over|above|budget(?: of)?|than|between(?:[^.;]{1,30} and)?|max\.?|maximum|עד|מתחת ל|מעל|תקציב(?: של)?|פחות מ|יותר מ)[ -]*$/iu;
 const PER_NIGHT =
   /^(?:\*\*)?,? ?(?:(?:a|per|each|every|for one|for each|\/) ?night(?!s)|ל(?:כל )?לילה(?!\p{L}))/iu;
 const PER_STAY =
@@ -83,9 +83,8 @@ function sumOf(
   values: readonly number[],
   isRounded: boolean,
 ): Claim {
-  const unit = 10 ** placesOf(currency);
   const isLimit = LIMIT.test(scan.text.slice(0, match.index));
-  const minor = values.map((value) => Math.round(value * unit));
+  const minor = values.map((value) => minorOf(value, currency));
   const behind = scan.text.slice(match.index + match[0].length);
   const role = PER_NIGHT.test(behind) ? 'nightly' : PER_STAY.test(behind) ? 'total' : null;
   return { kind: 'sum', text: match[0], currency, minor, isRounded, isLimit, role };

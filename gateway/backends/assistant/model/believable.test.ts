@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { believable } from './believable.ts';
 
 const converted = { of: { amountMinor: 15_000, currency: 'EUR' }, shekels: 600, asOf: '2026-11-01' };
+const inYen = { of: { amountMinor: 15_000, currency: 'JPY' }, shekels: 350, asOf: '2026-11-01' };
 const searched = (max: number) => ({
   query: { wishes: { minPerNight: null, maxPerNight: max, stars: [4] } },
   hotels: [{ name: 'Dan' }],
@@ -9,6 +10,7 @@ const searched = (max: number) => ({
 
 it.each<[string, unknown, string, unknown]>([
   ['an amount the traveller named', converted, 'up to €150 a night', converted],
+  ['yen, which have no smaller unit', inYen, 'up to ¥15,000', inYen],
   ['an amount of the model’s own', converted, 'something cheap', { asOf: '2026-11-01' }],
   [
     'a limit the traveller named',

@@ -1,3 +1,5 @@
+import { minorOf } from '../grounding/words/currencies.ts';
+
 /** Fields of a result that only repeat what was asked. */
 const ECHOES: ReadonlySet<string> = new Set(['minPerNight', 'maxPerNight']);
 
@@ -25,7 +27,8 @@ export function believable(result: unknown, said: string): unknown {
     );
     return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner)]));
   };
-  if (isObject(result) && isObject(result['of']) && typeof result['of']['amountMinor'] === 'number')
-    return known.has(result['of']['amountMinor'] / 100) ? result : { asOf: result['asOf'] };
-  return clean(result);
+  if (!isObject(result) || !isObject(result['of'])) return clean(result);
+  const { amountMinor, currency } = result['of'];
+  const isSaid = [...known].some((amount) => minorOf(amount, String(currency)) === amountMinor);
+  return isSaid ? result : { asOf: result['asOf'] };
 }

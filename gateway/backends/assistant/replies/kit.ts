@@ -1,3 +1,4 @@
+import { minorOf, placesOf } from '../grounding/words/currencies.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
 
@@ -47,15 +48,12 @@ export function joined(words: readonly string[], language: Language, last: 'and'
   return `${head.join(', ')}${link}${end}`;
 }
 
-const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /**
  * A sum as the pages show it: “₪742”, “742 ₪”; decimals only when there are some.
  * @param options.whole rounds half up to whole units: only for the price of one night
  */
 export function sum(money: Money, language: Language, options: { readonly whole?: boolean } = {}): string {
-  const places = minorDigits(money.currency);
+  const places = placesOf(money.currency);
   const isWhole = options.whole === true || money.amountMinor % 10 ** places === 0;
   const digits = isWhole ? 0 : places;
   return new Intl.NumberFormat(language, {
@@ -68,7 +66,13 @@ export function sum(money: Money, language: Language, options: { readonly whole?
     .replace(/[\u200e\u200f]/g, '');
 }
 
-export const shekels = (whole: number): Money => ({ amountMinor: whole * 100, currency: 'ILS' });
+/** @param amount whole units */
+export const moneyOf = (amount: number, currency: string): Money => ({
+  amountMinor: minorOf(amount, currency),
+  currency,
+});
+
+export const shekels = (whole: number): Money => moneyOf(whole, 'ILS');
 
 export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
 

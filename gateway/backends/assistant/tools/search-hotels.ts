@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 4_000;
 const POLL_MS = 400;
 const LAST_REQUEST_MS = 500;
 /** The upper end of the price filter: “1000 and more”. */
-const OPEN_PRICE = 1_000;
+export const OPEN_PRICE = 1_000;
 
 type Answer = z.output<typeof searchShape>['hotelSearch'];
 

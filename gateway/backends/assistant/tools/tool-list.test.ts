@@ -132,6 +132,33 @@ describe('the tools as a model is told of them', () => {
     expect((offers as { offers: unknown[] }).offers).toHaveLength(5);
   });
 
+  it('measure cheaper days by the price of now, and say whose other days are', async () => {
+    const asked: unknown[] = [];
+    const other = { ...stay, total: money, pricePerNight: money };
+    const tools: Tools = {
+      ...toolsThat([]),
+      nearestDates: async () => [other],
+      cheaperDates: async (hotelId, _stay, total) => {
+        asked.push(hotelId, total);
+        return { ...other, savingPercent: 9 };
+      },
+    };
+    const of = (name: string) =>
+      toolList
+        .find((entry) => entry.name === name)
+        ?.run({ hotelId: '7', ...stay, totalMinor: 9_000_000 }, tools);
+    expect(await of('cheaper_dates')).toEqual({ hotelId: '7', cheaper: { ...other, savingPercent: 9 } });
+    expect(asked).toEqual(['7', offer.total]);
+    expect(await of('nearest_dates')).toEqual({ hotelId: '7', stays: [other] });
+  });
+
+  it('pass on no limit that the search does not filter by', async () => {
+    const asked: unknown[] = [];
+    for (const maxPerNight of [999, 1_000, 1_500])
+      await run('search_hotels', { place: 'haifa', ...stay, maxPerNight }, asked);
+    expect((asked as HotelQuery[]).map(({ wishes }) => wishes.maxPerNight)).toEqual([999, null, null]);
+  });
+
   it('say why there is no answer', async () => {
     expect(await run('extras', {})).toEqual({ error: 'PLATFORM_UNAVAILABLE' });
     expect(await run('my_bookings', {})).toEqual({ error: 'AUTH_REQUIRED' });

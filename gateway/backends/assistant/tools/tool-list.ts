@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { minorOf } from '../grounding/words/currencies.ts';
+import { OPEN_PRICE } from './search-hotels.ts';
 import {
   ToolFailed,
   type HotelFacts,
@@ -99,7 +101,13 @@ const searchArgs = z.object({
   amenities: z.array(z.string().max(40)).max(10).default([]).describe('English names, for example Pool'),
   freeCancellation: z.boolean().default(false),
   minPerNight: z.int().min(0).max(100_000).nullable().default(null).describe('whole shekels'),
-  maxPerNight: z.int().min(0).max(100_000).nullable().default(null).describe('whole shekels'),
+  maxPerNight: z
+    .int()
+    .min(0)
+    .max(100_000)
+    .nullable()
+    .default(null)
+    .describe(`whole shekels; from ${OPEN_PRICE} on nothing is left out, so sort by price`),
   sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']).default('RECOMMENDED'),
   page: z.int().min(1).max(100).default(1),
 });
@@ -110,7 +118,9 @@ async function search(args: z.output<typeof searchArgs>, tools: Tools): Promise<
   const found = args.placeCode ? places.find(({ code }) => code === args.placeCode) : places[0];
   if (!found) return { error: 'NO_SUCH_PLACE', places };
   const { words: _words, likeness: _likeness, ...place } = found;
-  const { stars, rating, meals, amenities, freeCancellation, minPerNight, maxPerNight, sort, page } = args;
+  const { stars, rating, meals, amenities, freeCancellation, minPerNight, sort, page } = args;
+  // A limit that is not filtered by must not look as if all that is found kept to it.
+  const maxPerNight = (args.maxPerNight ?? OPEN_PRICE) < OPEN_PRICE ? args.maxPerNight : null;
   const wishes = { stars, rating, meals, amenities, freeCancellation, minPerNight, maxPerNight, sort };
   return fewHotels(await tools.searchHotels({ place, stay: stayOf(args), wishes, page }));
 }
@@ -125,6 +135,13 @@ const fewOffers = (found: OffersFound) => ({
   offers: found.offers.slice(0, MOST_OFFERS),
   offersInAll: found.offers.length,
 });
+
+/** Compared with the price of now: a saving on a sum of the model's own would be no fact. */
+async function cheaper(hotelId: string, stay: Stay, tools: Tools): Promise<unknown> {
+  const [cheapest] = (await tools.offers(hotelId, stay)).offers;
+  const found = cheapest ? await tools.cheaperDates(hotelId, stay, cheapest.total) : null;
+  return found ? { hotelId, cheaper: found } : { cheaper: null };
+}
 
 const orNone = (hotel: HotelFacts | null): unknown => hotel ?? { error: 'NOT_FOUND' };
 
@@ -159,20 +176,16 @@ export const toolList: readonly ModelTool[] = [
     name: 'nearest_dates',
     description: 'Finds the nearest days with rooms of a hotel that has none for a stay.',
     args: z.object({ hotelId, ...stayArgs }),
-    call: async (args, tools) => ({ stays: await tools.nearestDates(args.hotelId, stayOf(args)) }),
+    call: async (args, tools) => {
+      const stays = await tools.nearestDates(args.hotelId, stayOf(args));
+      return stays.length > 0 ? { hotelId: args.hotelId, stays } : { stays };
+    },
   }),
   define({
     name: 'cheaper_dates',
     description: 'Finds days near a stay on which the same hotel is at least five percent cheaper.',
-    args: z.object({
-      hotelId,
-      ...stayArgs,
-      totalMinor: z.int().min(1).describe('total of the stay in agorot, as hotel_offers gave it'),
-    }),
-    call: async ({ totalMinor, ...args }, tools) => {
-      const total = { amountMinor: totalMinor, currency: 'ILS' };
-      return { stay: await tools.cheaperDates(args.hotelId, stayOf(args), total) };
-    },
+    args: z.object({ hotelId, ...stayArgs }),
+    call: (args, tools) => cheaper(args.hotelId, stayOf(args), tools),
   }),
   define({
     name: 'extras',
@@ -224,7 +237,7 @@ export const toolList: readonly ModelTool[] = [
       currency: z.enum(['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF']),
     }),
     call: async ({ amount, currency }, tools) => ({
-      of: { amountMinor: Math.round(amount * 100), currency },
+      of: { amountMinor: minorOf(amount, currency), currency },
       ...(await tools.inShekels(amount, currency)),
     }),
   }),

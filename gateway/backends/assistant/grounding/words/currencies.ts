@@ -69,3 +69,7 @@ export function placesOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
+
+/** Minor units of an amount in whole units. */
+export const minorOf = (amount: number, currency: string): number =>
+  Math.round(amount * 10 ** placesOf(currency));
