@@ -38,6 +38,7 @@ describe('readHandover', () => {
     ['neither address nor phone', { name: 'Maya' }, ['email', 'phone']],
     ['an address that is none', { email: 'maya' }, ['email']],
     ['a phone that is none, also beside an address', { email: 'm@example.com', phone: 'call me' }, ['phone']],
+    ['a phone of five digits', { phone: '12-345' }, ['phone']],
     ['a name of two lines', { name: 'A\nBcc: x', email: 'm@example.com' }, ['name']],
     ['an endless note', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
   ])('refuses %s', (_name, input, fields) => {

@@ -12,7 +12,7 @@ const speakers: Readonly<Record<ChatTurn['role'], string>> = { traveller: 'Trave
 
 /** Enough digits to be called back, and nothing that no phone number holds. */
 const phoneNumber = oneLine(MAX.phone).refine(
-  (text) => /^[\d\s+()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 7,
+  (text) => /^[\d\s+()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
 );
 const nothing = z.string().trim().length(0);
 
