@@ -22,6 +22,20 @@ describe('readConfig', () => {
     expect(readConfig(variables).isDemo).toBe(false);
   });
 
+  it('tells how a person is reached as it is set, else with example values', () => {
+    expect(readConfig({}).contact.email).toBe('hello@solera.example');
+    const contact = readConfig({
+      CONTACT_EMAIL: 'desk@hotels.example',
+      CONTACT_WHATSAPP: '+972 50 123 4567',
+      CONTACT_OFFICE_HE: 'רחוב הים 2',
+    }).contact;
+    expect(contact).toMatchObject({ email: 'desk@hotels.example', whatsapp: '+972 50 123 4567' });
+    expect(contact.office).toEqual({ en: '1 Example Street, Tel Aviv', he: 'רחוב הים 2' });
+    expect(() => readConfig({ CONTACT_EMAIL: 'desk', CONTACT_WHATSAPP: 'call' })).toThrow(
+      /CONTACT_EMAIL[^]*CONTACT_WHATSAPP/,
+    );
+  });
+
   it('keeps the path of the provider and drops a closing slash', () => {
     expect(readConfig({ PROVIDER_URL: 'https://hotels.example/HotelAPI/' }).provider.url).toBe(
       'https://hotels.example/HotelAPI',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { contact } from './brand.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
@@ -54,6 +55,13 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  CONTACT_EMAIL: z.email().default(contact.email),
+  CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\+[\d ()-]{6,30}$/)
+    .default(contact.whatsapp),
+  CONTACT_OFFICE: z.string().default(contact.office.en),
+  CONTACT_OFFICE_HE: z.string().default(contact.office.he),
   DEMO: flag.optional(),
   APP_ENV: z.enum(['prod', 'dev']).default('prod'),
   PLAYGROUND: flag.optional(),
@@ -110,6 +118,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL ?? null,
     /** Mail server; null keeps every mail in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
+    /** How travellers reach a person (DEC-94). */
+    contact: {
+      email: env.CONTACT_EMAIL,
+      whatsapp: env.CONTACT_WHATSAPP,
+      office: { en: env.CONTACT_OFFICE, he: env.CONTACT_OFFICE_HE },
+    },
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,

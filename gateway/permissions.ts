@@ -96,6 +96,7 @@ export const permissions = {
     myDataExport: member,
     myReviews: member,
     nearestDates: anyone,
+    productFacts: anyone,
     productPage: anyone,
   },
   Mutation: {

@@ -132,6 +132,8 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       publicUrl,
       accountKey,
       nationality: config.guestNationality,
+      contact: config.contact,
+      hasTestTools: config.environment !== 'prod',
       uploadKey: uploadKey(config.platform.serviceToken),
       callerTokens,
       bookingTimes: config.booking,

@@ -1,4 +1,4 @@
-import { brand, contact } from './brand.ts';
+import { brand } from './brand.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Context, Loaders, Services } from './context.ts';
 import { createAdminService } from './domains/admin/admin.service.ts';
@@ -27,6 +27,7 @@ import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import { createHotelService } from './domains/hotel/hotel.service.ts';
 import { createMailService } from './domains/mail/mail.service.ts';
 import { createMessageService } from './domains/message/message.service.ts';
+import type { Contact } from './domains/page/page.ts';
 import { createPageService } from './domains/page/page.service.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
@@ -52,6 +53,10 @@ interface Deps {
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
   readonly nationality: string;
+  /** How travellers reach a person. */
+  readonly contact: Contact;
+  /** Pages offer what only testers need. */
+  readonly hasTestTools: boolean;
   /** Signs upload targets. */
   readonly uploadKey: Uint8Array;
   /** What the assistant gets to know of a caller. */
@@ -187,7 +192,7 @@ export function createServices(deps: Deps): Services {
     }),
     nearby: createNearbyService({ offers, clock }),
     offers,
-    pages: createPageService({ brand, contact, rates }),
+    pages: createPageService({ brand, contact: deps.contact, rates, hasTestTools: deps.hasTestTools }),
     places,
     rates,
     review,

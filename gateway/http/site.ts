@@ -6,21 +6,11 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { brand } from '../brand.ts';
+import { pageAliases, pagePaths } from '../models/page-paths.ts';
 import { nonceOf } from './security-headers.ts';
 
-/** Pages of the product; matched without regard to case. Anything else is a real 404 with the same shell. */
-const pages = new Set([
-  '/',
-  '/discover',
-  '/hotel',
-  '/checkout',
-  '/thankyou',
-  '/bookings',
-  '/receipt',
-  '/admin',
-  '/favorites',
-  '/profile',
-]);
+/** Pages in lower case. Anything else is a real 404 with the same shell. */
+const pages: ReadonlySet<string> = new Set(pagePaths.map((path) => path.toLowerCase()));
 
 const languages = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 
@@ -74,9 +64,14 @@ export async function site(
   });
 
   const page = (request: Request, response: Response) => {
+    const path = request.path.toLowerCase().replace(/(.)\/$/, '$1');
+    const target = Object.hasOwn(pageAliases, path) ? pageAliases[path] : undefined;
+    if (target !== undefined) {
+      const query = request.originalUrl.indexOf('?');
+      return response.redirect(301, target + (query < 0 ? '' : request.originalUrl.slice(query)));
+    }
     const language = firstLanguage(request);
     const direction = language === 'he' ? 'rtl' : 'ltr';
-    const path = request.path.toLowerCase().replace(/(.)\/$/, '$1');
     const html = shell
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
       .replace('<title>Solera', `<title>${language === 'he' ? brand.he : brand.en}`)

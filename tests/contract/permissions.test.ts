@@ -45,6 +45,7 @@ const roots: Record<string, Row> = {
   'Query.myDataExport': signedIn,
   'Query.myReviews': signedIn,
   'Query.nearestDates': open,
+  'Query.productFacts': open,
   'Query.productPage': open,
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,

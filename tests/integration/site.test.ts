@@ -124,6 +124,7 @@ describe('the pages of a built client', () => {
     ['/Hotel?id=1', 200],
     ['/checkout', 200],
     ['/ThankYou/', 200],
+    ['/contact', 200],
     ['/no-such-page', 404],
   ])('%s is the shell with status %i', async (path, status) => {
     const get = await serve(true);
@@ -131,6 +132,16 @@ describe('the pages of a built client', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('the shell');
+  });
+
+  it.each([
+    ['/thank-you?bookingId=1', '/ThankYou?bookingId=1'],
+    ['/Travel-Insurance/', '/Insurance'],
+    ['/my-bookings', '/Bookings'],
+  ])('%s leads to %s (DEC-86)', async (path, page) => {
+    const get = await serve(true);
+    const { status, url } = await get(path);
+    expect([status, url.replace(/^http:..[^/]+/, '')]).toEqual([200, page]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { pageAliases } from '../../gateway/models/page-paths.ts';
 import { Problem } from '../lib/Problem.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './AppRoutes.module.css';
@@ -46,6 +47,12 @@ function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
+/** Another address of a page: what follows the path goes along (DEC-86). */
+function Alias({ of: pathname }: { of: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname, search, hash }} />;
+}
+
 /** Pages by address; the router ignores case. A page that fails leaves the navigation usable. */
 export function AppRoutes() {
   const intl = useIntl();
@@ -70,6 +77,9 @@ export function AppRoutes() {
           <Route path="/Receipt" element={<ReceiptPage />} />
           <Route path="/Favorites" element={<FavoritesPage />} />
           <Route path="/Profile" element={<ProfilePage />} />
+          {Object.entries(pageAliases).map(([alias, page]) => (
+            <Route key={alias} path={alias} element={<Alias of={page} />} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -2,5 +2,8 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 /** What the product says about itself. */
 export const pageResolvers: Pick<Resolvers, 'Query'> = {
-  Query: { productPage: (_, { key }, { services }) => services.pages.page(key) },
+  Query: {
+    productFacts: (_, __, { services }) => services.pages.facts(),
+    productPage: (_, { key }, { services }) => services.pages.page(key),
+  },
 };

@@ -1,4 +1,5 @@
-import type { ProductPage, ProductPageKey } from '../../generated/resolvers.ts';
+import type { ProductFacts, ProductPage, ProductPageKey } from '../../generated/resolvers.ts';
+import type { pagePaths } from '../../models/page-paths.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import { cancellationPage, currenciesPage, paymentPage, pricesPage, sortingPage } from './booking-pages.ts';
 import {
@@ -16,15 +17,22 @@ interface PageDeps {
   readonly brand: PageText;
   readonly contact: Contact;
   readonly rates: () => RateTable;
+  readonly hasTestTools: boolean;
 }
+
+/** Where a subject is told at length. */
+const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>>> = {
+  contact: '/Contact',
+};
 
 /** Texts of the product about itself. */
 export interface PageService {
   page(key: ProductPageKey): ProductPage;
+  facts(): ProductFacts;
 }
 
 /** The texts are part of the release; their numbers are those that the server computes with. */
-export function createPageService({ brand, contact, rates }: PageDeps): PageService {
+export function createPageService({ brand, contact, rates, hasTestTools }: PageDeps): PageService {
   const pages: Readonly<Record<ProductPageKey, () => Page>> = {
     cancellation: () => cancellationPage,
     payment: () => paymentPage,
@@ -41,7 +49,8 @@ export function createPageService({ brand, contact, rates }: PageDeps): PageServ
   return {
     page: (key) => {
       const { title, paragraphs } = pages[key]();
-      return { key, title, paragraphs: [...paragraphs], href: null };
+      return { key, title, paragraphs: [...paragraphs], href: paths[key] ?? null };
     },
+    facts: () => ({ contact, hasTestTools }),
   };
 }

@@ -1,0 +1,26 @@
+/** Every page of the product as its address is written; matched without regard to case. */
+export const pagePaths = [
+  '/',
+  '/Discover',
+  '/Hotel',
+  '/Checkout',
+  '/ThankYou',
+  '/Bookings',
+  '/Receipt',
+  '/Admin',
+  '/Favorites',
+  '/Profile',
+  '/Contact',
+  '/CarRental',
+  '/Insurance',
+  '/Attractions',
+] as const;
+
+/** Hyphenated addresses and those of the menu's labels, in lower case, and the page each leads to (DEC-86). */
+export const pageAliases: Readonly<Record<string, (typeof pagePaths)[number]>> = {
+  '/thank-you': '/ThankYou',
+  '/my-bookings': '/Bookings',
+  '/admin-panel': '/Admin',
+  '/car-rental': '/CarRental',
+  '/travel-insurance': '/Insurance',
+};
