@@ -6,6 +6,8 @@ const find = { kind: 'find' } as const;
 const inRome = { places: place('rome') };
 const december = { dates: days('2026-12-10', '2026-12-14') };
 
+const price = { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } } as const;
+
 const dialogs: readonly Dialog[] = [
   {
     name: 'a place alone: the default stay, and that it is one',
@@ -159,6 +161,24 @@ const dialogs: readonly Dialog[] = [
         has: ['2 adults, 2 children (ages 4 and 7), 1 room', 'Villa Aurelia'],
         actions: [/guests=4&adults=2&children=2&ages=4%2C7/],
       },
+    ],
+  },
+  {
+    name: 'a missing age is asked for prices only',
+    context: { kind: 'hotel', hotelId: '12' },
+    steps: [
+      {
+        goal: price,
+        said: { guests: people({ adults: 2, children: 1 }) },
+        has: ['How old will the child be'],
+      },
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'rating' } },
+        not: ['How old'],
+        has: ['Hotel Trastevere'],
+        state: { asked: 'ages', missingAges: 1 },
+      },
+      { goal: price, has: ['How old will the child be'] },
     ],
   },
   {

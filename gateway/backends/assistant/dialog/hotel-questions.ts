@@ -115,10 +115,12 @@ export async function aboutHotel(
   if (!pointed) return whichOne(scope, known, question);
   const stayed = withStay(scope, { ...known, hotel: { id: pointed.id, name: pointed.name } });
   scope.remember(stayed.state);
-  if (stayed.question) return stayed.question;
-  const stay = stayOf(stayed.state, today);
+  const { said } = scope.understood;
   const inPrices = priced.get(question.kind);
   const isPriced = inPrices !== undefined || question.kind === 'cheaper-dates';
+  // What a hotel has does not hang on an age that is still missing.
+  if (stayed.question && (isPriced || said.dates || said.guests)) return stayed.question;
+  const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),
     isPriced ? scope.tools.offers(pointed.id, stay) : null,
@@ -129,7 +131,8 @@ export async function aboutHotel(
       { ...stayed.state, hotel: null, asked: 'place' },
       { mood: 'sorry' },
     );
-  const state: DialogState = { ...stayed.state, hotel: { id: hotel.id, name: hotel.name } };
+  const { asked } = (stayed.question ?? stayed).state;
+  const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
   if (found?.offers.length === 0) return fullHouse(hotel, found, scope, state);
   const answer = found
     ? (inPrices?.(hotel, found, language, scope.understood.said.meals) ??

@@ -61,6 +61,7 @@ export const enDates: readonly Case[] = [
   ['Rome in 10 days for 3 nights', 'find | rome | 2026-12-01..2026-12-04 (3)'],
   ['Rome two weeks from now', 'find | rome | 2026-12-05..? (?)'],
   ['Rome in 3 months', 'find | rome | 2027-02-21..? (?)'],
+  ['a long weekend in Eilat in mid December', 'find | *eilat | 2026-12-18..2026-12-21 (3)'],
   ['Rome for a long weekend', 'find | rome | 2026-11-27..2026-11-30 (3)'],
   ['Rome for Christmas', 'find | rome | 2026-12-24..2026-12-27 (3)'],
   ['Rome at Easter', 'find | rome | 2027-03-26..2027-03-29 (3)'],

@@ -50,6 +50,10 @@ export const enGuests: readonly Case[] = [
   ],
   ['Rome for 2 adults for 3 nights', 'find | rome | ?..? (3) | adults 2'],
   ['Rome for 2 nights', 'find | rome | ?..? (2)'],
+  [
+    'Rome 2 adults and a child of 6, under 500 dollars',
+    'find | rome | adults 2 childrenAges [6] children 1 | 0-500 USD/night',
+  ],
   ['Rome honeymoon', 'find | rome | adults 2'],
   ['Rome for six people, three rooms', 'find | rome | adults 6 rooms 3'],
   ['Eilat tonight for 3 nights', 'find | eilat | 2026-11-21..2026-11-24 (3)'],

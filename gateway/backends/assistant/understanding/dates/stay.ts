@@ -1,5 +1,5 @@
 import type { DatesSaid } from '../understanding.ts';
-import { dayNamed, nightsBetween, plusDays } from './calendar.ts';
+import { dayNamed, nightsBetween, onOrAfter, plusDays, weekdayOf } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
 /** What a message says of its dates, piece by piece. `at` is where it stands. */
@@ -11,7 +11,14 @@ export type DateMention =
       readonly role: 'from' | 'until' | null;
       readonly at: number;
     }
-  | { readonly kind: 'span'; readonly checkIn: Day; readonly checkOut: Day | null; readonly at: number }
+  | {
+      readonly kind: 'span';
+      readonly checkIn: Day;
+      readonly checkOut: Day | null;
+      readonly at: number;
+      /** A weekend of no named month: the coming one, unless another piece tells when. */
+      readonly isAnyWeekend?: boolean;
+    }
   /** The stay moves by so many days. */
   | { readonly kind: 'shift'; readonly days: number; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
@@ -26,7 +33,7 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
-  const span = sorted.find((mention) => mention.kind === 'span');
+  const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const day = first ? dayNamed(first.phrase, today) : null;
   if (first && day && first.role === 'until' && !span) {
     const checkIn = nights === null ? null : plusDays(day, -nights);
@@ -38,6 +45,19 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
+}
+
+type Span = Extract<DateMention, { kind: 'span' }>;
+
+/** “a weekend in Eilat, in mid December”: the first such weekend from there on. */
+function spanOf(spans: readonly Span[]): Span | undefined {
+  const weekend = spans.find(({ isAnyWeekend }) => isAnyWeekend);
+  const period = spans.find(({ isAnyWeekend, checkOut }) => !isAnyWeekend && checkOut === null);
+  if (!weekend?.checkOut || !period) return spans[0];
+  const from = period.checkIn > weekend.checkIn ? period.checkIn : weekend.checkIn;
+  const checkIn = onOrAfter(from, weekdayOf(weekend.checkIn));
+  const checkOut = plusDays(checkIn, nightsBetween(weekend.checkIn, weekend.checkOut));
+  return { ...weekend, checkIn, checkOut };
 }
 
 /** The second day is the next of its name after the first: “25/12 to 2/1” crosses the year. */

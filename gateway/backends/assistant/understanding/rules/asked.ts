@@ -7,8 +7,8 @@ const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
 /** Bare numbers, read as what she asked for last. */
 export const askedRules: readonly Rule[] = [
-  rule([and, num(0, 17), comma], ([, age], draft) => {
-    if (draft.scene.asked !== 'ages') return false;
+  rule([and, num(0, 17), comma], ([, age], draft, _at, to) => {
+    if (draft.scene.asked !== 'ages' || draft.free(to)?.tags.has('currency')) return false;
     draft.people.ages.push(age?.number ?? 0);
     draft.people.hasChildren = true;
     return true;

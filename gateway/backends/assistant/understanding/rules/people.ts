@@ -104,6 +104,11 @@ export const peopleRules: readonly Rule[] = [
     [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
+  // “a child of 6”
+  rule(
+    [maybe(count), tag('child'), ofWord(), age, maybe(tag('aged')), ...moreAges],
+    (match, draft, _at, to) => withAges(match, draft, to),
+  ),
   rule(
     [maybe(count), tag('child'), maybe(parenthesis()), digits, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
@@ -229,6 +234,10 @@ function gluedNumber() {
     fits: (term: Term) => term.glued === 'ל' && term.number !== null && term.number >= 1 && term.number <= 30,
     optional: false,
   };
+}
+
+function ofWord() {
+  return { fits: (term: Term) => term.text === 'of', optional: false };
 }
 
 function parenthesis() {

@@ -14,7 +14,13 @@ const [SUNDAY, MONDAY, THURSDAY, FRIDAY] = [0, 1, 4, 5] as const;
 const lead = maybe(either(filler, tag('of', 'for', 'from')));
 const year = maybe(num(2_000, 2_100));
 
-function addSpan(draft: Draft, at: number, checkIn: Day, checkOut: Day | null): boolean {
+function addSpan(
+  draft: Draft,
+  at: number,
+  checkIn: Day,
+  checkOut: Day | null,
+  isAnyWeekend = false,
+): boolean {
   const { today } = draft.scene;
   // A period that has begun goes on from tomorrow.
   const start = checkIn > today ? checkIn : plusDays(today, 1);
@@ -23,6 +29,7 @@ function addSpan(draft: Draft, at: number, checkIn: Day, checkOut: Day | null): 
     checkIn: start,
     checkOut: checkOut !== null && checkOut > start ? checkOut : null,
     at,
+    isAnyWeekend,
   });
   return true;
 }
@@ -40,15 +47,15 @@ function startOfWeek(day: Day, draft: Draft): Day {
 }
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
-function addWeekend(draft: Draft, at: number, weekend: Term | undefined, after: Day): boolean {
+function addWeekend(draft: Draft, at: number, weekend: Term | undefined, after: Day, isAny = false): boolean {
   if (textOf(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
     if (draft.terms[at - 1]?.tags.has('weekday')) return false;
     const friday = onOrAfter(after, FRIDAY);
-    return addSpan(draft, at, friday, plusDays(friday, 1));
+    return addSpan(draft, at, friday, plusDays(friday, 1), isAny);
   }
   const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
-  return addSpan(draft, at, checkIn, plusDays(checkIn, textOf(weekend, 'weekend') === 'long' ? 3 : 2));
+  return addSpan(draft, at, checkIn, plusDays(checkIn, textOf(weekend, 'weekend') === 'long' ? 3 : 2), isAny);
 }
 
 /** First day of a month by name: the coming one, or the running one. */
@@ -134,7 +141,7 @@ export const periodRules: readonly Rule[] = [
       // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const from = isNext ? plusDays(startOfWeek(today, draft), WEEK) : plusDays(today, 1);
-      return addWeekend(draft, at, weekend, from);
+      return addWeekend(draft, at, weekend, from, !isNext && !before && !after);
     },
   ),
 ];
