@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Waiting ends as soon as it is so; a busy machine is no defect.
     expect: { poll: { timeout: 20_000 } },
+    // A fault told in words is told whole.
+    chaiConfig: { truncateThreshold: 4_000 },
     projects: [
       {
         extends: true,
@@ -58,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

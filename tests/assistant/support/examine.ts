@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../gateway/models/page-paths.ts';
 import { readSearch } from '../../../web/features/discover/search/searchState.ts';
 import type { ActionKind, Expected, SearchExpected } from '../question.ts';
 import { today } from '../days.ts';
@@ -13,17 +14,8 @@ export interface ChatReply {
 
 const HEBREW = /[\u05D0-\u05EA]/g;
 const BROKEN = /\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}/;
-const PAGES = [
-  '/Discover',
-  '/Hotel',
-  '/Bookings',
-  '/Checkout',
-  '/Receipt',
-  '/Profile',
-  '/Favorites',
-  '/login',
-  '/',
-];
+/** The login is a page of the platform. */
+const PAGES: readonly string[] = [...pagePaths, '/login'];
 const LONGEST = 4_000;
 const MOST_SUGGESTIONS = 4;
 
