@@ -257,6 +257,12 @@ describe('a model that does not answer', () => {
     expect(text.length).toBeLessThan(4_200);
   });
 
+  it('that asks without end is stopped', async () => {
+    model.script({ kind: 'calls', calls: [{ name: 'extras', args: 'x'.repeat(30_000) }] });
+    expect((await ask(await brainOf())).text).toBe('The rules answer.');
+    expect(model.seen()).toHaveLength(1);
+  });
+
   it('is left alone for a while when it keeps failing', async () => {
     model.script({ kind: 'status', status: 500 });
     const brain = await brainOf();

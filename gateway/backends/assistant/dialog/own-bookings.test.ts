@@ -87,7 +87,6 @@ const dialogs: readonly Dialog[] = [
         ],
         actions: [{ kind: 'OPEN_BOOKING' }],
       }),
-      { goal: { kind: 'act', act: 'cancel' }, has: ['I don’t cancel anything myself'] },
     ],
   },
   {

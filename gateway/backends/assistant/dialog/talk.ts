@@ -3,7 +3,6 @@ import { nameText } from '../replies/kit.ts';
 import * as words from '../replies/talk-words.ts';
 import type { Goal, SmallTalk } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from './links.ts';
-import { ownBookings } from './own-bookings.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
@@ -67,14 +66,8 @@ function apply(scope: Scope, state: DialogState): Draft {
 }
 
 /** She is asked to act: what the traveller clicks himself. */
-export async function act(
-  scope: Scope,
-  state: DialogState,
-  what: Extract<Goal, { kind: 'act' }>['act'],
-): Promise<Draft> {
+export function act(scope: Scope, state: DialogState, what: Extract<Goal, { kind: 'act' }>['act']): Draft {
   switch (what) {
-    case 'cancel':
-      return ownBookings(scope, state, 'cancel');
     case 'book':
       return book(scope, state);
     case 'apply':

@@ -7,6 +7,8 @@ import { offeredTools } from './tool-calls.ts';
 
 /** Characters of one round that are read; whoever writes on is stopped. */
 const LONGEST_TEXT = 4_000;
+/** Characters of the arguments of all calls of a round. */
+const LONGEST_CALLS = 20_000;
 const MOST_TOKENS = 1_500;
 
 /** A model did not do what a model does. */
@@ -64,10 +66,13 @@ export async function askModel(
       { signal: AbortSignal.any([signal, silence.signal]) },
     );
     let read = 0;
+    let asked = 0;
     for await (const { choices } of stream) {
       silence.alive();
-      const { content = '', refusal = '' } = choices[0]?.delta ?? {};
+      const { content = '', refusal = '', tool_calls: pieces } = choices[0]?.delta ?? {};
       if (refusal) throw new ModelFailed('refused');
+      for (const piece of pieces ?? []) asked += 1 + (piece.function?.arguments?.length ?? 0);
+      if (asked > LONGEST_CALLS) throw new ModelFailed('garbage');
       if (!content) continue;
       onWords(content);
       read += content.length;

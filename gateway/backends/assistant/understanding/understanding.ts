@@ -69,7 +69,7 @@ export type Goal =
   | { readonly kind: 'page'; readonly page: PageTopic }
   | { readonly kind: 'person' }
   /** She is asked to act herself; she proposes, the traveller clicks. */
-  | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'cancel' | 'apply' }
+  | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply' }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
   | { readonly kind: 'yes' }
