@@ -84,6 +84,21 @@ describe('what a tab keeps', () => {
     expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
 
+  it('has the cards of the newest reply with hotels alone', () => {
+    const reply = (id: number, ...hotels: string[]) => ({
+      id,
+      sender: 'sherry',
+      text: 'Hi',
+      outcome: 'said',
+      extras: { mood: 'neutral', hotels, suggestions: [], actions: [] },
+    });
+    const turns = [reply(1, '/Hotel?id=1'), reply(2, '/Hotel?id=2', '/Hotel?id=3'), reply(3)];
+    const cards = keptConversation({ threadId: 't', turns })?.turns.map(
+      ({ extras }) => extras?.hotels.length,
+    );
+    expect(cards).toEqual([0, 2, 0]);
+  });
+
   it.each([
     ['without a message', { turns: [], threadId: null }],
     ['of another shape', { turns: [{ text: 1 }], threadId: null }],

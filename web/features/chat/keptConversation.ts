@@ -65,6 +65,14 @@ export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   })),
 });
 
+/** Each card read anew is a call of the provider: only the newest reply with hotels gets its cards, the others have their links. */
+const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
+  const newest = turns.findLastIndex(({ extras }) => extras !== null && extras.hotels.length > 0);
+  return turns.map((turn, at) =>
+    turn.extras && at !== newest ? { ...turn, extras: { ...turn.extras, hotels: [] } } : turn,
+  );
+};
+
 /** A conversation kept by this tab; null for anything of another shape or without a message. */
 export const keptConversation = (value: unknown): Conversation | null => {
   const threadId = field(value, 'threadId');
@@ -72,5 +80,5 @@ export const keptConversation = (value: unknown): Conversation | null => {
   const kept = field(value, 'turns');
   if (!Array.isArray(kept) || kept.length === 0) return null;
   const turns = kept.map((turn: unknown) => readTurn(turn)).filter((turn) => turn !== null);
-  return turns.length === kept.length ? { turns, threadId, isPending: false } : null;
+  return turns.length === kept.length ? { turns: withNewestCards(turns), threadId, isPending: false } : null;
 };
