@@ -70,8 +70,6 @@ export interface Question extends Expected {
   readonly context?: OpenedFrom;
   /** Asked by the traveller of the demo accounts. */
   readonly isSignedIn?: true;
-  /** What is expected is right and not yet so: the reply is checked for truth alone. */
-  readonly isOwed?: true;
 }
 
 /** Several messages, each with its own expectations; the last one ends at the right search or page. */

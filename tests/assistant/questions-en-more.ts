@@ -63,7 +63,6 @@ export const enMore: readonly Question[] = [
   {
     message: 'remove all filters',
     before: ['haifa with pool and spa, 5 stars'],
-    isOwed: true,
     search: { city: 'Haifa', amenities: [], stars: [] },
   },
   { message: 'just one adult please', before: ['hotels in Haifa'], search: { city: 'Haifa', adults: 1 } },

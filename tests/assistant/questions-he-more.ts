@@ -54,7 +54,6 @@ export const heMore: readonly Question[] = [
   {
     message: 'תורידי את כל הסינונים',
     before: ['חיפה עם בריכה וספא 5 כוכבים'],
-    isOwed: true,
     search: { city: 'Haifa', amenities: [], stars: [] },
   },
   { message: 'רק מבוגר אחד', before: ['מלונות בחיפה'], search: { city: 'Haifa', adults: 1 } },

@@ -104,7 +104,7 @@ async function examined(question: Question, place: number, talk: Talk): Promise<
     const { faults, reply } = await examine(talk, before, null);
     if (faults.length > 0) return `after “${before}”\n${report(faults, reply)}`;
   }
-  const { reply, faults } = await examine(talk, question.message, question.isOwed ? null : question);
+  const { reply, faults } = await examine(talk, question.message, question);
   const more = place % SAMPLE === 0 ? await sampled(talk, reply) : [];
   return faults.length + more.length > 0 ? report([...faults, ...more], reply) : '';
 }

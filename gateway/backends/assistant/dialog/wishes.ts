@@ -23,6 +23,7 @@ function withoutWish(wishes: Kept, gone: WishName): Kept {
     stars: { stars: [] },
     rating: { rating: null },
     meals: { meals: [] },
+    amenities: { amenities: [] },
     freeCancellation: { freeCancellation: false },
     sort: { sort: 'RECOMMENDED' },
   };

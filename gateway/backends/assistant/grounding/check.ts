@@ -17,6 +17,12 @@ const OWN_PATHS: ReadonlySet<string> = new Set([
   '/Profile',
   '/Favorites',
   '/login',
+  '/CancellationPolicy',
+  '/TermsOfUse',
+  '/Privacy',
+  '/Security',
+  '/Accessibility',
+  '/Contact',
 ]);
 const AGOROT = 100;
 

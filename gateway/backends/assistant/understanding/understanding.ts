@@ -121,6 +121,7 @@ export type WishName =
   | 'stars'
   | 'rating'
   | 'meals'
+  | 'amenities'
   | 'freeCancellation'
   | 'sort'
   | { readonly amenity: string };

@@ -125,7 +125,15 @@ const wish = tag(
   'budget-word',
   'star',
 );
-const ALL: readonly WishName[] = ['budget', 'stars', 'rating', 'meals', 'freeCancellation', 'sort'];
+const ALL: readonly WishName[] = [
+  'budget',
+  'stars',
+  'rating',
+  'meals',
+  'amenities',
+  'freeCancellation',
+  'sort',
+];
 
 /** Wishes in words. Taking back comes before asking for. */
 export const wishRules: readonly Rule[] = [
