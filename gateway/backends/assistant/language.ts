@@ -1,16 +1,20 @@
 /** Languages the assistant speaks. */
 export type Language = 'en' | 'he';
 
-const HEBREW = /\p{Script=Hebrew}/gu;
-const LATIN = /\p{Script=Latin}/gu;
+const HEBREW = /\p{Script=Hebrew}+/gu;
+const LATIN = /\p{Script=Latin}+/gu;
+const NAME = /^\p{Lu}/u;
 
-/** Language of a message by its letters; null when it has none of either script. */
+/** Language of a message by its words; null when it has none of either script. */
 export function languageOf(message: string): Language | null {
-  const hebrew = message.match(HEBREW)?.length ?? 0;
-  const latin = message.match(LATIN)?.length ?? 0;
-  if (hebrew === 0 && latin === 0) return null;
-  // A Hebrew sentence may hold a foreign name; a single Hebrew word in an English one is rarer.
-  return hebrew * 2 >= latin ? 'he' : 'en';
+  const hebrew = message.match(HEBREW) ?? [];
+  const latin = message.match(LATIN) ?? [];
+  if (hebrew.length === 0 && latin.length === 0) return null;
+  if (hebrew.length === 0 || latin.length === 0) return latin.length === 0 ? 'he' : 'en';
+  // Either may hold names of the other: capitals are names, and what begins the sentence decides between equals.
+  const plain = latin.filter((word) => !NAME.test(word)).length;
+  if (hebrew.length !== plain) return hebrew.length > plain ? 'he' : 'en';
+  return message.search(HEBREW) < message.search(LATIN) ? 'he' : 'en';
 }
 
 /** Words for comparing: lower case, without accents, vowel signs and punctuation, one blank between them. */

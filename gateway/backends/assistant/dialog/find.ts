@@ -32,6 +32,7 @@ import { draft, orNothing } from './scope.ts';
 import type { Draft, Planner, Scope } from './scope.ts';
 import type { DialogState, ShownHotel } from './state.ts';
 import { stayOf } from './stay.ts';
+import { unknown } from './talk.ts';
 import { hasWishes, withoutField, type Converted } from './wishes.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
@@ -222,6 +223,9 @@ export const find: Planner = async (scope, state) => {
   const prepared = await prepare(scope, state);
   if (prepared.question) return prepared.question;
   const { query, converted, also } = prepared;
+  const { goal } = scope.understood;
+  // A few words that are no place: the same list again would be no answer to them.
+  if (goal.kind === 'find' && goal.isGuess && query.place === state.place) return unknown(scope, state);
   const made: Found = { query, converted, also, isMore: false };
   const answer = await search(scope, prepared.state, made);
   const wantsCheaper = scope.understood.said.compared === 'cheaper';

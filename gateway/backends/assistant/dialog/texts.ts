@@ -28,10 +28,14 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
     ],
   }[about];
   const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
-  return draft(paragraphs(...parts, extrasWords.howToAdd(language)), state, {
-    suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
-    mood: 'pleased',
-  });
+  return draft(
+    paragraphs(...parts, extrasWords.howToAdd(about === 'insurance' ? about : 'several', language)),
+    state,
+    {
+      suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
+      mood: 'pleased',
+    },
+  );
 }
 
 /** Paragraphs of a text in one reply, and their characters. */

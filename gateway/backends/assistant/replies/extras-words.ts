@@ -54,9 +54,15 @@ export const attractionsText = (extras: ExtrasFound, language: Language): string
     }),
   );
 
-export const howToAdd = (language: Language): string =>
-  say(
-    language,
-    'You add them yourself during checkout, before you pay.',
-    'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
-  );
+export const howToAdd = (about: 'insurance' | 'several', language: Language): string =>
+  about === 'insurance'
+    ? say(
+        language,
+        'You add it yourself during checkout, before you pay.',
+        'מוסיפים אותו בעצמכם בתהליך ההזמנה, לפני התשלום.',
+      )
+    : say(
+        language,
+        'You add them yourself during checkout, before you pay.',
+        'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
+      );

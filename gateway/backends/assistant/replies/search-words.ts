@@ -93,9 +93,20 @@ export function listFoot(found: HotelsFound, language: Language): string {
         `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
       ),
     stillRunning(found, language),
+    cheapestRoom(found.query, language),
     readAt(found, language),
   );
 }
+
+/** The room that has the meal or can be cancelled need not be the one of the price. */
+const cheapestRoom = ({ wishes }: HotelQuery, language: Language): string | null =>
+  wishes.meals.length > 0 || wishes.freeCancellation
+    ? say(
+        language,
+        'Prices are for the cheapest room of each hotel; a room with what you asked for may cost more.',
+        'המחיר הוא של החדר הזול ביותר בכל מלון; חדר עם מה שביקשתם עשוי לעלות יותר.',
+      )
+    : null;
 
 const stillRunning = (found: HotelsFound, language: Language): string | null => {
   if (found.isComplete) return null;

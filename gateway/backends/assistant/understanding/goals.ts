@@ -132,7 +132,7 @@ const proposals: readonly Proposal[] = [
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
   talk(40, 'greeting', (c) => c.length <= 8 && !c.has('hotel-word')),
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
-  { weight: 34, when: isShortName, goal: () => ({ kind: 'find' }) },
+  { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
   { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },
   { weight: 32, when: (c) => c.hasMarkedPlace && c.isPlain, goal: () => ({ kind: 'find' }) },
   talk(30, 'greeting'),

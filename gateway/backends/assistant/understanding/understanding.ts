@@ -58,7 +58,8 @@ export type SmallTalk =
 /** What the message wants. */
 export type Goal =
   /** Hotels: a new search or a change of the last one; what is wished stands in `said`. */
-  | { readonly kind: 'find' }
+  /** `isGuess`: nothing but that its few words may be a place speaks for a search. */
+  | { readonly kind: 'find'; readonly isGuess?: boolean }
   /** The next hotels of the last search. */
   | { readonly kind: 'more' }
   /** Fewer than two hotels: those shown last. */

@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 
 /** Budgets and other wishes, in English. */
 export const enWishes: readonly Case[] = [
+  ['with a pool, cheapest first', 'find | Pool | PRICE_ASC'],
   ['Rome under 150 euros a night', 'find | rome | 0-150 EUR/night'],
   ['Rome below $200', 'find | rome | 0-200 USD/night'],
   ['Rome less than 100 pounds per night', 'find | rome | 0-100 GBP/night'],

@@ -95,17 +95,17 @@ export const wishes = [
   ...meanings('sort', [
     [
       'PRICE_ASC',
-      'cheapest,cheap,lowest price,budget friendly,affordable,inexpensive,by price,lowest prices,low cost,sort by price,least expensive,best price,bargain,low budget,not expensive,price low to high,best deal',
+      'cheapest,cheap,lowest price,budget friendly,affordable,inexpensive,by price,lowest prices,low cost,sort by price,least expensive,best price,bargain,low budget,not expensive,price low to high,best deal,cheapest first,cheapest ones first,lowest price first,lowest prices first,lowest first,cheap ones first',
       'הכי זול,הזול ביותר,זול,זולים,הזולים ביותר,הכי זולים,הזול,הזולים,במחיר נמוך,לפי מחיר,מחיר נמוך,הכי משתלם,במחיר הכי נמוך,לא יקר,משתלם,מציאה,תקציב נמוך,המחיר הכי נמוך,הזולה ביותר,הכי זולה,זולה,בזול',
     ],
     [
       'PRICE_DESC',
-      'most expensive,dearest,priciest,highest price,price high to low',
+      'most expensive,dearest,priciest,highest price,price high to low,most expensive first,highest price first,dearest first',
       'הכי יקר,היקר ביותר,הכי יקרים,היקרים ביותר',
     ],
     [
       'RATING',
-      'best rated,highest rated,best reviewed,best reviews,by rating,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best',
+      'best rated,highest rated,best reviewed,best reviews,by rating,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first',
       'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר',
     ],
     [
