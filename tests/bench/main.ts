@@ -10,6 +10,7 @@ import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts'
 import { untilChats } from '../support/ready.ts';
 import { root } from '../support/source-files.ts';
 import { adminLists } from './admin-lists.ts';
+import { assistantReplies } from './assistant.ts';
 import { bigCities } from './big-city.ts';
 import { daysAhead, plainSearch, type SearchTarget } from './plain-search.ts';
 
@@ -120,5 +121,6 @@ async function main(): Promise<void> {
 }
 
 await main();
+await assistantReplies();
 await bigCities();
 await adminLists();

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { startBuilt, startPart, temporaryDataDir } from '../e2e/support/running-product.ts';
+import { untilReady } from '../support/ready.ts';
+
+const ROUNDS = 40;
+const SECRET = 'the secret of the bench';
+
+/** Answered without a search. */
+const QUICK = [
+  'hi Sherry',
+  'מה את יודעת לעשות?',
+  'what is the cancellation policy',
+  'כמה עולה ביטוח נסיעות?',
+  'how much is a family car',
+  'asdf qwer',
+];
+const SEARCH = 'cheapest hotels in Tel Aviv with a pool';
+
+const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
+const at = (values: readonly number[], part: number): string =>
+  (sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN).toFixed(0);
+
+const line = z.object({ type: z.string() });
+
+/** One message in a thread of its own: milliseconds to the first words, and to the end. */
+async function told(url: string, message: string): Promise<{ first: number; whole: number }> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/chat`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/x-ndjson',
+      authorization: `Bearer ${SECRET}`,
+    },
+    body: JSON.stringify({ message }),
+  });
+  if (!answer.ok || !answer.body) throw new Error(`the assistant answered ${answer.status}`);
+  let first = Number.NaN;
+  let last = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (Number.isNaN(first) && text.includes('"type":"text"')) first = performance.now() - began;
+    last = text.trimEnd().split('\n').at(-1) ?? last;
+  }
+  if (line.parse(JSON.parse(last)).type !== 'reply') throw new Error('a reply was not finished');
+  return { first, whole: performance.now() - began };
+}
+
+/** The least that a reply from live data costs: one question to the gateway. */
+async function plainPage(url: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ productPage(key: cancellation) { key paragraphs { en he } } }' }),
+  });
+  await answer.text();
+  return performance.now() - began;
+}
+
+/** How long the assistant takes, at her own service, beside one plain question to the gateway she asks. */
+export async function assistantReplies(): Promise<void> {
+  const folders = [temporaryDataDir(), temporaryDataDir()] as const;
+  const product = await startBuilt(folders[0].path, { CHAT_SECRET: SECRET });
+  const service = await startPart('assistant', folders[1].path, {
+    GATEWAY_URL: product.url,
+    CHAT_SECRET: SECRET,
+  });
+  try {
+    await untilReady(service.url);
+    const quick: number[] = [];
+    const plain: number[] = [];
+    const search: { first: number; whole: number }[] = [];
+    // The first search fills the caches; what is measured is what she adds to what is known.
+    for (const message of [...QUICK, SEARCH, SEARCH]) await told(service.url, message);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const message of QUICK) quick.push((await told(service.url, message)).whole);
+      plain.push(await plainPage(product.url));
+      search.push(await told(service.url, SEARCH));
+    }
+    const firsts = search.map(({ first }) => first);
+    const wholes = search.map(({ whole }) => whole);
+    console.log(`\nAssistant, at her service: medians of ${ROUNDS} rounds, then 95 %`);
+    console.log(`reply without a search             ${at(quick, 0.5)} ms, ${at(quick, 0.95)} ms`);
+    console.log(`one plain question to the gateway  ${at(plain, 0.5)} ms, ${at(plain, 0.95)} ms`);
+    console.log(`search that is known, first words  ${at(firsts, 0.5)} ms, ${at(firsts, 0.95)} ms`);
+    console.log(`search that is known, whole        ${at(wholes, 0.5)} ms, ${at(wholes, 0.95)} ms`);
+  } finally {
+    await Promise.all([service.stop(), product.stop()]);
+    for (const folder of folders) folder.remove();
+  }
+}
