@@ -27,6 +27,7 @@ describe('what no fact supports falls', () => {
     ['an unknown sign', 'Carmel View costs ฿743 a night.'],
     ['an unknown code', 'Carmel View costs THB 743 a night.'],
     ['Arabic digits', 'Carmel View costs ₪٧٤٢ a night.'],
+    ['digits turned around', 'Carmel View costs \u202E₪743\u202C a night.'],
     ['isolates inside', 'Carmel View costs \u2068₪7\u2069\u206842\u2069 a night.'],
     ['bold around', 'Carmel View costs **₪742** a night.'],
     ['bold inside', 'Carmel View costs ₪**742** a night.'],

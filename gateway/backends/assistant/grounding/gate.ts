@@ -28,15 +28,19 @@ export function gate(text: string, ledger: Pick<Ledger, 'snapshot'>, language: L
       const read = readSentence(piece.text, facts);
       const hotels = about(piece, read.hotels);
       const isSound =
-        isQuoted(piece.text, facts.pageText) ||
-        (unsupported({ ...read, hotels }, facts, listed).length === 0 &&
-          areClausesSound(piece.text, read, facts));
+        !OVERRIDE.test(piece.text) &&
+        (isQuoted(piece.text, facts.pageText) ||
+          (unsupported({ ...read, hotels }, facts, listed).length === 0 &&
+            areClausesSound(piece.text, read, facts)));
       return isSound ? [] : [at];
     }),
   );
   const dropped = pieces.flatMap((piece, at) => (fallen.has(at) ? [piece.text.trim()] : []));
   return { text: joined(pieces, (at) => !fallen.has(at)), dropped };
 }
+
+/** Turns letters and digits around: what is shown would not be what was read. */
+const OVERRIDE = /[\u202D\u202E]/u;
 
 const SHORTEST_QUOTE = 12;
 
