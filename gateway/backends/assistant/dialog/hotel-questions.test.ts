@@ -86,6 +86,12 @@ const dialogs: readonly Dialog[] = [
     steps: [
       { goal: ask({ kind: 'amenity', amenity: 'WiFi' }), has: [/^Yes, Hotel Trastevere lists WiFi/] },
       {
+        message: 'Is the wifi free in the evening?',
+        goal: ask({ kind: 'amenity', amenity: 'WiFi' }),
+        has: ['Hotel Trastevere lists WiFi. I don’t know more about that'],
+        not: ['Yes'],
+      },
+      {
         goal: ask({ kind: 'amenity', amenity: 'Pool' }),
         has: ['not listed for Hotel Trastevere', 'I don’t know'],
         not: [/^No\b/],

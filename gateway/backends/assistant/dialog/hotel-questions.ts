@@ -74,7 +74,8 @@ async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope)
 
 function factAnswer(question: HotelQuestion, hotel: HotelFacts, state: DialogState, scope: Scope): string {
   const { language } = scope;
-  if (question.kind === 'amenity') return words.amenityAnswer(hotel, question.amenity, language);
+  if (question.kind === 'amenity')
+    return words.amenityAnswer(hotel, question.amenity, scope.message, language);
   const answer = facts.get(question.kind);
   if (answer) return answer(hotel, language);
   return words.aboutAnswer(hotel, state.stay ? stayOf(state, scope.today) : null, language);

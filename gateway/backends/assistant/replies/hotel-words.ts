@@ -27,9 +27,20 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
   return say(language, `${name} lists ${words}.`, `${atHotel(name, language)} יש ${words}.`);
 }
 
-export function amenityAnswer(hotel: HotelFacts, key: string, language: Language): string {
+/** Asked of something a hotel has, beyond whether it has it. */
+const MORE =
+  /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;
+
+/** @param asked the message, which may want more than what a list of a hotel can tell */
+export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
   const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  if (has && MORE.test(asked))
+    return say(
+      language,
+      `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
+      `${atHotel(name, language)} יש ${amenityText(key, language)}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
+    );
   if (has)
     return say(
       language,
