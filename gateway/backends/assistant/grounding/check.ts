@@ -212,7 +212,8 @@ function isRule({ rule: name, isDenied, text }: Extract<Claim, { kind: 'rule' }>
   const { facts, hotels } = scope;
   const words = ruleWords.find(({ rule }) => rule === name);
   if (!words) return false;
-  if (words.pattern.test(facts.pageText)) return true;
+  // A page tells what holds in general, never what one hotel grants.
+  if (hotels.length === 0 && words.pattern.test(facts.pageText)) return true;
   const about = facts.marks.filter(
     ({ owner, kind }) => RULE_KINDS.has(kind) && (owner === ASKED ? hotels.length === 0 : isOf(owner, scope)),
   );

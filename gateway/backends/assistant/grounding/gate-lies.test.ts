@@ -170,6 +170,16 @@ describe('what no fact supports falls', () => {
     expect(gate('Hotels with 5 stars:', asked, 'en').dropped).toEqual([]);
   });
 
+  it('what a page of ours says of hotels in general is not said of one', () => {
+    const told = haifaLedger();
+    const rule =
+      'Where a hotel offers free cancellation, it ends 48 hours before. Other rates are non-refundable.';
+    told.add({ key: 'cancellation', title: { en: 'A', he: 'א' }, paragraphs: [{ en: rule, he: 'א' }] });
+    for (const lie of ['Port Inn 77 has free cancellation.', 'Carmel View is non-refundable.'])
+      expect(gate(lie, told, 'en').dropped).toEqual([lie]);
+    expect(gate('Other rates are non-refundable.', told, 'en').dropped).toEqual([]);
+  });
+
   it('a sentence that goes on about a hotel is about that hotel', () => {
     const first = 'Port Inn 77 costs ₪510 a night.';
     expect(gate(`${first} It has a pool. It has a bar.`, ledger, 'en')).toEqual({
