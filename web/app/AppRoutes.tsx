@@ -35,6 +35,18 @@ const FavoritesPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
 }));
+const ContactPage = lazy(async () => ({
+  default: (await import('../features/contact/ContactPage.tsx')).ContactPage,
+}));
+const CarRentalPage = lazy(async () => ({
+  default: (await import('../features/teasers/CarRentalPage.tsx')).CarRentalPage,
+}));
+const InsurancePage = lazy(async () => ({
+  default: (await import('../features/teasers/InsurancePage.tsx')).InsurancePage,
+}));
+const AttractionsPage = lazy(async () => ({
+  default: (await import('../features/teasers/AttractionsPage.tsx')).AttractionsPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -77,6 +89,10 @@ export function AppRoutes() {
           <Route path="/Receipt" element={<ReceiptPage />} />
           <Route path="/Favorites" element={<FavoritesPage />} />
           <Route path="/Profile" element={<ProfilePage />} />
+          <Route path="/Contact" element={<ContactPage />} />
+          <Route path="/CarRental" element={<CarRentalPage />} />
+          <Route path="/Insurance" element={<InsurancePage />} />
+          <Route path="/Attractions" element={<AttractionsPage />} />
           {Object.entries(pageAliases).map(([alias, page]) => (
             <Route key={alias} path={alias} element={<Alias of={page} />} />
           ))}

@@ -1,7 +1,16 @@
-import { CircleUser, Compass, Heart, Luggage, ShieldCheck } from 'lucide-react';
+import { Car, CircleUser, Compass, Heart, Luggage, ShieldCheck, ShieldPlus, Ticket } from 'lucide-react';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import type { Message } from '../i18n/messages.ts';
-import { adminPath, bookingsPath, favoritesPath, homePath, profilePath } from '../lib/paths.ts';
+import {
+  adminPath,
+  attractionsPath,
+  bookingsPath,
+  carRentalPath,
+  favoritesPath,
+  homePath,
+  insurancePath,
+  profilePath,
+} from '../lib/paths.ts';
 import type { IconType } from '../ui/Icon.tsx';
 import { messages } from './Header.messages.ts';
 
@@ -19,6 +28,9 @@ const navigationItems: readonly NavigationItem[] = [
   { id: 'bookings', label: messages.bookings, to: bookingsPath, icon: Luggage, audience: 'member' },
   { id: 'favorites', label: messages.favorites, to: favoritesPath, icon: Heart, audience: 'member' },
   { id: 'profile', label: messages.profile, to: profilePath, icon: CircleUser, audience: 'member' },
+  { id: 'car', label: messages.carRental, to: carRentalPath, icon: Car },
+  { id: 'insurance', label: messages.insurance, to: insurancePath, icon: ShieldPlus },
+  { id: 'attractions', label: messages.attractions, to: attractionsPath, icon: Ticket },
   { id: 'admin', label: messages.admin, to: adminPath, icon: ShieldCheck, audience: 'admin' },
 ];
 

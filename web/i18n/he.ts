@@ -6,12 +6,14 @@ import bookings from './he/bookings.json' with { type: 'json' };
 import chat from './he/chat.json' with { type: 'json' };
 import checkout from './he/checkout.json' with { type: 'json' };
 import common from './he/common.json' with { type: 'json' };
+import contact from './he/contact.json' with { type: 'json' };
 import discover from './he/discover.json' with { type: 'json' };
 import favorites from './he/favorites.json' with { type: 'json' };
 import hotel from './he/hotel.json' with { type: 'json' };
 import profile from './he/profile.json' with { type: 'json' };
 import receipt from './he/receipt.json' with { type: 'json' };
 import review from './he/review.json' with { type: 'json' };
+import teasers from './he/teasers.json' with { type: 'json' };
 import thankYou from './he/thank-you.json' with { type: 'json' };
 import ui from './he/ui.json' with { type: 'json' };
 import upload from './he/upload.json' with { type: 'json' };
@@ -26,12 +28,14 @@ export const hebrew: Readonly<Record<string, string>> = {
   ...chat,
   ...checkout,
   ...common,
+  ...contact,
   ...discover,
   ...favorites,
   ...hotel,
   ...profile,
   ...receipt,
   ...review,
+  ...teasers,
   ...thankYou,
   ...ui,
   ...upload,

@@ -67,5 +67,11 @@ export const forgotPasswordPath = '/login/forgot';
 
 export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
 
+export const carRentalPath = '/CarRental';
+
+export const insurancePath = '/Insurance';
+
+export const attractionsPath = '/Attractions';
+
 /** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */
 export const labelPath = (label: string): string => `/${label.trim().toLowerCase().replaceAll(/\s+/g, '-')}`;

@@ -52,7 +52,9 @@ export function Select(props: SelectProps) {
       <Button className={clsx(styles.control, variant !== 'field' && styles.barControl)}>
         {icon && <Icon icon={icon} />}
         <SelectValue className={clsx(styles.barText, styles.value)}>
-          {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}
+          {({ selectedText, isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : (selectedText ?? defaultChildren)
+          }
         </SelectValue>
         <Icon icon={ChevronDown} size={16} />
       </Button>

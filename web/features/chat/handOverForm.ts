@@ -1,4 +1,5 @@
 import type { PreferredContact } from '../../generated/graphql.ts';
+import { isEmail } from '../../lib/isEmail.ts';
 
 export type HandOverField = 'name' | 'email' | 'phone' | 'note';
 
@@ -22,8 +23,6 @@ export const askedFields = (
   if (preferredContact !== 'email') return [...own, 'phone', 'note'];
   return isMember ? ['note'] : [...own, 'email', 'note'];
 };
-
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** 6 to 15 digits in any usual writing. */
 const isPhone = (text: string): boolean => {

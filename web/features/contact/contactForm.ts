@@ -1,0 +1,50 @@
+import type { PreferredContact } from '../../generated/graphql.ts';
+import { isEmail } from '../../lib/isEmail.ts';
+
+/** The eight subjects in the order of the list (K-10). */
+export const subjects = [
+  'general',
+  'booking',
+  'payment',
+  'cancellation',
+  'hotel',
+  'technical',
+  'partnership',
+  'feedback',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+export const waysToAnswer = ['email', 'phone', 'whatsapp'] as const satisfies readonly PreferredContact[];
+
+/** What somebody types who writes to us. */
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: Subject | null;
+  readonly message: string;
+  readonly preferredContact: PreferredContact;
+}
+
+export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
+
+/** In the order of the form: the first bad one gets the focus. */
+export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
+
+/** Longest texts, as the server takes them. */
+export const contactLimits = { name: 100, email: 254, phone: 50, message: 5_000 } as const;
+
+const isFilled = (text: string, max: number): boolean => text.trim() !== '' && text.trim().length <= max;
+
+/** Fields to correct, in the order of the form. Phone and subject may stay empty (K-09). */
+export const badContactFields = ({ name, email, phone, message }: ContactForm): readonly ContactField[] => {
+  const isGood: Readonly<Record<ContactField, boolean>> = {
+    name: isFilled(name, contactLimits.name),
+    email: isEmail(email.trim()) && isFilled(email, contactLimits.email),
+    phone: phone.trim().length <= contactLimits.phone,
+    subject: true,
+    message: isFilled(message, contactLimits.message),
+  };
+  return contactFields.filter((field) => !isGood[field]);
+};

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSendContactMutation } from '../../generated/graphql.ts';
+import { failureCode } from '../../lib/errors.ts';
+import type { FailureCode } from '../../lib/errors.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { badContactFields, contactFields } from './contactForm.ts';
+import type { ContactField, ContactForm } from './contactForm.ts';
+import { form as texts, subjectNames } from './ContactPage.messages.ts';
+
+/** Shortest time that sending takes (K-12). */
+const SEND_MS = 2000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The message form. Sent, it is empty again but for what is known of a member; not sent, what is written stays. */
+export const useContactForm = (onRefused: (field: ContactField) => void) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { viewer } = useViewer();
+  const [typed, setTyped] = useState<Partial<ContactForm>>({});
+  const [wrong, setWrong] = useState<readonly ContactField[]>([]);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [isSending, setSending] = useState(false);
+  // A second press may come before the first one is drawn.
+  const isBusy = useRef(false);
+  const [sendContact] = useSendContactMutation();
+  const form: ContactForm = {
+    name: viewer?.fullName ?? '',
+    email: viewer?.email ?? '',
+    phone: '',
+    subject: null,
+    message: '',
+    preferredContact: 'email',
+    ...typed,
+  };
+
+  const refuse = (fields: readonly ContactField[]) => {
+    setWrong(fields);
+    if (fields[0]) onRefused(fields[0]);
+  };
+
+  const send = async () => {
+    const input = {
+      name: form.name.trim(),
+      email: form.email.trim(),
+      phone: form.phone.trim(),
+      subject: form.subject ? intl.formatMessage(subjectNames[form.subject]) : '',
+      message: form.message.trim(),
+      preferredContact: form.preferredContact,
+    };
+    const [{ data }] = await Promise.all([sendContact({ variables: { input } }), wait(SEND_MS)]);
+    if (data?.contact.__typename === 'MessageAccepted') {
+      setTyped({});
+      toasts.show({ tone: 'ok', text: intl.formatMessage(texts.thanks) });
+      return;
+    }
+    const fields = data?.contact.__typename === 'MessageRefused' ? data.contact.fields : [];
+    const known = contactFields.filter((field) => fields.includes(field));
+    if (known.length === 0) setFailure('BAD_USER_INPUT');
+    refuse(known);
+  };
+
+  return {
+    form,
+    wrong,
+    failure,
+    isSending,
+    /** Takes what was typed; nothing while a message is on its way, because it would be lost. */
+    change: (part: Partial<ContactForm>) => {
+      if (isBusy.current) return;
+      setTyped((last) => ({ ...last, ...part }));
+      setWrong((fields) => fields.filter((field) => !(field in part)));
+    },
+    submit: () => {
+      if (isBusy.current) return;
+      setFailure(null);
+      const bad = badContactFields(form);
+      refuse(bad);
+      if (bad.length > 0) return;
+      isBusy.current = true;
+      setSending(true);
+      send()
+        .catch((error: unknown) => setFailure(failureCode(error)))
+        .finally(() => {
+          isBusy.current = false;
+          setSending(false);
+        });
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { Ticket } from 'lucide-react';
+import { attractions as catalogue } from '../../../gateway/pricing/extras-catalogue.ts';
+import { cheapest } from './cheapest.ts';
+import { TeaserPage } from './TeaserPage.tsx';
+import { attractions } from './teasers.messages.ts';
+
+const cards = [
+  { title: attractions.firstTitle, line: attractions.firstLine, image: '/art/attractions/park.svg' },
+  {
+    title: attractions.secondTitle,
+    line: attractions.secondLine,
+    image: '/art/attractions/culinary-tour.svg',
+  },
+  { title: attractions.thirdTitle, line: attractions.thirdLine, image: '/art/attractions/kayak.svg' },
+];
+
+/** `/Attractions` (S-09). */
+export function AttractionsPage() {
+  return (
+    <TeaserPage
+      topic="attractions"
+      icon={Ticket}
+      texts={attractions}
+      dollars={25}
+      cards={cards}
+      today={cheapest(catalogue.map(({ pricePerPerson }) => pricePerPerson))}
+    />
+  );
+}

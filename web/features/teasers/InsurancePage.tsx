@@ -1,0 +1,24 @@
+import { Luggage, Plane, ShieldCheck, Stethoscope } from 'lucide-react';
+import { insurancePackage } from '../../../gateway/pricing/extras-catalogue.ts';
+import { TeaserPage } from './TeaserPage.tsx';
+import { insurance } from './teasers.messages.ts';
+
+const cards = [
+  { title: insurance.firstTitle, line: insurance.firstLine, icon: Stethoscope },
+  { title: insurance.secondTitle, line: insurance.secondLine, icon: Luggage },
+  { title: insurance.thirdTitle, line: insurance.thirdLine, icon: Plane },
+];
+
+/** `/Insurance` (S-08). */
+export function InsurancePage() {
+  return (
+    <TeaserPage
+      topic="insurance"
+      icon={ShieldCheck}
+      texts={insurance}
+      dollars={29}
+      cards={cards}
+      today={insurancePackage.pricePerGuest}
+    />
+  );
+}

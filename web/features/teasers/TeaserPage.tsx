@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Money } from '../../../gateway/models/money.ts';
+import type { NotifyTopic } from '../../generated/graphql.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { Price } from '../../i18n/Price.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { homePath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconType } from '../../ui/Icon.tsx';
+import { NotifyMe } from './NotifyMe.tsx';
+import { messages } from './teasers.messages.ts';
+import styles from './TeaserPage.module.css';
+
+/** One marketing card. */
+interface Highlight {
+  readonly title: Message;
+  readonly line: Message;
+  /** A drawing of ours, else an icon. */
+  readonly image?: string;
+  readonly icon?: IconType;
+}
+
+interface TeaserPageProps {
+  topic: NotifyTopic;
+  icon: IconType;
+  texts: Readonly<Record<'title' | 'from' | 'lead' | 'today', Message>>;
+  /** Announced price, whole dollars. */
+  dollars: number;
+  cards: readonly Highlight[];
+  /** What the extra of a hotel booking costs today. */
+  today: Money;
+  children?: ReactNode;
+}
+
+/** A service that is announced, and what can be had of it already (DEC-82). */
+export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(texts.title);
+  useDocumentTitle(title, intl.formatMessage(texts.lead));
+  const announced = { amountMinor: dollars * 100, currency: 'USD' };
+  const from = (
+    <Text message={texts.from} values={{ price: <Price key="price" money={announced} whole /> }} />
+  );
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head} data-topic={topic}>
+        <span className={styles.arch}>
+          <Icon icon={icon} size={36} />
+        </span>
+        <div className={styles.words}>
+          <h1 className="display">{title}</h1>
+          <p className={styles.lead}>
+            <Text message={texts.lead} />
+          </p>
+          <Badge tone="sherry">
+            <Text message={messages.soon} />
+          </Badge>
+        </div>
+      </header>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card as="li" key={card.title.id} className={styles.card ?? ''}>
+            <span className={styles.picture}>
+              {card.image && <img className="flip" src={card.image} alt="" width={200} height={100} />}
+              {card.icon && <Icon icon={card.icon} size={36} />}
+            </span>
+            <h2 className={styles.name}>
+              <Text message={card.title} />
+            </h2>
+            <p className={styles.line}>
+              <Text message={card.line} />
+            </p>
+            <p className={styles.from}>{from}</p>
+          </Card>
+        ))}
+      </ul>
+      <div className={styles.pair}>
+        <NotifyMe topic={topic} />
+        <Card as="section" aria-labelledby="teaser-today" className={styles.soon ?? ''}>
+          <h2 id="teaser-today" className="title">
+            <Text message={messages.today} />
+          </h2>
+          <p className={styles.line}>
+            <Text message={texts.today} values={{ price: <Price key="price" money={today} whole /> }} />
+          </p>
+          <ButtonLink to={homePath} variant="secondary" className={styles.press ?? ''}>
+            <Text message={messages.search} />
+          </ButtonLink>
+        </Card>
+      </div>
+      {children}
+    </div>
+  );
+}
