@@ -182,6 +182,8 @@ function isOwnLink(label: string, href: string, facts: Facts): boolean {
   if (!href.startsWith('/') || /^\/[/\\]/u.test(href)) return false;
   const { pathname, searchParams } = new URL(href, 'http://host');
   if (!OWN_PATHS.has(pathname)) return false;
+  // What another server's address needs, hidden in what a page of ours goes on to.
+  if ([...searchParams.values()].some((value) => /:|[/\\]{2}|^[/\\]?\\/u.test(value))) return false;
   for (const name of ['checkin', 'checkout']) {
     const day = searchParams.get(name);
     if (day !== null && !facts.days.has(day)) return false;

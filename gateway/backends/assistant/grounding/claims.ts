@@ -11,7 +11,7 @@ import { ASKED } from './sort-result.ts';
 
 const LINK = /!?\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/gu;
 const ADDRESS =
-  /(?:https?|ftp|javascript|data|mailto|tel):\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\p{L}\d.])[a-z\d-]{2,}\.(?:com|net|org|io|co|il|info|biz|app|dev|me|ru|xyz|site|online|shop|link)(?![\p{L}\d])\S*|<\/?[a-z][^>]*>/giu;
+  /(?:https?|ftp|javascript|data|mailto|tel):\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\p{L}\d.])[a-z\d-]{2,}\.(?:com|net|org|io|co|il|info|biz|app|dev|me|ru|xyz|site|online|shop|link)(?![\p{L}\d])\S*|(?<![\p{L}\d.])[a-z\d-]{2,}(?:\.[a-z\d-]{2,})*\.[a-z]{3,}(?![\p{L}\d])\S*|<\/?[a-z][^>]*>/giu;
 /** What a reader is told to say or write is no claim. */
 const TO_SAY =
   /(?<!\p{L})(?:say|write|ask|type|tell me|try|כתבו|תכתבו|שאלו|תשאלו|אמרו|תגידו|ענו|הקלידו|לכתוב|לשאול|לומר)(?!\p{L})[^"]*"/iu;

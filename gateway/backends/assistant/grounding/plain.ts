@@ -1,5 +1,5 @@
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
-  [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, ''],
+  [/\p{Cf}/gu, ''],
   [/[’‘‛׳`´]/gu, "'"],
   [/[“”„״]/gu, '"'],
   [/[‐‑‒–—―−־]/gu, '-'],

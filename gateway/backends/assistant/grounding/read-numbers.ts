@@ -17,6 +17,11 @@ const SUM_BEFORE = new RegExp(
   flags,
 );
 const SUM_WORDS = new RegExp(`(${NUMBER_WORDS}) (${CURRENCY_AFTER})`, flags);
+/** “a shekel”, “a single shekel”, “שקל אחד”, “שקל ללילה”. */
+const SUM_ONE = new RegExp(
+  `${BEFORE}(?:(?:a|a single|one single|single) (${CURRENCY_AFTER})|(שקל|דולר|אירו|יורו)(?: אחד| בודד| יחיד|(?= ל(?:לילה|כל)(?!\\p{L}))))${AFTER}`,
+  flags,
+);
 const LIMIT =
   /(?:under|below|up to|at most|within|over|above|budget(?: of)?|than|between(?:[^.;]{1,30} and)?|max\.?|maximum|עד|מתחת ל|מעל|תקציב(?: של)?|פחות מ|יותר מ)[ -]*$/iu;
 const PER_NIGHT =
@@ -115,6 +120,10 @@ export function readSums(scan: Scan): void {
     const value = numberInWords(match[1] ?? '');
     const currency = currencyOf(match[2] ?? '');
     return value === null || currency === null ? null : [sumOf(scan, match, currency, [value], true)];
+  });
+  scan.take(SUM_ONE, (match) => {
+    const currency = currencyOf(match[1] ?? match[2] ?? '');
+    return currency === null ? null : [sumOf(scan, match, currency, [1], true)];
   });
 }
 

@@ -1,10 +1,12 @@
-import { Scan, type Claim } from './claim.ts';
+import { Scan, type Claim, type RuleName } from './claim.ts';
 import { readDates } from './read-dates.ts';
 import { ruleWords } from './words/rule-words.ts';
 
 /** She says that she does not know, asks, or offers to look: nothing is claimed. */
 const OPEN_ENDED =
   /\?\s*["*_)]*$|(?:don't|do not|didn't|did not|couldn't|could not|can't|cannot) (?:know|find out|check|tell|see whether)|not sure|unsure|(?:^|[.,;:] ?|and |or )(?:i can|i could|i'll|shall i|should i|let me|would you|do you|tell me|ask me|say|write|try|you can (?:ask|say|filter|search|write)|if you (?:want|like|wish|prefer|need))|not find|no hotels?(?!\p{L})|לא יודעת|לא בטוחה|לא הצלחתי|לא מצאתי|אין לי|(?:^|[.,;:] ?|ו)(?:אני יכולה|אוכל|אפשר (?:לחפש|לשאול|לבקש|לסנן|לכתוב)|תרצו|רוצים|שאלו|כתבו|אמרו|אם (?:תרצו|רוצים))/iu;
+/** Whatever else a sentence asks or offers. */
+const SAID_ANYWAY: ReadonlySet<RuleName> = new Set<RuleName>(['acted', 'secret']);
 const DENIED_BEFORE =
   /(?:(?<!\p{L})(?:no|not|without|never|neither|nor|cannot|lacks?|isn't|doesn't|don't|hasn't|aren't|n't)(?!\p{L})|(?<!\p{L})(?:ו|ש|ה)?(?:אין|בלי|ללא|לא|אינו|אינה|אינם|חסר)(?!\p{L}))[^.,;:]{0,40}$/iu;
 const DENIED_BEHIND =
@@ -30,10 +32,11 @@ export function readRules(text: string): readonly Claim[] {
   const contact: readonly Claim[] = CONTACT.test(text)
     ? [{ kind: 'rule', text: CONTACT.exec(text)?.[0] ?? '', rule: 'contact', isDenied: false }]
     : [];
-  if (OPEN_ENDED.test(text)) return contact;
+  const isOpen = OPEN_ENDED.test(text);
   return [
     ...contact,
     ...ruleWords.flatMap(({ rule, pattern, canBeDenied }): readonly Claim[] => {
+      if (isOpen && !SAID_ANYWAY.has(rule)) return [];
       const match = pattern.exec(text);
       if (!match) return [];
       const isDenied =

@@ -25,6 +25,33 @@ const amenity = (key: string, pattern: RegExp, marks: RegExp): RuleWords =>
 
 /** Everything that may not be said without a fact behind it; the narrower wording first. */
 export const ruleWords: readonly RuleWords[] = [
+  // She proposes and never acts, and she never asks for what nobody should write into a chat.
+  rule(
+    'acted',
+    /(?<!\p{L})(?:i|we)(?:'ve| have)?(?: just| already| now)? (?:booked|reserved|cancell?ed|paid|charged|refunded|confirmed|upgraded)(?!\p{L})|(?<!\p{L})[וש]?(?:הזמנתי|ביטלתי|שילמתי|חייבתי|אישרתי|זיכיתי)(?!\p{L})/iu,
+    null,
+  ),
+  rule(
+    'secret',
+    /(?<!\p{L})(?:give|send|tell|write|type|share)(?: \p{L}+){0,4} (?:passwords?|card numbers?|credit cards?|card details|security codes?|cvv|cvc)(?!\p{L})|(?<!\p{L})(?:כתבו|שלחו|מסרו|תנו|הקלידו)(?: \p{L}+){0,3} (?:ה?סיסמה|סיסמת\p{L}*|סיסמתכם|מספר ה?כרטיס|פרטי ה?(?:כרטיס|אשראי)|קוד ה?אבטחה)/iu,
+    null,
+  ),
+  rule(
+    'booked',
+    /(?:booking|reservation|room|stay) (?:is|was|has been)(?: now| already)? (?:booked|confirmed|reserved|paid)|ההזמנה(?: שלכם)? (?:אושרה|מאושרת|שולמה|בוצעה)/iu,
+    /^flag\|status=/u,
+  ),
+  rule(
+    'any-time',
+    /cancel[^.;]{0,40}(?:any ?time|whenever|any (?:moment|point)|no questions)|(?:any ?time|whenever)[^.;]{0,40}cancel|pay nothing[^.;]{0,20}cancel|(?:לבטל|ביטול)[^.;]{0,30}(?:בכל (?:עת|רגע|זמן)|מתי ש)/iu,
+    null,
+  ),
+  rule(
+    'kids-free',
+    /(?:kids?|child(?:ren)?|infants?|bab(?:y|ies))(?: \p{L}+){0,5} (?:free(?! cancell?ation)|(?:no|without) (?:extra )?(?:charge|cost)|pay nothing)|(?:ילדים|ילד|תינוקות|תינוק)(?: \p{L}+){0,4} (?:בחינם|חינם|לא משלמים|ללא (?:תשלום|תוספת))/iu,
+    null,
+    { fromTexts: true },
+  ),
   rule(
     'free-cancellation',
     /free[ -]+(?:of charge )?cancell?ation|cancel\w*(?: \p{L}+){0,3} (?:for free|free of charge|at no cost|without (?:a |any )?(?:fee|charge))|free to cancel|fully refundable|(?:ביטול|לבטל|בביטול|ניתנת? לביטול|ניתנים לביטול)(?: \p{L}+){0,2} (?:חינם|בחינם|ללא עלות|ללא תשלום|ללא דמי ביטול|בלי דמי ביטול|ללא עמלה)/iu,
