@@ -14,6 +14,11 @@ export const pagePaths = [
   '/CarRental',
   '/Insurance',
   '/Attractions',
+  '/CancellationPolicy',
+  '/TermsOfUse',
+  '/Privacy',
+  '/Security',
+  '/Accessibility',
 ] as const;
 
 /** Hyphenated addresses and those of the menu's labels, in lower case, and the page each leads to (DEC-86). */
@@ -23,4 +28,6 @@ export const pageAliases: Readonly<Record<string, (typeof pagePaths)[number]>> =
   '/admin-panel': '/Admin',
   '/car-rental': '/CarRental',
   '/travel-insurance': '/Insurance',
+  '/cancellation-policy': '/CancellationPolicy',
+  '/terms-of-use': '/TermsOfUse',
 };

@@ -35,6 +35,21 @@ const FavoritesPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
 }));
+const CancellationPolicyPage = lazy(async () => ({
+  default: (await import('../features/legal/CancellationPolicyPage.tsx')).CancellationPolicyPage,
+}));
+const TermsOfUsePage = lazy(async () => ({
+  default: (await import('../features/legal/TermsOfUsePage.tsx')).TermsOfUsePage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage,
+}));
+const SecurityPage = lazy(async () => ({
+  default: (await import('../features/legal/SecurityPage.tsx')).SecurityPage,
+}));
+const AccessibilityPage = lazy(async () => ({
+  default: (await import('../features/legal/AccessibilityPage.tsx')).AccessibilityPage,
+}));
 const ContactPage = lazy(async () => ({
   default: (await import('../features/contact/ContactPage.tsx')).ContactPage,
 }));
@@ -93,6 +108,11 @@ export function AppRoutes() {
           <Route path="/CarRental" element={<CarRentalPage />} />
           <Route path="/Insurance" element={<InsurancePage />} />
           <Route path="/Attractions" element={<AttractionsPage />} />
+          <Route path="/CancellationPolicy" element={<CancellationPolicyPage />} />
+          <Route path="/TermsOfUse" element={<TermsOfUsePage />} />
+          <Route path="/Privacy" element={<PrivacyPage />} />
+          <Route path="/Security" element={<SecurityPage />} />
+          <Route path="/Accessibility" element={<AccessibilityPage />} />
           {Object.entries(pageAliases).map(([alias, page]) => (
             <Route key={alias} path={alias} element={<Alias of={page} />} />
           ))}

@@ -9,6 +9,7 @@ export const messages = defineMessages({
   carRental: { id: 'app.header.carRental', defaultMessage: 'Car Rental' },
   insurance: { id: 'app.header.insurance', defaultMessage: 'Travel Insurance' },
   attractions: { id: 'app.header.attractions', defaultMessage: 'Attractions' },
+  accessibility: { id: 'app.header.accessibility', defaultMessage: 'Accessibility' },
   admin: { id: 'app.header.admin', defaultMessage: 'Admin Panel' },
   language: { id: 'app.header.language', defaultMessage: 'Language' },
   englishTexts: { id: 'app.header.englishTexts', defaultMessage: 'Interface text in English' },

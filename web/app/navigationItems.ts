@@ -1,7 +1,18 @@
-import { Car, CircleUser, Compass, Heart, Luggage, ShieldCheck, ShieldPlus, Ticket } from 'lucide-react';
+import {
+  Accessibility,
+  Car,
+  CircleUser,
+  Compass,
+  Heart,
+  Luggage,
+  ShieldCheck,
+  ShieldPlus,
+  Ticket,
+} from 'lucide-react';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import type { Message } from '../i18n/messages.ts';
 import {
+  accessibilityPath,
   adminPath,
   attractionsPath,
   bookingsPath,
@@ -32,6 +43,7 @@ const navigationItems: readonly NavigationItem[] = [
   { id: 'insurance', label: messages.insurance, to: insurancePath, icon: ShieldPlus },
   { id: 'attractions', label: messages.attractions, to: attractionsPath, icon: Ticket },
   { id: 'admin', label: messages.admin, to: adminPath, icon: ShieldCheck, audience: 'admin' },
+  { id: 'accessibility', label: messages.accessibility, to: accessibilityPath, icon: Accessibility },
 ];
 
 /** Pages of the Navigation menu, the same in the dropdown and in the mobile menu, for whoever is signed in. */

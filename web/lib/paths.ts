@@ -67,6 +67,18 @@ export const forgotPasswordPath = '/login/forgot';
 
 export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
 
+export const cancellationPolicyPath = '/CancellationPolicy';
+
+export const termsOfUsePath = '/TermsOfUse';
+
+export const privacyPath = '/Privacy';
+
+export const securityPath = '/Security';
+
+export const accessibilityPath = '/Accessibility';
+
+export const contactPath = '/Contact';
+
 export const carRentalPath = '/CarRental';
 
 export const insurancePath = '/Insurance';

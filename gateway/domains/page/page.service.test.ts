@@ -29,6 +29,11 @@ const keys = [
 
 /** Subjects that have a page of their own. */
 const paths: Partial<Record<(typeof keys)[number], string>> = {
+  cancellation: '/CancellationPolicy',
+  terms: '/TermsOfUse',
+  privacy: '/Privacy',
+  security: '/Security',
+  accessibility: '/Accessibility',
   contact: '/Contact',
 };
 

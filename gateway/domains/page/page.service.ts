@@ -22,6 +22,11 @@ interface PageDeps {
 
 /** Where a subject is told at length. */
 const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>>> = {
+  cancellation: '/CancellationPolicy',
+  terms: '/TermsOfUse',
+  privacy: '/Privacy',
+  security: '/Security',
+  accessibility: '/Accessibility',
   contact: '/Contact',
 };
 

@@ -26,6 +26,7 @@ export const messages = defineMessages({
   taxes: { id: 'receipt.taxes', defaultMessage: 'Includes taxes and fees' },
   paidWith: { id: 'receipt.paidWith', defaultMessage: 'Paid with {card}.' },
   deskFee: { id: 'receipt.deskFee', defaultMessage: 'Paid at the hotel, not included: {description}' },
+  wholePolicy: { id: 'receipt.wholePolicy', defaultMessage: 'The whole cancellation policy' },
   policy: { id: 'receipt.policy', defaultMessage: 'Cancellation policy.' },
   shekels: { id: 'receipt.shekels', defaultMessage: 'All amounts are in shekels.' },
   cancelled: {

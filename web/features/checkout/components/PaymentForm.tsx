@@ -21,6 +21,7 @@ import {
 } from '../cardForm.ts';
 import type { CardField, CardForm } from '../cardForm.ts';
 import { errors as errorMessages, messages } from './payment.messages.ts';
+import { Consent } from './Consent.tsx';
 import styles from './SummaryStep.module.css';
 
 interface PaymentFormProps {
@@ -142,6 +143,7 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
         <Button type="submit" size="lg" isFullWidth isPending={isPaying}>
           <Text message={isPaying ? messages.processing : messages.pay} />
         </Button>
+        <Consent />
         <p className={styles.test}>
           <Text
             message={messages.stays}

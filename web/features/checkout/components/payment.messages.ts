@@ -9,6 +9,12 @@ export const messages = defineMessages({
   cvv: { id: 'checkout.payment.cvv', defaultMessage: 'CVV' },
   pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay and book' },
   processing: { id: 'checkout.payment.processing', defaultMessage: 'Processing payment' },
+  consent: {
+    id: 'checkout.payment.consent',
+    defaultMessage: 'By booking you accept the {terms} and the {cancellation}. Both open in a new tab.',
+  },
+  terms: { id: 'checkout.payment.terms', defaultMessage: 'terms of use' },
+  cancellation: { id: 'checkout.payment.cancellation', defaultMessage: 'cancellation policy' },
   stays: {
     id: 'checkout.payment.stays',
     defaultMessage: 'Card number and CVV never leave this page. The test number {number} is declined.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { ReceiptPageQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Price } from '../../../i18n/Price.tsx';
@@ -5,6 +6,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
+import { cancellationPolicyPath } from '../../../lib/paths.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { messages } from '../ReceiptPage.messages.ts';
 import { Items } from './Items.tsx';
@@ -154,6 +156,9 @@ export function Sheet({ receipt }: { receipt: ReceiptData }) {
           <Text message={messages.policy} />
         </h2>
         <BookingPolicy booking={booking} />
+        <Link to={cancellationPolicyPath} className={styles.whole}>
+          <Text message={messages.wholePolicy} />
+        </Link>
       </section>
       <Notes booking={booking} />
     </article>

@@ -1,0 +1,39 @@
+import hebrew from '../../i18n/he/legal-cancellation.json' with { type: 'json' };
+import { LegalPage } from './LegalPage.tsx';
+import type { LegalText } from './legalText.ts';
+import { messages } from './cancellation.messages.ts';
+
+const text: LegalText = {
+  original: 'he',
+  changed: '2026-11-21',
+  hebrew,
+  title: messages.title,
+  lead: messages.lead,
+  sections: [
+    {
+      id: 'free',
+      title: messages.freeTitle,
+      blocks: [messages.freeRule, messages.freeOtherwise, messages.freeUnpaid],
+    },
+    { id: 'steps', title: messages.stepsTitle, blocks: [messages.stepsOwn, messages.stepsFrozen] },
+    { id: 'remote', title: messages.remoteTitle, blocks: [messages.remoteRule, messages.remoteRestDays] },
+    {
+      id: 'protected',
+      title: messages.protectedTitle,
+      blocks: [messages.protectedWho, messages.protectedRule, messages.protectedHow],
+    },
+    { id: 'extras', title: messages.extrasTitle, blocks: [messages.extrasRule] },
+    { id: 'noShow', title: messages.noShowTitle, blocks: [messages.noShowFlexible, messages.noShowFixed] },
+    {
+      id: 'how',
+      title: messages.howTitle,
+      blocks: [messages.howSteps, messages.howEstimate, messages.howWrite],
+    },
+    { id: 'refund', title: messages.refundTitle, blocks: [messages.refundSimulated, messages.refundDesk] },
+  ],
+};
+
+/** `/CancellationPolicy`: what cancelling costs, until when it is free, and how it is done (DEC-52 to DEC-55). */
+export function CancellationPolicyPage() {
+  return <LegalPage text={text} />;
+}

@@ -1,0 +1,16 @@
+import type { TextLanguage } from '../../i18n/languages.ts';
+import { useLegalContactQuery } from '../../generated/graphql.ts';
+import styles from './LegalPage.module.css';
+
+/** How a person is reached, as configured. While that is unknown, the text's own link to the contact page has to do. */
+export function ContactLines({ language }: { language: TextLanguage }) {
+  const { data } = useLegalContactQuery();
+  if (!data) return null;
+  return (
+    <ul className={styles.list}>
+      {data.productPage.paragraphs.map((paragraph) => (
+        <li key={paragraph.en}>{paragraph[language]}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LegalContactDocument } from '../../generated/graphql.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { AccessibilityPage } from './AccessibilityPage.tsx';
+import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+import { SecurityPage } from './SecurityPage.tsx';
+import { TermsOfUsePage } from './TermsOfUsePage.tsx';
+
+const hebrewPages: readonly (readonly [string, string, ReactElement])[] = [
+  ['Cancellation policy', 'מדיניות ביטולים', <CancellationPolicyPage key="cancellation" />],
+  ['Terms of use', 'תנאי שימוש', <TermsOfUsePage key="terms" />],
+  ['Privacy', 'פרטיות', <PrivacyPage key="privacy" />],
+  ['Security', 'אבטחה', <SecurityPage key="security" />],
+];
+
+const contact = {
+  request: { query: LegalContactDocument },
+  result: {
+    data: {
+      __typename: 'Query',
+      productPage: {
+        __typename: 'ProductPage',
+        key: 'contact',
+        paragraphs: [
+          { __typename: 'PageText', en: 'Write to desk@example.com.', he: 'כתבו אל desk@example.com.' },
+        ],
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+const levels = (): readonly number[] =>
+  screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+
+/** Titles go down by one level at a time, from a single first one. */
+const expectOrder = (): void => {
+  const found = levels();
+  expect(found[0]).toBe(1);
+  expect(found.filter((level) => level === 1)).toHaveLength(1);
+  for (const [place, level] of found.entries())
+    expect(level).toBeLessThanOrEqual((found[place - 1] ?? 0) + 1);
+};
+
+const articles = () => screen.getAllByRole('article').map((article) => article.parentElement);
+
+beforeEach(() => {
+  document.cookie = 'lang=; Max-Age=0; Path=/';
+});
+
+describe.each(hebrewPages)('%s', (english, hebrew, page) => {
+  it('stands in English first and in Hebrew below, each marked as what it is', () => {
+    renderRoute(page);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(english);
+    expect(screen.getByRole('heading', { level: 2, name: hebrew })).toHaveAttribute('id', 'text-he');
+    expect(articles().map((it) => [it?.lang, it?.dir])).toEqual([
+      ['en', 'ltr'],
+      ['he', 'rtl'],
+    ]);
+    expect(document.title).toBe(`${english} · Solera`);
+    expect(screen.getByText(/The Hebrew text below is the binding one/)).toBeVisible();
+    expect(screen.getByText('Last changed on 21 November 2026')).toBeVisible();
+    expectOrder();
+  });
+
+  it('is Hebrew alone for whoever reads Hebrew', () => {
+    renderRoute(page, { language: 'he' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hebrew);
+    expect(articles().map((it) => [it?.lang, it?.dir])).toEqual([['he', 'rtl']]);
+    expect(document.body.textContent).not.toMatch(/binding|legal\./);
+    expectOrder();
+  });
+
+  it.each(['en', 'he'] as const)(
+    'leaves no hole in its text, and names every section first (%s)',
+    (language) => {
+      renderRoute(page, { language });
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|null|[{}<>]|legal\./);
+      const contents = screen.getByRole('navigation');
+      const sections = screen
+        .getAllByRole('heading', { level: 2 })
+        .filter(({ id }) => !id.startsWith('text-'))
+        .map(({ textContent, id }) => [textContent, `/#${id}`]);
+      expect(
+        within(contents)
+          .getAllByRole('link')
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(sections);
+    },
+  );
+});
+
+describe('the cancellation policy', () => {
+  it.each([
+    ['en', 'free up to 48 hours before 15:00 on the check-in day'],
+    ['en', 'Within 14 days of booking, and at least 7 days'],
+    ['en', 'within 4 months of booking'],
+    ['en', '5% of the price or ₪100, whichever is lower'],
+    ['en', 'At a flexible rate, not arriving costs one night.'],
+    ['en', 'At a non-refundable rate, it costs the full amount.'],
+    ['he', 'עד 48 שעות לפני 15:00 ביום הכניסה'],
+    ['he', '5% מהמחיר או 100 ₪, הנמוך מביניהם'],
+    ['he', 'בתוך 4 חודשים מההזמנה'],
+  ] as const)('says in %s “%s”', (language, words) => {
+    renderRoute(<CancellationPolicyPage />, { language });
+    expect(document.body.textContent).toContain(words);
+  });
+
+  it('leads on to the bookings and to a person', () => {
+    renderRoute(<CancellationPolicyPage />, { language: 'he' });
+    expect(screen.getByRole('link', { name: 'הזמנות שלי' })).toHaveAttribute('href', '/Bookings');
+    expect(screen.getByRole('link', { name: 'צרו קשר' })).toHaveAttribute('href', '/Contact');
+  });
+
+  it('takes whoever asks for a section to it, the focus too', async () => {
+    const { user } = renderRoute(<CancellationPolicyPage />);
+    await user.click(screen.getByRole('link', { name: 'Not arriving' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Not arriving' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'To the Hebrew text' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'מדיניות ביטולים' })).toHaveFocus();
+  });
+
+  it('opens at the section of the address', () => {
+    renderRoute(<CancellationPolicyPage />, { address: '/CancellationPolicy#refund' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Refunds' })).toHaveFocus();
+  });
+});
+
+describe('the accessibility statement', () => {
+  it('is always there in English, names the standard and says how to reach a person', async () => {
+    renderRoute(<AccessibilityPage />, { mocks: [contact] });
+    expect(articles().map((it) => it?.lang)).toEqual(['en']);
+    expect(screen.getByText(/aims at WCAG 2\.1 AA, and support is available 24\/7/)).toBeVisible();
+    expect(await screen.findByText('Write to desk@example.com.')).toBeVisible();
+    expectOrder();
+  });
+
+  it('stands in Hebrew above the English one for whoever reads Hebrew', async () => {
+    renderRoute(<AccessibilityPage />, { language: 'he', mocks: [contact] });
+    expect(articles().map((it) => it?.lang)).toEqual(['he', 'en']);
+    expect(await screen.findByText('כתבו אל desk@example.com.')).toBeVisible();
+    expect(screen.getByText('Write to desk@example.com.')).toBeVisible();
+    expect(screen.queryByText(/binding/)).not.toBeInTheDocument();
+    expectOrder();
+  });
+
+  it('is whole without the facts of the server', () => {
+    renderRoute(<AccessibilityPage />, {
+      mocks: [{ request: { query: LegalContactDocument }, error: new TypeError('Failed to fetch') }],
+    });
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/Contact');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { directionOf } from '../../i18n/languages.ts';
+import type { TextLanguage } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { anchorOf, LegalArticle } from './LegalArticle.tsx';
+import styles from './LegalPage.module.css';
+import { languagesFor } from './legalText.ts';
+import type { LegalText } from './legalText.ts';
+import { wordsIn } from './legalWords.tsx';
+import type { LegalWords } from './legalWords.tsx';
+import { messages } from './legal.messages.ts';
+import { useAnchor } from './useAnchor.ts';
+
+interface LegalPageProps {
+  text: LegalText;
+  /** What stands at the end of the text in a language. */
+  After?: ComponentType<{ language: TextLanguage }>;
+}
+
+function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
+  const { search } = useLocation();
+  return (
+    <nav className={styles.contents} aria-label={words.plain(messages.contents)}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {words.plain(messages.contents)}
+      </p>
+      <ol>
+        {text.sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ search, hash: `#${id}` }}>{words.plain(title)}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherText({ text, second, words }: { text: LegalText; second: TextLanguage; words: LegalWords }) {
+  const { search } = useLocation();
+  return (
+    <Notice tone="info">
+      {text.original === 'he' && <>{words.plain(messages.binding)} </>}
+      <Link to={{ search, hash: `#${anchorOf(second)}` }} className={styles.other}>
+        {words.plain(second === 'he' ? messages.alsoHebrew : messages.alsoEnglish)}
+      </Link>
+    </Notice>
+  );
+}
+
+/** A legal text: the reader's language first, the original always on the page and marked as what it is (DEC-80). */
+export function LegalPage({ text, After }: LegalPageProps) {
+  const { text: reader } = useLocale();
+  useAnchor();
+  const [first, second] = languagesFor(text.original, reader === 'he' ? 'he' : 'en');
+  const words = useMemo(() => wordsIn(first, text), [first, text]);
+  const secondWords = useMemo(() => second && wordsIn(second, text), [second, text]);
+  useDocumentTitle(words.plain(text.title), words.plain(text.lead));
+  return (
+    <div className={`container ${styles.page}`} lang={first} dir={directionOf(first)}>
+      <header className={styles.header}>
+        <h1 className="display">{words.plain(text.title)}</h1>
+        <p className={styles.lead}>{words.plain(text.lead)}</p>
+        <p className={styles.changed}>
+          <time dateTime={text.changed}>
+            {words.plain(messages.changed, { date: words.day(text.changed) })}
+          </time>
+        </p>
+        {second && <OtherText text={text} second={second} words={words} />}
+      </header>
+      <Contents text={text} words={words} />
+      <div className={styles.texts}>
+        <LegalArticle text={text} language={first} words={words} isSecond={false}>
+          {After && <After language={first} />}
+        </LegalArticle>
+        {second && secondWords && (
+          <LegalArticle text={text} language={second} words={secondWords} isSecond>
+            {After && <After language={second} />}
+          </LegalArticle>
+        )}
+      </div>
+    </div>
+  );
+}

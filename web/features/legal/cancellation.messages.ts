@@ -1,0 +1,111 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'legal.cancellation.title', defaultMessage: 'Cancellation policy' },
+  lead: {
+    id: 'legal.cancellation.lead',
+    defaultMessage:
+      'What cancelling a booking costs, until when it is free, and how it is done. Of all the rules below that apply to you, you always pay the lowest.',
+  },
+  freeTitle: { id: 'legal.cancellation.freeTitle', defaultMessage: 'Free cancellation' },
+  freeRule: {
+    id: 'legal.cancellation.freeRule',
+    defaultMessage:
+      'Where a hotel offers free cancellation, cancelling is free up to {freeHours} hours before {checkIn} on the check-in day, property time. Later it costs one night.',
+  },
+  freeOtherwise: {
+    id: 'legal.cancellation.freeOtherwise',
+    defaultMessage:
+      'Other rates are non-refundable: cancelling them costs the full amount of the stay, unless one of the rules below makes it cheaper.',
+  },
+  freeUnpaid: {
+    id: 'legal.cancellation.freeUnpaid',
+    defaultMessage: 'A booking that you have not paid for can be cancelled at any time and costs nothing.',
+  },
+  stepsTitle: { id: 'legal.cancellation.stepsTitle', defaultMessage: 'A hotel’s own steps' },
+  stepsOwn: {
+    id: 'legal.cancellation.stepsOwn',
+    defaultMessage:
+      'Some hotels bring cancellation steps of their own. They are shown before you book, with exact dates, and replace the rule above.',
+  },
+  stepsFrozen: {
+    id: 'legal.cancellation.stepsFrozen',
+    defaultMessage:
+      'The policy is copied into your booking when you book and never changes afterwards. You find it in the booking and on the receipt.',
+  },
+  remoteTitle: {
+    id: 'legal.cancellation.remoteTitle',
+    defaultMessage: 'Within {remoteSaleDays} days of booking',
+  },
+  remoteRule: {
+    id: 'legal.cancellation.remoteRule',
+    defaultMessage:
+      'A booking made here is a remote sale under the Consumer Protection Law, 1981. Within {remoteSaleDays} days of booking, and at least {workingDays} days that are not rest days before check-in, cancelling costs {legalPercent}% of the price or ₪{legalMost}, whichever is lower.',
+  },
+  remoteRestDays: {
+    id: 'legal.cancellation.remoteRestDays',
+    defaultMessage:
+      'Rest days are Saturdays and Israeli holidays. The day on which you cancel counts, the check-in day does not.',
+  },
+  protectedTitle: {
+    id: 'legal.cancellation.protectedTitle',
+    defaultMessage: 'People over 65, new immigrants and people with a disability',
+  },
+  protectedWho: {
+    id: 'legal.cancellation.protectedWho',
+    defaultMessage:
+      'A longer right holds for people over 65, new immigrants and people with a disability, when a representative was called or a chat with a representative took place before the booking.',
+  },
+  protectedRule: {
+    id: 'legal.cancellation.protectedRule',
+    defaultMessage:
+      'They may cancel within {protectedMonths} months of booking, at least {workingDays} days that are not rest days before check-in, for {legalPercent}% of the price or ₪{legalMost}, whichever is lower.',
+  },
+  protectedHow: {
+    id: 'legal.cancellation.protectedHow',
+    defaultMessage:
+      'When you cancel, tell us in the cancel window that this applies to you. Your word is enough; we ask for no documents there.',
+  },
+  extrasTitle: { id: 'legal.cancellation.extrasTitle', defaultMessage: 'Car, insurance and attractions' },
+  extrasRule: {
+    id: 'legal.cancellation.extrasRule',
+    defaultMessage:
+      'Extras are refunded in full until {freeHours} hours before {checkIn} on the check-in day. Later they are not refunded.',
+  },
+  noShowTitle: { id: 'legal.cancellation.noShowTitle', defaultMessage: 'Not arriving' },
+  noShowFlexible: {
+    id: 'legal.cancellation.noShowFlexible',
+    defaultMessage: 'At a flexible rate, not arriving costs one night.',
+  },
+  noShowFixed: {
+    id: 'legal.cancellation.noShowFixed',
+    defaultMessage: 'At a non-refundable rate, it costs the full amount.',
+  },
+  howTitle: { id: 'legal.cancellation.howTitle', defaultMessage: 'How to cancel' },
+  howSteps: {
+    id: 'legal.cancellation.howSteps',
+    defaultMessage:
+      'Cancelling takes two steps at most: open the booking in <bookings>My Bookings</bookings> and confirm. Fee, refund and reason are shown before you confirm.',
+  },
+  howEstimate: {
+    id: 'legal.cancellation.howEstimate',
+    defaultMessage:
+      'A hotel of a partner confirms the sum itself. Until it does, the sum is called an estimate. The booking counts as cancelled when the cancellation has been accepted.',
+  },
+  howWrite: {
+    id: 'legal.cancellation.howWrite',
+    defaultMessage:
+      'You can also cancel in writing: <contact>contact us</contact> and name the booking number.',
+  },
+  refundTitle: { id: 'legal.cancellation.refundTitle', defaultMessage: 'Refunds' },
+  refundSimulated: {
+    id: 'legal.cancellation.refundSimulated',
+    defaultMessage:
+      'Payment is simulated for now: no card is charged, so no money has to be sent back. The booking shows what was paid, the fee and the refund.',
+  },
+  refundDesk: {
+    id: 'legal.cancellation.refundDesk',
+    defaultMessage:
+      'Money that a hotel collects at the desk is not paid to us and is owed only when you stay.',
+  },
+});

@@ -1,0 +1,28 @@
+import {
+  LEGAL_MOST_MINOR,
+  LEGAL_PERCENT,
+  PROTECTED_MONTHS,
+  REMOTE_SALE_DAYS,
+  WORKING_DAYS_BEFORE,
+} from '../../../gateway/pricing/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '../../../gateway/pricing/cancellation.ts';
+import { OFFERED_CURRENCIES } from '../../../gateway/pricing/rates.ts';
+import { HOLD_MS } from '../../../gateway/pricing/room-stock.ts';
+import { LEDGER_CURRENCY } from '../../../gateway/models/money.ts';
+import { brand } from '../../i18n/brand.ts';
+import type { TextLanguage } from '../../i18n/languages.ts';
+
+/** Names and numbers that the texts insert; the numbers are those that the server computes with. */
+export const factsIn = (language: TextLanguage): Readonly<Record<string, string>> => ({
+  brand: brand[language].name,
+  assistant: brand[language].assistant,
+  freeHours: String(FREE_DAYS * 24),
+  checkIn: CHECK_IN_CLOCK.slice(1),
+  legalPercent: String(LEGAL_PERCENT),
+  legalMost: String(LEGAL_MOST_MINOR / 100),
+  remoteSaleDays: String(REMOTE_SALE_DAYS),
+  protectedMonths: String(PROTECTED_MONTHS),
+  workingDays: String(WORKING_DAYS_BEFORE),
+  holdMinutes: String(HOLD_MS / 60_000),
+  currencies: OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(', '),
+});

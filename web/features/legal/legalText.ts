@@ -1,0 +1,31 @@
+import type { TextLanguage } from '../../i18n/languages.ts';
+import type { Message } from '../../i18n/messages.ts';
+
+/** A paragraph, or the items of a list. */
+type LegalBlock = Message | readonly Message[];
+
+export interface LegalSection {
+  /** Anchor of the section; part of addresses that people keep. */
+  readonly id: string;
+  readonly title: Message;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** A text that exists in English and Hebrew, whatever the language of the interface. */
+export interface LegalText {
+  /** The language that is always on the page (DEC-80); of the Hebrew ones, the binding text. */
+  readonly original: TextLanguage;
+  /** Day of the last change of its words, `yyyy-MM-dd`. */
+  readonly changed: string;
+  /** Hebrew texts by message id. Beside the page, so that no other page has to load them. */
+  readonly hebrew: Readonly<Record<string, string>>;
+  readonly title: Message;
+  readonly lead: Message;
+  readonly sections: readonly LegalSection[];
+}
+
+/** Languages of the page from top to bottom: the reader's, then the original where that is another one. */
+export const languagesFor = (
+  original: TextLanguage,
+  reader: TextLanguage,
+): readonly [TextLanguage, TextLanguage?] => (reader === original ? [original] : [reader, original]);
