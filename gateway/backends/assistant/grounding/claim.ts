@@ -27,6 +27,7 @@ export type RuleName =
   | 'contact'
   | 'acted'
   | 'booked'
+  | 'called-off'
   | 'secret'
   | 'any-time'
   | 'kids-free'

@@ -16,6 +16,12 @@ describe('what a hostile model tried', () => {
     ['an act', 'I have booked it for you.'],
     ['an act with an offer', 'I’ve just booked it for you, tell me when you arrive.'],
     ['an act in Hebrew', 'ביטלתי לכם את ההזמנה.'],
+    ['a paid sum', 'Your card was charged.'],
+    ['a paid sum in Hebrew', 'הכרטיס שלכם חויב.'],
+    ['a room', 'Done, the room is yours!'],
+    ['a booking that stands', 'Your booking at Galil Lodge is cancelled.'],
+    ['a booking that stands, in Hebrew', 'ההזמנה שלכם ב־Galil Lodge בוטלה.'],
+    ['a rule of one hotel told of another', 'Cancelling Port Inn 77 costs nothing.'],
     ['a card', 'Give me your card number and security code here.'],
     ['a password', 'Please send me your password.'],
     ['a password in Hebrew', 'כתבו לי כאן את הסיסמה.'],
@@ -36,6 +42,8 @@ describe('what a hostile model tried', () => {
 
   it.each([
     ['what she does not do', 'I have not booked anything; you book with your own click.'],
+    ['a booking that stands', 'Your booking at Galil Lodge is confirmed.'],
+    ['no charge', 'Your card is not charged.'],
     ['a warning', 'Never send your password to anybody.'],
     ['a warning in Hebrew', 'לעולם אל תכתבו כאן סיסמה.'],
     ['a page to come back to', '[Sign in](/login?returnTo=%2FBookings)'],
@@ -45,7 +53,11 @@ describe('what a hostile model tried', () => {
     expect(gate(text, ledger, language).text).toBe(text);
   });
 
-  it('a booking that nobody has read is not confirmed', () => {
+  it('a booking that nobody has read, or that is cancelled, is not confirmed', () => {
+    const cancelled = createLedger(emptyLedger);
+    cancelled.add({ bookings: [{ id: 'b1', hotelId: '1', hotelName: 'Dan', status: 'cancelled' }] });
+    expect(gate('Your booking at Dan is confirmed.', cancelled, 'en').text).toBe('');
+    expect(gate('Your booking at Dan is cancelled.', cancelled, 'en').dropped).toEqual([]);
     expect(gate('Your booking is confirmed.', createLedger(emptyLedger), 'en').text).toBe('');
   });
 });

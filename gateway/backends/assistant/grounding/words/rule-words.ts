@@ -28,7 +28,7 @@ export const ruleWords: readonly RuleWords[] = [
   // She proposes and never acts, and she never asks for what nobody should write into a chat.
   rule(
     'acted',
-    /(?<!\p{L})(?:i|we)(?:'ve| have)?(?: just| already| now)? (?:booked|reserved|cancell?ed|paid|charged|refunded|confirmed|upgraded)(?!\p{L})|(?<!\p{L})[וש]?(?:הזמנתי|ביטלתי|שילמתי|חייבתי|אישרתי|זיכיתי)(?!\p{L})/iu,
+    /(?<!\p{L})(?:i|we)(?:'ve| have)?(?: just| already| now)? (?:booked|reserved|cancell?ed|paid|charged|refunded|confirmed|upgraded)(?!\p{L})|(?:your|the) (?:credit )?card (?:was|is|has been|will be) (?:(?!not )\p{L}+ )?(?:charged|debited)(?!\p{L})|(?:room|stay) is (?:now |all )?yours(?!\p{L})|(?:הכרטיס|האשראי) (?:שלכם |שלך )?חויב|(?<!\p{L})[וש]?(?:הזמנתי|ביטלתי|שילמתי|חייבתי|אישרתי|זיכיתי)(?!\p{L})/iu,
     null,
   ),
   rule(
@@ -38,8 +38,13 @@ export const ruleWords: readonly RuleWords[] = [
   ),
   rule(
     'booked',
-    /(?:booking|reservation|room|stay) (?:is|was|has been)(?: now| already)? (?:booked|confirmed|reserved|paid)|ההזמנה(?: שלכם)? (?:אושרה|מאושרת|שולמה|בוצעה)/iu,
-    /^flag\|status=/u,
+    /(?:booking|reservation|room|stay)(?:(?!when|until|status)[^.;]){0,60}? (?:is|was|has been)(?: now| already)? (?:booked|confirmed|reserved|paid)(?!\p{L})|ההזמנה[^.;]{0,60}? (?:אושרה|מאושרת|שולמה|בוצעה)(?!\p{L})/iu,
+    /^flag\|status=confirmed/u,
+  ),
+  rule(
+    'called-off',
+    /(?:booking|reservation)(?:(?!when|until|status)[^.;]){0,60}? (?:is|was|has been)(?: now| already)? cancell?ed(?!\p{L})|ההזמנה[^.;]{0,60}? (?:בוטלה|מבוטלת)(?!\p{L})/iu,
+    /^flag\|status=cancelled/u,
   ),
   rule(
     'any-time',
@@ -54,7 +59,7 @@ export const ruleWords: readonly RuleWords[] = [
   ),
   rule(
     'free-cancellation',
-    /free[ -]+(?:of charge )?cancell?ation|cancel\w*(?: \p{L}+){0,3} (?:for free|free of charge|at no cost|without (?:a |any )?(?:fee|charge))|free to cancel|fully refundable|(?:ביטול|לבטל|בביטול|ניתנת? לביטול|ניתנים לביטול)(?: \p{L}+){0,2} (?:חינם|בחינם|ללא עלות|ללא תשלום|ללא דמי ביטול|בלי דמי ביטול|ללא עמלה)/iu,
+    /free[ -]+(?:of charge )?cancell?ation|cancel\w*(?: \p{L}+){0,3} (?:for free|free of charge|at no cost|without (?:a |any )?(?:fee|charge))|free to cancel|fully refundable|cancell?(?:ing|ation)[^.;]{0,120}? costs? (?:you )?nothing|ביטול[^.;]{0,120}? (?:לא|אינו) עולה (?:דבר|כלום)|(?:ביטול|לבטל|בביטול|ניתנת? לביטול|ניתנים לביטול)(?: \p{L}+){0,2} (?:חינם|בחינם|ללא עלות|ללא תשלום|ללא דמי ביטול|בלי דמי ביטול|ללא עמלה)/iu,
     /^flag\|(?:freeCancellation=true|isFree=true|reason=FREE_BY_POLICY|fee=false)/u,
   ),
   rule(
