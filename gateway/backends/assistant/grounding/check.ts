@@ -23,6 +23,9 @@ const OWN_PATHS: ReadonlySet<string> = new Set([
   '/Security',
   '/Accessibility',
   '/Contact',
+  '/CarRental',
+  '/Insurance',
+  '/Attractions',
 ]);
 const AGOROT = 100;
 

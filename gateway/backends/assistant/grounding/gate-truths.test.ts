@@ -46,6 +46,7 @@ describe('what is true or claims nothing passes as it is', () => {
     '[Carmel View](/Hotel?id=1001&checkin=2026-12-10&checkout=2026-12-14&guests=3): ₪743 a night, 4 stars.',
     '[\u2068Port Inn 77\u2069](/Hotel?id=1002): ₪510 a night.',
     '[See the hotel](/Hotel?id=1001) or [your bookings](/Bookings).',
+    'See [cars](/CarRental), [insurance](/Insurance) and [attractions](/Attractions), or [write to us](/Contact).',
     'Within 14 days of booking you pay 5% or ₪100, the lower.',
     'Refunds arrive within 7 business days.',
     'Write to help@solera.example or call 03-555-0147.',
