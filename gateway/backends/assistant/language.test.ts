@@ -11,6 +11,10 @@ describe('the language of a message', () => {
     ['tell me about מלון הים', 'en'],
     ['אילת all inclusive please', 'en'],
     ['חיפה cheap', 'he'],
+    ['<b>מלון</b> בחיפה', 'he'],
+    ['<a href="/x">מלון</a> <br/> בחיפה', 'he'],
+    ['<hotel in haifa>', 'en'],
+    ['I just booked!\nהיי שרי, הרגע הזמנתי!', 'en'],
     ['12-14', null],
   ] as const)('%s', (message, expected) => {
     expect(languageOf(message)).toBe(expected);

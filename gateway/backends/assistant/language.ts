@@ -4,17 +4,28 @@ export type Language = 'en' | 'he';
 const HEBREW = /\p{Script=Hebrew}+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 const NAME = /^\p{Lu}/u;
+/** Markup has letters but is in no language. */
+const MARKUP = /<\/?[a-z][a-z\d]*(?:\s[^<>]*=[^<>]*)?\s*\/?>/giu;
 
-/** Language of a message by its words; null when it has none of either script. */
+/** Language of a message by the words of its first line that has any; null when it has none of either script. */
 export function languageOf(message: string): Language | null {
-  const hebrew = message.match(HEBREW) ?? [];
-  const latin = message.match(LATIN) ?? [];
+  for (const line of message.split('\n')) {
+    const language = languageOfLine(line);
+    if (language) return language;
+  }
+  return null;
+}
+
+function languageOfLine(message: string): Language | null {
+  const said = message.replace(MARKUP, ' ');
+  const hebrew = said.match(HEBREW) ?? [];
+  const latin = said.match(LATIN) ?? [];
   if (hebrew.length === 0 && latin.length === 0) return null;
   if (hebrew.length === 0 || latin.length === 0) return latin.length === 0 ? 'he' : 'en';
   // Either may hold names of the other: capitals are names, and what begins the sentence decides between equals.
   const plain = latin.filter((word) => !NAME.test(word)).length;
   if (hebrew.length !== plain) return hebrew.length > plain ? 'he' : 'en';
-  return message.search(HEBREW) < message.search(LATIN) ? 'he' : 'en';
+  return said.search(HEBREW) < said.search(LATIN) ? 'he' : 'en';
 }
 
 /** Words for comparing: lower case, without accents, vowel signs and punctuation, one blank between them. */

@@ -20,11 +20,20 @@ const extremes: Readonly<
   'most-stars': ({ stars }) => stars,
 };
 
-/** The shown hotel whose name has most of the words; one that shares none is no match. */
-function named(words: string, shown: readonly Pointed[]): Pointed | undefined {
-  const asked = folded(words)
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
     .split(' ')
     .filter((word) => word.length > 2);
+
+/**
+ * The shown hotel whose name has most of the words; one that shares none is no match. The city of the search says which
+ * one only when nothing else is said: “the Hilton Haifa” is not whatever hotel has Haifa in its name.
+ */
+function named(words: string, shown: readonly Pointed[], place: DialogState['place']): Pointed | undefined {
+  const all = wordsOf(words);
+  const where = wordsOf(`${place?.name.en ?? ''} ${place?.name.he ?? ''}`);
+  const telling = all.filter((word) => !where.includes(word));
+  const asked = telling.length > 0 ? telling : all;
   const hits = ({ name }: Pointed): number => {
     const own = folded(`${name.en ?? ''} ${name.he ?? ''}`).split(' ');
     return asked.filter((word) => own.includes(word)).length;
@@ -46,5 +55,5 @@ export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefin
     case 'named':
       break;
   }
-  return named(ref.words, [...shown, ...(hotel ? [hotel] : [])]);
+  return named(ref.words, [...shown, ...(hotel ? [hotel] : [])], state.place);
 }

@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 
 /** Goals other than a search, and small talk, in English. */
 export const enGoals: readonly Case[] = [
+  ['Hi Sherry, I just booked! What should I know before the trip?', 'bookings details'],
   ['hi', 'small-talk greeting'],
   ['hello there Sherry', 'small-talk greeting'],
   ['good morning', 'small-talk greeting'],
@@ -43,6 +44,7 @@ export const enGoals: readonly Case[] = [
   ['I want to talk to a person', 'person'],
   ['can I speak to a human?', 'person'],
   ['give me a real agent', 'person'],
+  ['I want to kill myself', 'person'],
   ['my bookings', 'bookings list'],
   ['show my bookings', 'bookings list'],
   ['where is my booking?', 'bookings list'],

@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 
 /** Goals other than a search, and small talk, in Hebrew. */
 export const heGoals: readonly Case[] = [
+  ['היי שרי, הרגע הזמנתי! מה כדאי לדעת לפני הנסיעה?', 'bookings details'],
   ['היי', 'small-talk greeting'],
   ['שלום שרי', 'small-talk greeting'],
   ['בוקר טוב', 'small-talk greeting'],
@@ -39,6 +40,7 @@ export const heGoals: readonly Case[] = [
   ['אני רוצה לדבר עם נציג', 'person'],
   ['אפשר לדבר עם בן אדם?', 'person'],
   ['תני לי נציג שירות', 'person'],
+  ['אני רוצה למות', 'person'],
   ['ההזמנות שלי', 'bookings list'],
   ['תראי לי את ההזמנות שלי', 'bookings list'],
   ['איפה ההזמנה שלי?', 'bookings list'],

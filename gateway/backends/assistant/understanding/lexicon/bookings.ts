@@ -15,8 +15,8 @@ export const bookingWords = [
     ],
     [
       'details',
-      'booking details,details of my booking,status of my booking,booking status,is my booking confirmed,is it confirmed,reservation details,my booking details,booking number,confirmation number,reservation number,was my booking confirmed,reservation status',
-      'פרטי ההזמנה,סטטוס ההזמנה,מספר הזמנה,מספר ההזמנה,מה מצב ההזמנה,האם ההזמנה אושרה,אישור הזמנה,ההזמנה אושרה,פרטי הזמנה,מצב ההזמנה',
+      'just booked,i just booked,ive just booked,before the trip,before my trip,booking details,details of my booking,status of my booking,booking status,is my booking confirmed,is it confirmed,reservation details,my booking details,booking number,confirmation number,reservation number,was my booking confirmed,reservation status',
+      'הרגע הזמנתי,הרגע הזמנו,לפני הנסיעה,פרטי ההזמנה,סטטוס ההזמנה,מספר הזמנה,מספר ההזמנה,מה מצב ההזמנה,האם ההזמנה אושרה,אישור הזמנה,ההזמנה אושרה,פרטי הזמנה,מצב ההזמנה',
     ],
     [
       'cancel',
@@ -117,8 +117,8 @@ export const bookingWords = [
   ...meanings('person-wanted', [
     [
       'person',
-      'talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back',
-      'נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות',
+      'talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
+      'נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
     ],
   ]),
   ...meanings('act', [
