@@ -107,6 +107,19 @@ const proposals: readonly Proposal[] = [
   talk(66, 'weather', (c) => !c.has('hotel-word')),
   talk(66, 'joke'),
   talk(66, 'who'),
+  // “anything for children” beside the attractions is no search.
+  {
+    weight: 61,
+    when: (c) =>
+      CHECKOUT[c.scene.kind] !== undefined &&
+      c.said.guests !== null &&
+      c.said.dates === null &&
+      !c.hasPlace &&
+      !c.hasWish &&
+      !c.has('hotel-word') &&
+      !c.has('find-word'),
+    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.scene.kind] ?? 'all' }),
+  },
   {
     weight: 60,
     when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || isSearch(c),
