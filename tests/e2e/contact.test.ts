@@ -1,0 +1,184 @@
+/** How a person is reached, and the three services that are announced: both languages, wide and narrow. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { accounts, signInto } from './support/accounts.ts';
+import { shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { openPanel, openTab, rowOf } from './support/desk.ts';
+import { look, takeToast } from './support/member.ts';
+import { seen, type Traveller, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+const pages = [
+  ['Contact', 'Contact', 'contact.title'],
+  ['CarRental', 'Car Rental', 'teasers.car.title'],
+  ['Insurance', 'Travel Insurance', 'teasers.insurance.title'],
+  ['Attractions', 'Attractions', 'teasers.attractions.title'],
+] as const;
+
+const open = async (path: string, { page }: Pick<WatchedPage, 'page'>) => {
+  await page.goto(`${product.url}${path}`);
+  await seen(page.getByRole('heading', { level: 1 }));
+};
+
+const pressNotify = async ({ page, say }: Traveller) =>
+  page.getByRole('button', { name: say('Notify Me', 'teasers.notify') }).click();
+
+const isThanked = ({ page, say }: Traveller) =>
+  seen(page.getByRole('heading', { name: say('Thank you, it is noted.', 'teasers.thanks') }));
+
+/** What the administrators see of it, in English. */
+async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {
+  const desk = await product.open();
+  await signInto(desk, product.url, accounts.admin);
+  await openTab(desk.page, product.url, 'dashboard');
+  await openPanel(desk.page, 'Messages');
+  await check(desk.page);
+  await desk.close();
+}
+
+describe.each([
+  ['en', 'desktop'],
+  ['en', 'phone'],
+  ['he', 'desktop'],
+  ['he', 'phone'],
+] as const)('%s, %s', (language, size) => {
+  it.each(pages)('%s is accessible and fits', async (path, english, id) => {
+    const watched = await product.open({ language, size });
+    const { page, say } = travellerOn(watched, language);
+    await open(`/${path}`, watched);
+    await seen(page.getByRole('heading', { level: 1, name: say(english, id), exact: true }));
+    await expect.poll(() => page.locator('main [aria-busy=true]:not(form)').count()).toBe(0);
+    await look(watched, `${path.toLowerCase()}-${language}-${size}`);
+    await watched.close();
+  });
+});
+
+it.each([
+  ['/contact', '/contact'],
+  ['/CARRENTAL', '/CARRENTAL'],
+  ['/car-rental?lang=en', '/CarRental?lang=en'],
+  ['/travel-insurance', '/Insurance'],
+])('%s leads to %s', async (path, address) => {
+  const watched = await product.open();
+  const answer = await watched.page.goto(product.url + path);
+  expect(answer?.status()).toBe(200);
+  await seen(watched.page.getByRole('heading', { level: 1 }));
+  expect(watched.page.url()).toBe(product.url + address);
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});
+
+it('the menu leads to the three services, the footer to contact', async () => {
+  const { page, close } = await product.open({ size: 'phone' });
+  await page.goto(product.url);
+  for (const [path, name] of pages.slice(1)) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name }).click();
+    await seen(page.getByRole('heading', { level: 1, name, exact: true }));
+    expect(new URL(page.url()).pathname).toBe(`/${path}`);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Contact', exact: true }));
+  await close();
+});
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'phone'],
+] as const)('a traveller, %s, %s', (language, size) => {
+  let watched: WatchedPage;
+  let traveller: Traveller;
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(watched.page, `contact-${language}-failed`);
+    await watched.close();
+  });
+  const begin = async (path: string) => {
+    watched = await product.open({ language, size });
+    traveller = travellerOn(watched, language);
+    await open(path, watched);
+    return traveller;
+  };
+  const words = language === 'en' ? 'We land at midnight.' : 'אנחנו נוחתים בחצות.';
+
+  it('writes by keyboard, is thanked, and the administrators read it', async () => {
+    const { page, say } = await begin('/Contact');
+    const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
+    await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+    await look(watched, `contact-${language}-${size}-wrong`);
+    await page.keyboard.type('Ruth Cohen');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`ruth-${language}@example.com`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await seen(page.getByRole('listbox'));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
+    await takeToast(traveller, say(thanks, 'contact.form.thanks'));
+    await expect.poll(() => name.inputValue()).toBe('');
+    expect(watched.misdeeds).toEqual([]);
+    await atTheDesk(async (desk) => {
+      const row = rowOf(desk, words).first();
+      await seen(row.getByText('Ruth Cohen'));
+      await seen(row.getByText(say('Feedback & Suggestions', 'contact.subject.feedback')));
+    });
+  });
+
+  it('opens the chat by Sherry’s picture', async () => {
+    const { page, say } = await begin('/Contact');
+    const assistant = language === 'en' ? 'Sherry' : 'שרי';
+    const chat = say('Chat with {assistant}', 'contact.chat.open', { assistant });
+    await page.getByRole('main').getByRole('button', { name: chat }).click();
+    await seen(page.getByRole('dialog'));
+    expect(watched.misdeeds).toEqual([]);
+  });
+
+  it('asks to be told as a visitor, twice as well as once', async () => {
+    const { page, say } = await begin('/Insurance');
+    const email = `wish-${language}@example.com`;
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('textbox', { name: say('Email', 'teasers.email') }).fill(email);
+      await pressNotify(traveller);
+      await isThanked(traveller);
+      await look(watched, `insurance-${language}-${size}-thanks`);
+      await page.reload();
+    }
+    await atTheDesk(async (desk) => {
+      await seen(rowOf(desk, email).first());
+      expect(await rowOf(desk, email).count()).toBe(1);
+    });
+  });
+
+  it('asks to be told as a member with one click, and finds name and address in the form', async () => {
+    const { page, say } = await begin('/Attractions');
+    await signInto(watched, product.url, accounts.traveller);
+    await page.reload();
+    await seen(page.getByText(accounts.traveller.email));
+    await pressNotify(traveller);
+    await isThanked(traveller);
+    await open('/Contact', watched);
+    const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
+    await expect.poll(() => name.inputValue()).toBe(accounts.traveller.name);
+    expect(watched.misdeeds).toEqual([]);
+  });
+});
+
+it('a tester sends the sample search from the car page', async () => {
+  const watched = await product.open();
+  await open('/CarRental', watched);
+  await watched.page.getByRole('button', { name: 'Send the sample search' }).click();
+  const sent = watched.page.getByRole('region', { name: 'What is sent' });
+  await expect.poll(() => sent.innerText()).toContain('free_cancellation');
+  await look(watched, 'carrental-tester');
+  await watched.close();
+});
