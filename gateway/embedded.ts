@@ -45,6 +45,8 @@ export interface Upstreams {
 /** Addresses that are known only once the server listens. */
 export interface OwnAddress {
   readonly publicUrl: () => string;
+  /** Where this process reaches itself: a public name may lead through a proxy, or nowhere from inside. */
+  readonly innerUrl: () => string;
   readonly origins: () => readonly string[];
 }
 
@@ -106,7 +108,7 @@ export async function startEmbedded(config: Config, own: OwnAddress, logger: Log
         : null,
       config.chat.url === null
         ? startAssistant({
-            ...assistantOptions(config, () => config.gatewayUrl ?? own.publicUrl(), logger),
+            ...assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger),
             host: loopback,
             port: 0,
           }).then(keep)

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const backend = await startAlone(
     asked,
     config,
-    { publicUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) },
+    { publicUrl: () => publicUrl, innerUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) },
     logger,
   );
   stopOnSignal(() => backend.close());

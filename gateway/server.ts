@@ -67,7 +67,11 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
   });
   const listening = await listen(app, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
-  const own = { publicUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) };
+  const own = {
+    publicUrl: () => publicUrl,
+    innerUrl: () => listening.innerUrl,
+    origins: () => ownOrigins(publicUrl),
+  };
   const isSecure = publicUrl.startsWith('https:');
   const closers: (() => Promise<unknown>)[] = [() => listening.close()];
   const closeAll = async () => {
@@ -210,7 +214,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     }
     state.isReady = true;
     return {
-      url: `http://127.0.0.1:${listening.port}`,
+      url: listening.innerUrl,
       publicUrl,
       providerUrl: embedded.providerUrl,
       close: closeAll,

@@ -12,11 +12,17 @@ const maxConnections = 2_000;
 const drainMs = 30_000;
 const idleMs = 100;
 
+/** Hosts that stand for every address of the machine. */
+const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 /** A server that listens. */
 export interface Listening {
   readonly server: Server;
   /** Address with the port that was taken. */
   readonly port: number;
+  /** Where this machine reaches it, whatever it is called outside. */
+  readonly innerUrl: string;
   /** Stops accepting, lets answers finish for 30 s, then ends what is left. */
   close(): Promise<void>;
 }
@@ -36,9 +42,11 @@ export function listen(
     );
     server.listen(at.port, at.host, () => {
       const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : at.port;
       resolve({
         server,
-        port: typeof address === 'object' && address ? address.port : at.port,
+        port,
+        innerUrl: `http://${everywhere.has(at.host) ? '127.0.0.1' : bracketed(at.host)}:${port}`,
         close: () => closeServer(server),
       });
     });
