@@ -41,7 +41,7 @@ const chatBody = z.object({
     .max(MAX_MESSAGE)
     .transform((text) => text.replace(/\0|\p{Surrogate}/gu, ''))
     .refine((text) => text.trim() !== ''),
-  threadId: z.string().max(100).nullish(),
+  threadId: z.string().max(200).nullish(),
   context: hints.nullish(),
 });
 
