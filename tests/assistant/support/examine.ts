@@ -20,7 +20,7 @@ const LONGEST = 4_000;
 const MOST_SUGGESTIONS = 4;
 
 /** Where a reply leads to: links of its text and its actions. */
-export const hrefsOf = ({ response, actions }: ChatReply): readonly string[] => [
+const hrefsOf = ({ response, actions }: ChatReply): readonly string[] => [
   ...[...response.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href),
   ...actions.flatMap(({ href }) => href ?? []),
 ];
