@@ -181,10 +181,11 @@ describe('a model that behaves', () => {
 });
 
 describe('a model that does not tell the truth', () => {
-  it('a price that no result holds is not told; the rest is', async () => {
+  it('a price that no result holds is not told, nor a casino; the rest is', async () => {
     model.script(
       searchEilat,
-      says(`${link()} costs ${perNight(-100)} a night. `, `${link()} is in ${hotel.city}.`),
+      // The last one claims in words that no result brought.
+      says(`${link()} costs ${perNight(-100)} a night. `, `${link()} is in ${hotel.city}. It has a casino.`),
     );
     const { text } = await ask(await brainOf());
     expect(text).toBe(`${link()} is in ${hotel.city}.`);

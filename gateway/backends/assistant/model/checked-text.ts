@@ -1,6 +1,7 @@
 import { gate } from '../grounding/gate.ts';
 import type { Ledger } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';
+import { isOfKnownWords } from './known-words.ts';
 import { createCutter, isListItem } from './units.ts';
 
 /** What a model writes, on its way through the gate. */
@@ -21,11 +22,14 @@ const CONTEXT = 6;
 
 /**
  * A gate for text that is still being written: a sentence is judged together with those that passed before it, because
- * it may go on about their hotel. The head line of a list waits for its first item.
+ * it may go on about their hotel. The head line of a list waits for its first item. What no pattern of the gate reads is
+ * refused word by word.
+ * @param said the traveller's messages
  */
 export function createCheckedText(
   ledger: Ledger,
   language: Language,
+  said: string,
   tell: (piece: string) => void,
 ): CheckedText {
   const cutter = createCutter();
@@ -39,6 +43,10 @@ export function createCheckedText(
   };
 
   const judge = (piece: string): void => {
+    if (!isOfKnownWords(piece, ledger.snapshot(), said)) {
+      if (!isItem(piece)) head = '';
+      return;
+    }
     const fresh = `${head}${piece}`;
     if (isHead(piece)) {
       head = fresh;

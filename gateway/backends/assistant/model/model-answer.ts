@@ -80,7 +80,7 @@ async function talk(
   const messages = messagesOf(turn, language);
   const said = [...turn.history.filter(({ role }) => role === 'traveller'), { text: turn.message }];
   const facts = { tools, ledger, said: said.map(({ text }) => text).join('\n') };
-  const checked = createCheckedText(ledger, language, (piece) => events.text(piece));
+  const checked = createCheckedText(ledger, language, facts.said, (piece) => events.text(piece));
   for (let round = 0; round <= MOST_ROUNDS; round += 1) {
     const held = new Held();
     const before = checked.told();
