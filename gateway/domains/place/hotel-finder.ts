@@ -5,7 +5,7 @@ import { mapInSlices } from '../../slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
 
 /** A hotel that words name. */
-export interface FoundHotel {
+interface FoundHotel {
   /** Stored id or provider code. */
   readonly id: string;
   readonly name: LocalizedText;
