@@ -48,12 +48,12 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
 /** The city that is named beside the hotel, and whether the words are nothing but a place. */
 async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
   const { places } = scope.understood.said;
-  const spellings = [...places].flatMap((place) => place.spellings);
+  const spellings = places.flatMap((place) => place.spellings);
   const phrases = [...new Set([ref.words, ...spellings])].slice(0, MAX_PHRASES);
   const found = (await scope.tools.findPlaces(phrases)).filter(({ likeness }) => likeness >= EXACT);
-  const marked = places.filter(({ isMarked }) => isMarked).flatMap((place) => place.spellings);
+  const marked = new Set(places.filter(({ isMarked }) => isMarked).flatMap((place) => place.spellings));
   const cities = found.filter(({ kind, words }) => kind === 'city' && words !== ref.words);
-  const city = cities.find(({ words }) => marked.includes(words)) ?? cities[0];
+  const city = cities.find(({ words }) => marked.has(words)) ?? cities[0];
   return { city: city ? plainPlace(city) : null, isPlace: found.some(({ words }) => words === ref.words) };
 }
 
@@ -65,8 +65,8 @@ async function calledSo(scope: Scope, ref: Named, place: Place | null): Promise<
 
 /** The best ones; those of the named city where there are any. */
 function equallyGood(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
-  const names = [city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : []));
-  const there = found.filter((hotel) => names.includes(folded(hotel.city)));
+  const names = new Set([city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : [])));
+  const there = found.filter((hotel) => names.has(folded(hotel.city)));
   const all = there.length > 0 ? there : found;
   const most = Math.max(...all.map(({ likeness }) => likeness));
   return all.filter(({ likeness }) => most - likeness <= TIE);

@@ -11,6 +11,8 @@ export interface AskedName {
   readonly isLedByAsk: boolean;
   /** “at the White Terrace”. */
   readonly isAt: boolean;
+  /** After a colon: said by somebody, not asked about. */
+  readonly isCited: boolean;
 }
 
 const MOST_WORDS = 6;
@@ -47,6 +49,7 @@ export function askedName(draft: Draft): AskedName | null {
     words: name.map(spelled).join(' '),
     isBesideHotel: isBefore || isAfter,
     isLedByAsk: isCapital && before !== undefined && (before.tags.has('ask') || LEADING.has(before.text)),
+    isCited: before?.text === ':',
     isAt: isCapital && before?.text === 'at',
   };
 }

@@ -172,7 +172,7 @@ export const hotelGoals: readonly Proposal[] = [
       unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
     goal: (c) => ({
       kind: 'hotel',
-      hotel: namedHotel(c),
+      hotel: namedHotel(c, c.name?.isCited ? 'unknown' : undefined),
       question: questionOf(c) ?? { kind: 'about' },
     }),
   },
