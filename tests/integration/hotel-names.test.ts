@@ -30,9 +30,10 @@ beforeAll(async () => {
     now: Date.now,
     onActivity: () => undefined,
   });
+  const { checkIn, checkOut } = twoNights();
   const { hotels } = await tools.searchHotels({
     place: haifa,
-    stay: { ...twoNights(), adults: 2, childrenAges: [], infants: 0, rooms: 1 },
+    stay: { checkIn, checkOut, adults: 2, childrenAges: [], infants: 0, rooms: 1 },
     wishes: {
       stars: [],
       rating: null,

@@ -58,6 +58,7 @@ describe('hotels by name', () => {
     ['hilton', null, []],
     ['hilton', '126', ['902']],
     ['yarden tel aviv', '126', ['c', '900', '901']],
+    ['Yarden Hotel', '126', ['900', 'c', '901']],
     ['the hotel', '126', []],
   ])('“%s” in city %s', async (words, cityCode, ids) => {
     expect(await finderOf().find(words, cityCode)).toEqual(ids);

@@ -3,6 +3,7 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { LocalizedText } from '../../models/place.ts';
 import { mapInSlices } from '../../slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
+import { foldText } from './place-match.ts';
 
 /** A hotel that words name. */
 interface FoundHotel {
@@ -40,7 +41,7 @@ interface HotelsAsked {
 /** Finds hotels by what they are called. */
 export interface HotelFinder {
   /**
-   * Best first; of equally good ones stored hotels before the provider's.
+   * Best first; of equally good ones those of exactly this name, then stored hotels before the provider's.
    * @throws AppError BAD_USER_INPUT for more than 100 characters, a limit outside 1 to 10 and what is no city code;
    * what the list of the city throws, when no stored hotel is meant either
    */
@@ -99,10 +100,19 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
       // Half an answer is better than none, but nothing is not “no such hotel”.
       if (others.status === 'rejected' && own.value.length === 0) throw others.reason;
       const all = [...own.value, ...(others.status === 'fulfilled' ? others.value : [])];
-      return all.toSorted((a, b) => b.likeness - a.likeness).slice(0, asked.limit);
+      const isWhole = isCalled(asked.words);
+      return all
+        .toSorted((a, b) => b.likeness - a.likeness || Number(isWhole(b)) - Number(isWhole(a)))
+        .slice(0, asked.limit);
     },
   };
 }
+
+/** Is this, letter by letter, the whole name? */
+const isCalled = (words: string): ((hotel: FoundHotel) => boolean) => {
+  const asked = foldText(words);
+  return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === asked);
+};
 
 const meant = (asked: readonly string[], hotels: Indexed): readonly FoundHotel[] =>
   hotels.flatMap(({ words, ...hotel }) => {
