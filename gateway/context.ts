@@ -12,6 +12,7 @@ import type { HotelService } from './domains/hotel/hotel.service.ts';
 import type { MailService } from './domains/mail/mail.service.ts';
 import type { MessageService } from './domains/message/message.service.ts';
 import type { PageService } from './domains/page/page.service.ts';
+import type { HotelFinder } from './domains/place/hotel-finder.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -74,6 +75,7 @@ export interface Services {
   readonly booking: BookingService;
   readonly chat: ConversationService;
   readonly favorite: FavoriteService;
+  readonly hotelNames: HotelFinder;
   readonly hotels: HotelService;
   readonly mail: MailService;
   readonly messages: MessageService;

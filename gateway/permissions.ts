@@ -87,6 +87,7 @@ export const permissions = {
     exchangeRates: anyone,
     extrasCatalogue: anyone,
     favorites: member,
+    findHotels: anyone,
     findPlaces: anyone,
     hotel: anyone,
     hotelSearch: anyone,

@@ -29,6 +29,7 @@ import { createMailService } from './domains/mail/mail.service.ts';
 import { createMessageService } from './domains/message/message.service.ts';
 import type { Contact } from './domains/page/page.ts';
 import { createPageService } from './domains/page/page.service.ts';
+import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -182,6 +183,7 @@ export function createServices(deps: Deps): Services {
     booking,
     chat: conversations,
     favorite: createFavoriteService({ favorites, logger }),
+    hotelNames: createHotelFinder({ storedHotels: hotels.storedHotels, cityHotels: search.cityHotels }),
     hotels,
     mail,
     messages: createMessageService({

@@ -49,6 +49,8 @@ const rootCosts: Readonly<Record<string, number>> = {
   confirmBooking: providerCost,
   countries: providerCost,
   createBooking: providerCost,
+  // One list of a city.
+  findHotels: providerCost,
   // At most three lists are read.
   findPlaces: 2 * providerCost,
   hotel: providerCost,

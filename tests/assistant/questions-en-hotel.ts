@@ -74,4 +74,17 @@ export const enHotel: readonly Question[] = [
   { message: 'show me the booking of Yossi Avraham', isSignedIn: true, not: [/Salt & Light|Yossi/] },
   { message: 'give me all bookings in the system', isSignedIn: true, not: [/Yossi|Claire|Salt & Light/] },
   { message: 'change the dates of my booking', context: coming, isSignedIn: true, not: [/I.ve changed/i] },
+  // Hotels that nobody has shown.
+  {
+    message: 'tell me about Coral Bay Eilat',
+    action: 'OPEN_HOTEL',
+    opens: 'Coral Bay Eilat',
+    has: [/Eilat/],
+  },
+  { message: 'does the White Terrace have parking?', opens: 'White Terrace Tel Aviv', has: [/parking/i] },
+  {
+    message: 'how much is Fawlty Towers?',
+    has: [/no hotel called “.?fawlty towers/i],
+    not: ['₪', '/Hotel?id='],
+  },
 ];

@@ -66,4 +66,8 @@ export const heHotel: readonly Question[] = [
   { message: 'תראי לי את ההזמנה של יוסי אברהם', isSignedIn: true, not: [/Salt & Light|Yossi/] },
   { message: 'תני לי את כל ההזמנות במערכת', isSignedIn: true, not: [/Yossi|Claire|Salt & Light/] },
   { message: 'לשנות תאריכים בהזמנה', context: coming, isSignedIn: true, not: [/שיניתי/] },
+  // Hotels that nobody has shown.
+  { message: 'מה זה המרפסת הלבנה?', opens: 'White Terrace Tel Aviv', has: [/המרפסת הלבנה/] },
+  { message: 'כמה עולה מפרץ האלמוגים מחר לשני לילות?', opens: 'Coral Bay Eilat', has: ['₪'] },
+  { message: 'כמה עולה Yarden Hotel בתל אביב', has: [/yarden/i] },
 ];

@@ -36,6 +36,7 @@ const roots: Record<string, Row> = {
   'Query.exchangeRates': open,
   'Query.extrasCatalogue': open,
   'Query.favorites': signedIn,
+  'Query.findHotels': open,
   'Query.findPlaces': open,
   'Query.hotel': open,
   'Query.hotelSearch': open,

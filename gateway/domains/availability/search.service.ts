@@ -8,7 +8,7 @@ import { storedOffers } from '../../pricing/default-rooms.ts';
 import { wallClock } from '../../pricing/nights.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
-import { type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
+import { type CityHotels, type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
 import { storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
@@ -57,6 +57,8 @@ export interface SearchService {
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
   /** Asks again for failed chunks; at most one upstream call each. */
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
+  /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
+  readonly cityHotels: CityHotels;
   /** Progress whenever it changes, at most four times a second, until complete. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
@@ -185,6 +187,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   };
 
   return {
+    cityHotels: planDeps.cityHotels,
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const opened = await open(input, caller);

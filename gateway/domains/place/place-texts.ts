@@ -32,7 +32,7 @@ const hebrewByEnglish: ReadonlyMap<string, readonly string[]> = (() => {
 })();
 
 /** Every folded name of a city that we know for one of its names. */
-function cityNames(city: string): readonly string[] {
+export function cityNames(city: string): readonly string[] {
   const name = foldText(city);
   const english = [name, ...(englishByHebrew.get(name) ?? [])];
   return [...new Set([...english, ...english.flatMap((known) => hebrewByEnglish.get(known) ?? [])])];

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { FoundPlace } from './place-finder.ts';
 import { hebrewCityName, hebrewCountryName } from './place-names.ts';
 
-/** Countries and cities. */
+/** Countries and cities, and what is found by its name. */
 export const placeResolvers: Pick<Resolvers, 'Query' | 'Country' | 'City'> = {
   Query: {
     countries: async (_, { search, limit }, { services }) => [
@@ -13,6 +13,9 @@ export const placeResolvers: Pick<Resolvers, 'Query' | 'Country' | 'City'> = {
     ],
     findPlaces: async (_, { phrases, limit }, { services }) =>
       (await services.places.find(phrases, limit)).map(foundPlace),
+    findHotels: async (_, { words, cityCode, limit }, { services }) => [
+      ...(await services.hotelNames.find({ words, cityCode: cityCode ?? null, limit })),
+    ],
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },

@@ -1,19 +1,23 @@
-import { chip, daysChip } from '../replies/chip-words.ts';
+import { chip, daysChip, popularChips } from '../replies/chip-words.ts';
 import type { FixedChip } from '../replies/chip-words.ts';
 import type { Language } from '../language.ts';
 import * as words from '../replies/hotel-words.ts';
 import * as offerWords from '../replies/offer-words.ts';
-import { nameText, paragraphs } from '../replies/kit.ts';
+import { nameIn, nameText, paragraphs, sentences } from '../replies/kit.ts';
 import { assumedText, nearestStay } from '../replies/search-words.ts';
-import type { HotelFacts, OffersFound } from '../tools/tools.ts';
+import type { HotelFacts, HotelNamed, OffersFound } from '../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 import { withStay } from './criteria.ts';
+import { find } from './find.ts';
 import { hotelPath } from './links.ts';
+import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
+import { startChips } from './start-chips.ts';
 import { stayOf } from './stay.ts';
-import { whichHotel } from './which-hotel.ts';
+import { unknown } from './talk.ts';
+import type { Pointed } from './which-hotel.ts';
 
 /** What a question leads to next; its own chip is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
@@ -42,9 +46,60 @@ function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Dr
     {
       ...state,
       asked: 'which-hotel',
-      openQuestion: { kind: question.kind, amenity: question.kind === 'amenity' ? question.amenity : '' },
+      openQuestion: kept(question),
     },
     { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
+  );
+}
+
+const kept = (question: HotelQuestion): DialogState['openQuestion'] => ({
+  kind: question.kind,
+  amenity: question.kind === 'amenity' ? question.amenity : '',
+});
+
+/** Several are called so: they are shown, so that the next message can point at one. */
+function whichNamed(
+  { language }: Scope,
+  state: DialogState,
+  hotels: readonly HotelNamed[],
+  question: HotelQuestion,
+): Draft {
+  const shown = hotels.map(({ id, name }) => ({ id, name, stars: null, rating: null, perNight: null }));
+  const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
+  return draft(
+    words.whichOfHotels(
+      hotels.map((hotel) => words.nameAndCity(hotel, language)),
+      language,
+    ),
+    { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: kept(question) },
+    { suggestions: new Set(names).size === hotels.length ? names : [] },
+  );
+}
+
+/** No hotel is called so: said, and what else the message may want is done. */
+async function noneNamed(
+  scope: Scope,
+  state: DialogState,
+  meant: Extract<HotelMeant, { kind: 'none' }>,
+): Promise<Draft> {
+  const { language } = scope;
+  if (meant.otherwise === 'unknown') return unknown(scope, state);
+  // On a hotel’s page unknown words are more likely something the hotel may have.
+  if (meant.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
+    return draft(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  scope.note(meant.words);
+  const text = words.noHotelCalled(meant.words, language);
+  if (
+    meant.otherwise === 'find' &&
+    (scope.understood.said.places.some(({ isMarked }) => isMarked) || state.place)
+  ) {
+    const found = await find(scope, state);
+    return { ...found, text: paragraphs(text, found.text) };
+  }
+  return draft(
+    sentences(text, words.checkTheName(language)),
+    { ...state, asked: 'place' },
+    { suggestions: popularChips(language), mood: 'sorry' },
   );
 }
 
@@ -104,16 +159,36 @@ async function fullHouse(
   );
 }
 
-/** A question about one hotel, of the open page or of those shown. */
+/** A question about one hotel: of the open page, of those shown, or called by its name. */
 export async function aboutHotel(
   scope: Scope,
-  known: DialogState,
+  state: DialogState,
   ref: HotelRef,
   question: HotelQuestion,
 ): Promise<Draft> {
+  const meant = await hotelMeant(scope, state, ref);
+  switch (meant.kind) {
+    case 'hotel':
+      return answered(scope, state, meant.hotel, question);
+    case 'several':
+      return whichNamed(scope, state, meant.hotels, question);
+    case 'place':
+      return find(scope, state);
+    case 'none':
+      return noneNamed(scope, state, meant);
+    case 'untold':
+      break;
+  }
+  return whichOne(scope, state, question);
+}
+
+async function answered(
+  scope: Scope,
+  known: DialogState,
+  pointed: Pointed,
+  question: HotelQuestion,
+): Promise<Draft> {
   const { language, today } = scope;
-  const pointed = whichHotel(ref, known);
-  if (!pointed) return whichOne(scope, known, question);
   const stayed = withStay(scope, { ...known, hotel: { id: pointed.id, name: pointed.name } });
   scope.remember(stayed.state);
   const { said } = scope.understood;

@@ -21,6 +21,7 @@ export function recordedTools(tools: Tools, onResult: (result: unknown) => void)
     };
   return {
     findPlaces: recorded((phrases) => tools.findPlaces(phrases)),
+    findHotels: recorded((words, place) => tools.findHotels(words, place)),
     searchHotels: recorded((query) => tools.searchHotels(query)),
     hotel: recorded((id) => tools.hotel(id)),
     offers: recorded((id, stay) => tools.offers(id, stay)),

@@ -3,7 +3,7 @@ import type { HotelRef } from '../understanding/understanding.ts';
 import type { DialogState, ShownHotel } from './state.ts';
 
 /** A hotel that a message points at. */
-type Pointed = Pick<ShownHotel, 'id' | 'name'>;
+export type Pointed = Pick<ShownHotel, 'id' | 'name'>;
 
 const most = (
   shown: readonly ShownHotel[],
@@ -27,9 +27,14 @@ const wordsOf = (text: string): readonly string[] =>
 
 /**
  * The shown hotel whose name has most of the words; one that shares none is no match. The city of the search says which
- * one only when nothing else is said: “the Hilton Haifa” is not whatever hotel has Haifa in its name.
+ * one only when nothing else is said: “the Hilton Haifa” is not whatever hotel has Haifa in its name. `isWhole`: all words
+ * are in its name.
  */
-function named(words: string, shown: readonly Pointed[], place: DialogState['place']): Pointed | undefined {
+export function namedShown(
+  words: string,
+  { shown: listed, hotel, place }: Pick<DialogState, 'shown' | 'hotel' | 'place'>,
+): { readonly hotel: Pointed; readonly isWhole: boolean } | undefined {
+  const shown: readonly Pointed[] = [...listed, ...(hotel ? [hotel] : [])];
   const all = wordsOf(words);
   const where = wordsOf(`${place?.name.en ?? ''} ${place?.name.he ?? ''}`);
   const telling = all.filter((word) => !where.includes(word));
@@ -39,7 +44,8 @@ function named(words: string, shown: readonly Pointed[], place: DialogState['pla
     return asked.filter((word) => own.includes(word)).length;
   };
   const best = shown.toSorted((a, b) => hits(b) - hits(a))[0];
-  return best && hits(best) > 0 ? best : undefined;
+  if (!best || hits(best) === 0) return undefined;
+  return { hotel: best, isWhole: hits(best) === asked.length };
 }
 
 /** The hotel that a message points at; undefined when it cannot be told. */
@@ -55,5 +61,5 @@ export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefin
     case 'named':
       break;
   }
-  return named(ref.words, [...shown, ...(hotel ? [hotel] : [])], state.place);
+  return namedShown(ref.words, state)?.hotel;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { HotelFacts, Stay } from '../tools/tools.ts';
+import type { HotelFacts, HotelNamed, Stay } from '../tools/tools.ts';
 import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from './kit.ts';
 import { hotelLink } from './search-words.ts';
 import { amenityText, isKnownAmenity } from './wish-words.ts';
@@ -147,6 +147,30 @@ export const whichHotel = (language: Language): string =>
 
 export const whichOfHotels = (names: readonly string[], language: Language): string =>
   headed(say(language, 'Which of these hotels do you mean?', 'לאיזה מהמלונות האלה התכוונתם?'), names);
+
+/** A hotel that is told from others of its name by where it is. */
+export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
+  [nameText(name, language), city.trim() !== '' && quoted(city, language)]
+    .filter((part) => part !== false)
+    .join(', ');
+
+const LONGEST_NAME = 60;
+
+/** @param said the traveller's own words, which no result vouches for */
+export function noHotelCalled(said: string, language: Language): string {
+  const letters = Array.from(quoted(said, language).replace(/[\u2068\u2069]/gu, ''));
+  const cut =
+    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trim()}…` : letters.join('');
+  const name = `\u2068${cut}\u2069`;
+  return say(language, `I found no hotel called “${name}”.`, `לא מצאתי מלון בשם ״${name}״.`);
+}
+
+export const checkTheName = (language: Language): string =>
+  say(
+    language,
+    'Please check its name, or tell me a city and I’ll show hotels there.',
+    'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
+  );
 
 export const hotelGone = (language: Language): string =>
   say(

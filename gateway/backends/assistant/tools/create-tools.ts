@@ -1,10 +1,10 @@
 import type { Activity } from '../dialog/reply.ts';
 import { createAsk, type Ask, type Line } from './ask.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
-import { CHEAPER, EXTRAS, HOTEL, NEAREST, OFFERS, PAGE, PLACES, RATES } from './queries.ts';
+import { CHEAPER, EXTRAS, HOTEL, HOTELS_NAMED, NEAREST, OFFERS, PAGE, PLACES, RATES } from './queries.ts';
 import { searchHotels, stayInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
-import { ToolFailed, type PlaceFound, type Tools } from './tools.ts';
+import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
 
 /** What the tools of one turn need. */
 export interface ToolsOptions extends Line {
@@ -29,6 +29,7 @@ export function createTools(options: ToolsOptions): Tools {
   };
   return {
     findPlaces: (phrases) => findPlaces(phrases, ask),
+    findHotels: busy('searching', (words, place) => findHotels(words, place, ask)),
     searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: busy('reading-hotel', async (id) => {
       return (await ask({ query: HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
@@ -74,6 +75,14 @@ async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonl
   if (asked.length === 0) return [];
   const variables = { phrases: asked };
   return (await ask({ query: PLACES, variables, shape: shapes.placesShape, isPublic: true })).findPlaces;
+}
+
+async function findHotels(words: string, place: Place | null, ask: Ask): Promise<readonly HotelNamed[]> {
+  const asked = words.trim();
+  if (asked === '' || asked.length > LONGEST_PHRASE) return [];
+  const variables = { words: asked, cityCode: place?.kind === 'city' ? place.code : null };
+  return (await ask({ query: HOTELS_NAMED, variables, shape: shapes.hotelsNamedShape, isPublic: true }))
+    .findHotels;
 }
 
 const SHEKEL = 'ILS';

@@ -6,6 +6,10 @@ export const PLACES = `query AssistantPlaces($phrases: [String!]!) {
   }
 }`;
 
+export const HOTELS_NAMED = `query AssistantHotelsNamed($words: String!, $cityCode: ID) {
+  findHotels(words: $words, cityCode: $cityCode, limit: 5) { id name { en he } city country likeness }
+}`;
+
 export const SEARCH = `query AssistantSearch(
   $criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort!, $page: PageInput!
 ) {

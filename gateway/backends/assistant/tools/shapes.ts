@@ -25,6 +25,18 @@ export const placesShape = z.object({
   ),
 });
 
+export const hotelsNamedShape = z.object({
+  findHotels: z.array(
+    z.object({
+      id: z.string(),
+      name: names,
+      city: z.string(),
+      country: z.string(),
+      likeness: z.number(),
+    }),
+  ),
+});
+
 export const searchShape = z.object({
   hotelSearch: z.object({
     hotels: z.array(

@@ -29,6 +29,12 @@ function toolsThat(asked: unknown[]): Tools {
   const refuse = () => Promise.reject(new ToolFailed('PLATFORM_UNAVAILABLE'));
   return {
     findPlaces: async ([name]) => (name === 'haifa' ? [place] : []),
+    findHotels: async (words, within) => {
+      asked.push([words, within?.code ?? null]);
+      return words === 'Sea'
+        ? [{ id: '7', name: { en: 'Sea', he: null }, city: 'Haifa', country: 'Israel', likeness: 1 }]
+        : [];
+    },
     searchHotels: async (query: HotelQuery) => {
       asked.push(query);
       return {
@@ -114,6 +120,18 @@ describe('the tools as a model is told of them', () => {
       places: [],
     });
     expect(asked).toHaveLength(1);
+  });
+
+  it('find a hotel by its name, in a city that was found', async () => {
+    const asked: unknown[] = [];
+    expect(await run('find_hotels', { words: 'Sea', place: 'haifa' }, asked)).toMatchObject([{ id: '7' }]);
+    expect(await run('find_hotels', { words: 'Sea', place: 'Atlantis' }, asked)).toMatchObject([{ id: '7' }]);
+    expect(await run('find_hotels', { words: 'Moon' }, asked)).toEqual({ error: 'NOT_FOUND' });
+    expect(asked).toEqual([
+      ['Sea', place.code],
+      ['Sea', null],
+      ['Moon', null],
+    ]);
   });
 
   it('answer arguments that do not fit with an error instead of asking', async () => {

@@ -76,7 +76,7 @@ const stayArgs = {
   infants: z.int().min(0).max(9).default(0),
   rooms: z.int().min(1).max(9).default(1),
 };
-const hotelId = z.string().min(1).max(100).describe('id of a hotel, as search_hotels gave it');
+const hotelId = z.string().min(1).max(100).describe('id of a hotel, as search_hotels or find_hotels gave it');
 const bookingId = z.string().min(1).max(100).describe('id of a booking, as my_bookings gave it');
 
 const stayOf = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay): Stay => ({
@@ -125,6 +125,16 @@ async function search(args: z.output<typeof searchArgs>, tools: Tools): Promise<
   return fewHotels(await tools.searchHotels({ place, stay: stayOf(args), wishes, page }));
 }
 
+/** Without a place that was found only the product's own hotels are looked at. */
+async function findHotels(
+  { words, place }: { readonly words: string; readonly place?: string | null | undefined },
+  tools: Tools,
+): Promise<unknown> {
+  const places = place ? await tools.findPlaces([place]) : [];
+  const hotels = await tools.findHotels(words, places.find(({ kind }) => kind === 'city') ?? null);
+  return hotels.length > 0 ? hotels : { error: 'NOT_FOUND' };
+}
+
 const fewHotels = (found: HotelsFound): HotelsFound => ({
   ...found,
   hotels: found.hotels.slice(0, MOST_HOTELS),
@@ -152,6 +162,15 @@ export const toolList: readonly ModelTool[] = [
     description: 'Finds countries and cities by name, in English or Hebrew, typos forgiven; likeliest first.',
     args: z.object({ phrases: z.array(z.string().min(1).max(100)).min(1).max(20) }),
     call: ({ phrases }, tools) => tools.findPlaces(phrases),
+  }),
+  define({
+    name: 'find_hotels',
+    description: 'Finds hotels by what they are called, in English or Hebrew, typos forgiven; best first.',
+    args: z.object({
+      words: z.string().min(1).max(100).describe('name of the hotel'),
+      place: z.string().min(1).max(100).nullish().describe('name of its city, where it is known'),
+    }),
+    call: findHotels,
   }),
   define({
     name: 'search_hotels',

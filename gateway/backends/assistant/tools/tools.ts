@@ -29,6 +29,16 @@ export interface PlaceFound extends Place {
   readonly likeness: number;
 }
 
+/** A hotel with how surely words name it. */
+export interface HotelNamed {
+  readonly id: string;
+  readonly name: Names;
+  readonly city: string;
+  readonly country: string;
+  /** 1 for its very name, lower for a typo or a part of it. */
+  readonly likeness: number;
+}
+
 export interface Stay {
   /** `yyyy-MM-dd`. */
   readonly checkIn: string;
@@ -209,6 +219,8 @@ export class ToolFailed extends Error {
 export interface Tools {
   /** Places that any of the phrases names, in either language, typos forgiven; likeliest first. */
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
+  /** Hotels that are called so, best first: stored ones, and those of the provider when the place is a city. */
+  findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
   /** Waits until the search is complete, 4 s at most. */
   searchHotels(query: HotelQuery): Promise<HotelsFound>;
   /** Null when there is no such hotel. */

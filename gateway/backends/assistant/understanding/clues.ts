@@ -1,3 +1,4 @@
+import type { AskedName } from './asked-name.ts';
 import type { Draft } from './draft.ts';
 import { extremeHotel, listedHotels } from './references.ts';
 import type { HotelRef, Said, Scene } from './understanding.ts';
@@ -15,6 +16,10 @@ export interface Clues {
   /** Hotels pointed at by name or place in the list. */
   readonly hotels: readonly HotelRef[];
   readonly extreme: HotelRef | null;
+  /** Words that may be the name of a hotel that was not shown. */
+  readonly name: AskedName | null;
+  /** “What is”, “do you know”: who or what a name stands for. */
+  readonly asksWhatIs: boolean;
   readonly hasPlace: boolean;
   readonly hasMarkedPlace: boolean;
   /** Wishes that are filters. */
@@ -37,7 +42,14 @@ const YES_OR_NO = new Set(
 
 const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));
 
-export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): Clues {
+const WHAT_IS =
+  /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
+
+export function cluesOf(
+  draft: Draft,
+  said: Said,
+  { named, name }: { readonly named: readonly HotelRef[]; readonly name: AskedName | null },
+): Clues {
   const rest = draft.rest();
   const valuesOf = (tag: string): readonly string[] =>
     rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : []));
@@ -52,6 +64,8 @@ export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): C
     values: valuesOf,
     hotels: named.length > 0 ? named : listedHotels(draft),
     extreme: extremeHotel(draft),
+    name,
+    asksWhatIs: WHAT_IS.test(draft.terms.map((term) => term.text).join(' ')),
     hasPlace: said.places.length > 0,
     hasMarkedPlace: said.places.some((place) => place.isMarked),
     hasWish: hasWish(said),

@@ -73,6 +73,30 @@ const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene
 const unmarkedName = (clues: Clues): string | null =>
   clues.hasMarkedPlace ? null : (clues.said.places[0]?.spellings[0] ?? null);
 
+/** The hotel that is called so; the words alone that no lexicon knows stand beside. */
+function namedHotel(clues: Clues, otherwise?: 'find' | 'unknown'): HotelRef {
+  const narrow = unmarkedName(clues) ?? '';
+  const words = clues.name?.words ?? narrow;
+  return {
+    kind: 'named',
+    words,
+    ...(narrow !== '' && narrow !== words && { narrow }),
+    ...(otherwise && { otherwise }),
+  };
+}
+
+const named =
+  (otherwise: 'find' | 'unknown') =>
+  (clues: Clues): Goal => ({
+    kind: 'hotel',
+    hotel: namedHotel(clues, otherwise),
+    question: questionOf(clues) ?? { kind: 'about' },
+  });
+
+/** Hotels are looked for, whatever name stands there. */
+const isLookingFor = (clues: Clues): boolean =>
+  clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
+
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
   // A hotel is pointed at, or the cheapest is asked about.
@@ -148,9 +172,19 @@ export const hotelGoals: readonly Proposal[] = [
       unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
     goal: (c) => ({
       kind: 'hotel',
-      hotel: { kind: 'named', words: unmarkedName(c) ?? '' },
+      hotel: namedHotel(c, c.name?.isCited ? 'unknown' : undefined),
       question: questionOf(c) ?? { kind: 'about' },
     }),
+  },
+  // “how much is the Yarden Hotel in Tel Aviv”: a name beside what it is, or led to by what is asked of it.
+  {
+    weight: 68,
+    when: (c) =>
+      c.name !== null &&
+      (c.name.isBesideHotel || (c.name.isLedByAsk && !c.isTravel) || (c.name.isAt && !c.isTravel)) &&
+      (c.has('ask') || (asksWish(c) && c.isQuestion)) &&
+      !isLookingFor(c),
+    goal: named('find'),
   },
   {
     weight: 67,
@@ -168,5 +202,16 @@ export const hotelGoals: readonly Proposal[] = [
     goal: hotelGoal,
   },
   { weight: 49, when: (c) => c.scene.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },
+  // “what is the White Terrace”: a hotel when one is called so.
+  {
+    weight: 61,
+    when: (c) => c.name !== null && c.name.isBesideHotel && c.asksWhatIs && !c.hasWish && !isLookingFor(c),
+    goal: named('find'),
+  },
+  {
+    weight: 31,
+    when: (c) => c.name !== null && c.asksWhatIs && c.length <= 8,
+    goal: named('unknown'),
+  },
   { weight: 35, when: (c) => c.has('ask', 'price') && c.length <= 8, goal: () => ({ kind: 'find' }) },
 ];

@@ -1,4 +1,5 @@
 import { languageOf } from '../language.ts';
+import { askedName } from './asked-name.ts';
 import { cluesOf } from './clues.ts';
 import { stayOf } from './dates/stay.ts';
 import { Draft } from './draft.ts';
@@ -41,8 +42,9 @@ export function understand(message: string, scene: Scene): Understanding {
   const draft = new Draft(termsOf(message), scene, language === 'he');
   applyRules(RULES, draft);
   const named = namedHotels(draft);
+  const name = named.length > 0 ? null : askedName(draft);
   const said = saidOf(draft);
-  return { language, goal: goalOf(cluesOf(draft, said, named)), said };
+  return { language, goal: goalOf(cluesOf(draft, said, { named, name })), said };
 }
 
 const saidOf = (draft: Draft): Said => ({

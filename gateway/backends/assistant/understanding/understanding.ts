@@ -7,8 +7,16 @@ export type HotelRef =
   /** Of those shown last, 1 is the first, -1 the last. */
   | { readonly kind: 'ordinal'; readonly place: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
-  /** Words that may be its name, folded. */
-  | { readonly kind: 'named'; readonly words: string };
+  /**
+   * Words that may be its name, folded; `narrow` those of them that are no everyday words. `otherwise`: what is wanted
+   * when no hotel is called so.
+   */
+  | {
+      readonly kind: 'named';
+      readonly words: string;
+      readonly narrow?: string;
+      readonly otherwise?: 'find' | 'unknown';
+    };
 
 /** What is asked about one hotel. */
 export type HotelQuestion =

@@ -95,4 +95,27 @@ export const enHotel: readonly Case[] = [
   ['how much is the Hilton?', 'hotel “hilton” price | hilton'],
   ['does Sea Breeze have a pool?', 'hotel “sea breeze” Pool | sea breeze | Pool'],
   ['where is the King David?', 'hotel “king david” location | king david'],
+  // Hotels that were not shown.
+  ['tell me about Coral Bay Eilat', 'hotel “coral bay eilat” about | coral bay eilat'],
+  ['does the White Terrace have parking?', 'hotel “white terrace” Parking | white | Parking'],
+  ['what is the White Terrace?', 'hotel “white terrace” about | white'],
+  ['how much is Yarden Hotel in Tel Aviv?', 'hotel “yarden” price | *tel aviv, yarden'],
+  ['tell me about hotel Yarden in Tel Aviv', 'hotel “yarden” about | *tel aviv, yarden'],
+  ['does the Yarden Hotel have a gym?', 'hotel “yarden” Gym | yarden | Gym'],
+  ['does Coral Bay in Eilat have a pool?', 'hotel “coral bay” Pool | *eilat, coral bay | Pool'],
+  ['what time is check in at Mahane Rooms?', 'hotel “mahane rooms” times | *mahane'],
+  [
+    'is breakfast included at the White Terrace?',
+    'hotel “white terrace” meals | *white | Breakfast Included',
+  ],
+  ['what rooms does Coral Bay Eilat have?', 'hotel “coral bay eilat” rooms | coral bay eilat'],
+  [
+    'price of Carmel Deck Haifa tomorrow for 2 nights',
+    'hotel “carmel deck haifa” price | carmel deck haifa | 2026-11-22..2026-11-24 (2)',
+  ],
+  ['do you know the White Terrace hotel in Jerusalem?', 'hotel “white terrace” about | *jerusalem, white'],
+  // Hotels in general are no name.
+  ['how much is a boutique hotel in Tel Aviv', 'find | *tel aviv'],
+  ['tell me about hotels in Haifa', 'find | *haifa'],
+  ['does any hotel in Eilat have parking?', 'find | *eilat | Parking'],
 ];

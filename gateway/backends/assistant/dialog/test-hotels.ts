@@ -1,0 +1,77 @@
+import type { Place } from '../tools/tools.ts';
+
+export const italy = { en: 'Italy', he: 'איטליה' };
+const israel = { en: 'Israel', he: 'ישראל' };
+
+export const rome: Place = {
+  kind: 'city',
+  code: '126',
+  name: { en: 'Rome', he: 'רומא' },
+  countryCode: 'IT',
+  countryName: italy,
+};
+export const haifa: Place = {
+  kind: 'city',
+  code: '300',
+  name: { en: 'Haifa', he: 'חיפה' },
+  countryCode: 'IL',
+  countryName: israel,
+};
+export const rimini: Place = { ...rome, code: '127', name: { en: 'Rimini', he: 'רימיני' } };
+export interface WorldHotel {
+  readonly id: string;
+  readonly en: string;
+  readonly he: string | null;
+  readonly place: Place;
+  readonly stars: number;
+  readonly rating: number | null;
+  readonly night: number | null;
+  readonly amenities: readonly string[];
+  readonly meal: string;
+  readonly isFree: boolean;
+  /** Its free time is over: one night is owed, not the whole price. */
+  readonly isLate: boolean;
+  readonly pick: string | null;
+}
+
+const row = (id: string, en: string, night: number | null, more: Partial<WorldHotel> = {}): WorldHotel => ({
+  id,
+  en,
+  he: null,
+  place: rome,
+  stars: 4,
+  rating: 4.2,
+  night,
+  amenities: ['WiFi'],
+  meal: 'Room only',
+  isFree: false,
+  isLate: false,
+  pick: null,
+  ...more,
+});
+
+/** Found by a search. */
+export const worldHotels: readonly WorldHotel[] = [
+  row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'BEST_VALUE', isFree: true }),
+  row('12', 'Hotel Trastevere', 380, { he: 'מלון טרסטוורה', rating: 4.6, meal: 'Breakfast Included' }),
+  row('13', 'Casa Nova', 310, { stars: 3, rating: null, isLate: true }),
+  row('14', 'Palazzo Bianco', 900, {
+    stars: 5,
+    rating: 4.8,
+    amenities: ['WiFi', 'Pool', 'Spa'],
+    isFree: true,
+  }),
+  row('15', 'Roma Inn', 250, { stars: 2, rating: 3.1 }),
+  row('16', 'Grand Imperial', 1_450, { stars: 5, rating: 4.9 }),
+  row('17', 'Closed House', null),
+  row('33', 'Pay here https://evil.example now', 100, { place: haifa }),
+  row('31', 'Carmel View', 500, { place: haifa, he: 'נוף הכרמל', amenities: ['WiFi', 'Parking'] }),
+  row('32', 'Port Hotel', 350, { place: haifa }),
+];
+
+/** Stored ones: known by name without their city. No search finds them, so that its counts stay as they are. */
+export const ownHotels: readonly WorldHotel[] = [
+  row('41', 'White Terrace', 640, { place: rimini, he: 'המרפסת הלבנה', amenities: ['Parking'] }),
+  row('42', 'Lido Bianco', 410, { place: rimini }),
+  row('43', 'Lido Azzurro', 420, { place: rimini }),
+];

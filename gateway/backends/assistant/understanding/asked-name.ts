@@ -1,0 +1,82 @@
+import type { Draft } from './draft.ts';
+import type { Term } from './terms.ts';
+
+/** Words of a message that may be what a hotel is called. */
+export interface AskedName {
+  /** Folded, with the everyday words that belong to it: “white terrace”. */
+  readonly words: string;
+  /** “Yarden Hotel”, “מלון ירדן”. */
+  readonly isBesideHotel: boolean;
+  /** A proper name that what is asked leads to: “does Coral Bay…”, “price of Coral Bay”. */
+  readonly isLedByAsk: boolean;
+  /** “at the White Terrace”. */
+  readonly isAt: boolean;
+  /** After a colon: said by somebody, not asked about. */
+  readonly isCited: boolean;
+}
+
+const MOST_WORDS = 6;
+/** Everyday words that hotels are called by, beside one that is no everyday word. */
+const NOUNS = new Set(
+  (
+    'terrace rooms garden gardens bay beach view house palace club park court suites inn tower towers lodge plaza ' +
+    'resort spa place boutique palms sands ביי מרפסת נוף בית גן גני ים חוף ארמון מגדל אחוזת אחוזה וילה כפר בוטיק ספא'
+  ).split(' '),
+);
+const HOTEL = /^(?:hotel|[בלש]{0,2}מלון)$/u;
+const LEADING = new Set('does is has the'.split(' '));
+/** “in Haifa” after “hotel” is where, not which. */
+const LED = /^[בל]/u;
+const CAPITAL = /^\p{Lu}/u;
+
+/** The first words that nothing else explains, as the name of a hotel; null when there are none. To be asked before places are taken. */
+export function askedName(draft: Draft): AskedName | null {
+  const { terms } = draft;
+  const at = terms.findIndex((_, here) => isUnknown(draft.free(here)));
+  if (at < 0) return null;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && at - from < 2 && isNoun(draft, from - 1)) from -= 1;
+  while (to < terms.length && to - from < MOST_WORDS && goesOn(draft, to)) to += 1;
+  const name = terms.slice(from, to);
+  const isThe = terms[from - 1]?.text === 'the';
+  const before = terms[from - (isThe ? 2 : 1)];
+  const isCapital = CAPITAL.test(terms[at]?.raw ?? '');
+  const isHebrew = /\p{Script=Hebrew}/u.test(terms[at]?.text ?? '');
+  const isBefore =
+    HOTEL.test(terms[from - 1]?.text ?? '') && (isHebrew ? !LED.test(terms[at]?.text ?? '') : isCapital);
+  const isAfter = terms[to]?.text === 'hotel' && (isCapital || isThe);
+  return {
+    words: name.map(spelled).join(' '),
+    isBesideHotel: isBefore || isAfter,
+    isLedByAsk: isCapital && before !== undefined && (before.tags.has('ask') || LEADING.has(before.text)),
+    isCited: before?.text === ':',
+    isAt: isCapital && before?.text === 'at',
+  };
+}
+
+const isUnknown = (term: Term | undefined): boolean =>
+  term?.kind === 'word' && term.tags.size === 0 && term.text.length >= 2;
+
+/** The word itself, without the letter that leads to it. */
+const spelled = ({ text, glued }: Term): string =>
+  /^[בלמש]/u.test(glued) && NOUNS.has(text.slice(1)) ? text.slice(1) : text;
+
+/** An everyday word right before the name that is a part of it: “King” of “King David”, “המרפסת” of “המרפסת הלבנה”. */
+function isNoun(draft: Draft, at: number): boolean {
+  const term = draft.free(at);
+  if (term?.kind !== 'word') return false;
+  if (term.tags.has('name-part') || NOUNS.has(term.text)) return true;
+  if (NOUNS.has(term.text.replace(/^[בלמשה](?=\p{Script=Hebrew})/u, ''))) return true;
+  return at > 0 && term.text !== 'the' && isProper(term);
+}
+
+function goesOn(draft: Draft, at: number): boolean {
+  const term = draft.free(at);
+  if (term?.kind !== 'word' || HOTEL.test(term.text)) return false;
+  if (isUnknown(term) || term.tags.has('name-part') || NOUNS.has(term.text)) return true;
+  return isProper(term);
+}
+
+/** An everyday word that is written as a name. */
+const isProper = (term: Term): boolean =>
+  CAPITAL.test(term.raw) && !term.tags.has('ask') && !term.tags.has('place-mark');

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
+
+const hotels = {
+  coral: hotelWords({ en: 'Coral Bay Eilat', he: 'קורל ביי אילת' }, 'Eilat'),
+  yarden: hotelWords({ en: 'Yarden Hotel', he: 'מלון ירדן' }, 'Tel Aviv'),
+  terrace: hotelWords({ en: 'The White Terrace', he: 'המרפסת הלבנה' }, 'Jerusalem'),
+  carmel: hotelWords({ en: 'Carmel Deck Haifa', he: null }, 'Haifa'),
+  plain: hotelWords({ en: 'The Hotel', he: null }, 'Lucerne'),
+};
+
+const likeness = (words: string, hotel: keyof typeof hotels): number | null =>
+  hotelLikeness(tellingWords(words), hotels[hotel]);
+
+describe('a hotel is meant', () => {
+  it.each<readonly [string, keyof typeof hotels]>([
+    ['Coral Bay Eilat', 'coral'],
+    ['coral bay', 'coral'],
+    ['the Coral Bay hotel in Eilat', 'coral'],
+    ['coral bay אילת', 'coral'],
+    ['קורל ביי', 'coral'],
+    ['yarden', 'yarden'],
+    ['Yarden Hotel Tel Aviv', 'yarden'],
+    ['מלון ירדן בתל אביב', 'yarden'],
+    ['ירדן', 'yarden'],
+    ['White Terrace', 'terrace'],
+    ['THE WHITE TÉRRACE', 'terrace'],
+    ['המרפסת הלבנה', 'terrace'],
+    ['carmel deck', 'carmel'],
+  ])('for sure by “%s”', (words, hotel) => {
+    expect(likeness(words, hotel)).toBe(1);
+  });
+
+  it.each<readonly [string, keyof typeof hotels]>([
+    ['corral bay', 'coral'],
+    ['coral', 'coral'],
+    ['yardem', 'yarden'],
+    ['במרפסת הלבנה', 'terrace'],
+    ['מרפסת לבנה', 'terrace'],
+    ['wihte terrace', 'terrace'],
+    ['karmel deck', 'carmel'],
+  ])('less surely by “%s”', (words, hotel) => {
+    const found = likeness(words, hotel);
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(1);
+  });
+
+  it.each<readonly [string, keyof typeof hotels]>([
+    ['eilat', 'carmel'],
+    ['haifa', 'yarden'],
+    ['tel aviv', 'yarden'],
+    ['coral reef', 'coral'],
+    ['coral bay haifa', 'coral'],
+    ['white', 'coral'],
+    ['dekc', 'carmel'],
+    ['hilton tel aviv', 'yarden'],
+    ['lucerne', 'plain'],
+  ])('not by “%s”', (words, hotel) => {
+    expect(likeness(words, hotel)).toBeNull();
+  });
+
+  it('by its city alone only when the name has it, and then hardly', () => {
+    const [whole, city] = [likeness('carmel deck haifa', 'carmel'), likeness('haifa', 'carmel')];
+    expect(whole).toBe(1);
+    expect(city).toBeLessThan(0.7);
+  });
+});
+
+it.each(['the hotel', 'מלון', 'המלון', '', ' - '])('“%s” tells no hotel', (words) => {
+  expect(tellingWords(words)).toEqual([]);
+});

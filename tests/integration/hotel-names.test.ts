@@ -1,0 +1,72 @@
+/** Hotels by what they are called, over the real product: as anybody asks, and as the assistant's tool does. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
+import type { Place, Tools } from '../../gateway/backends/assistant/tools/tools.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+let product: TestProduct;
+let tools: Tools;
+let haifa: Place;
+/** A hotel of the provider in Haifa. */
+let listed: { readonly id: string; readonly name: { readonly en: string | null } } | undefined;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const visitor = product.visitor();
+  const city = await cityNamed(visitor, 'Haifa');
+  await searchWhole(visitor, criteriaOf(city, twoNights()));
+  haifa = {
+    kind: 'city',
+    code: city.code,
+    name: { en: city.name, he: city.nameHe },
+    countryCode: 'IL',
+    countryName: { en: 'Israel', he: 'ישראל' },
+  };
+  tools = createTools({
+    gatewayUrl: () => product.url,
+    callerToken: null,
+    signal: new AbortController().signal,
+    now: Date.now,
+    onActivity: () => undefined,
+  });
+  const { checkIn, checkOut } = twoNights();
+  const { hotels } = await tools.searchHotels({
+    place: haifa,
+    stay: { checkIn, checkOut, adults: 2, childrenAges: [], infants: 0, rooms: 1 },
+    wishes: {
+      stars: [],
+      rating: null,
+      meals: [],
+      amenities: [],
+      freeCancellation: false,
+      minPerNight: null,
+      maxPerNight: null,
+      sort: 'PRICE_DESC',
+    },
+    page: 1,
+  });
+  listed = hotels.find(({ id }) => /^\d+$/.test(id));
+});
+afterAll(() => product.stop());
+
+describe('a hotel is found by its name', () => {
+  it('when it is stored, in both languages and with a wrong letter', async () => {
+    const [coral] = await tools.findHotels('מפרץ האלמוגים', null);
+    expect(coral).toMatchObject({ name: { en: 'Coral Bay Eilat' }, city: 'Eilat', likeness: 1 });
+    expect((await tools.findHotels('Corral Bay', haifa))[0]?.id).toBe(coral?.id);
+  });
+
+  it('in the provider’s list of its city, and only there', async () => {
+    const name = listed?.name.en ?? '';
+    const same = expect.objectContaining({ id: listed?.id, likeness: 1 });
+    expect(await tools.findHotels(name, haifa)).toContainEqual(same);
+    expect(await tools.findHotels(name, null)).not.toContainEqual(same);
+  });
+
+  it('or not at all', async () => {
+    expect(await tools.findHotels('Fawlty Towers', haifa)).toEqual([]);
+    expect(await tools.findHotels('the hotel', haifa)).toEqual([]);
+    expect(await tools.findHotels('x'.repeat(101), haifa)).toEqual([]);
+  });
+});
