@@ -95,7 +95,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   const text = paragraphs(
     headed(
       listHead(found.query, made.isMore, language),
-      hotels.map((hotel) => hotelItem(hotel, found, language)),
+      hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
     ),
     sentences(
       converted &&

@@ -117,6 +117,22 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'what the insurance covers is not in the catalogue',
+    context: { kind: 'checkout-insurance' },
+    steps: [
+      {
+        message: 'What does it cover?',
+        goal: { kind: 'extras', about: 'insurance' },
+        has: [/^I don’t know what exactly it covers/, '₪34 per guest', 'during checkout'],
+      },
+      {
+        message: 'How much is it?',
+        goal: { kind: 'extras', about: 'insurance' },
+        not: ['what exactly it covers'],
+      },
+    ],
+  },
+  {
     name: 'extras in Hebrew',
     language: 'he',
     context: { kind: 'checkout-car' },

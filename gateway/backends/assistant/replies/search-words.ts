@@ -57,15 +57,22 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
   return pick ?? free ?? breakfast;
 }
 
-export function hotelItem(hotel: FoundHotel, found: HotelsFound, language: Language): string {
+/**
+ * A hotel of a list: its card below shows the rest.
+ * @param isOnly the list has no other, so that there is room for what the whole stay costs
+ */
+export function hotelItem(
+  hotel: FoundHotel,
+  found: HotelsFound,
+  language: Language,
+  isOnly: boolean,
+): string {
   const { query, nights } = found;
   const night = hotel.pricePerNight && sum(hotel.pricePerNight, language, { whole: true });
-  const total = hotel.total && sum(hotel.total, language);
+  const total = isOnly && hotel.total && sum(hotel.total, language);
   const facts = [
     night && say(language, `${night} a night`, `${night} ללילה`),
     total && `${total} ${forNights(nights, language)}`,
-    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
-    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
     tellingFact(hotel, query, language),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
