@@ -9,6 +9,7 @@ import {
   daysText,
   forNights,
   israelTime,
+  joined,
   nameIn,
   nameText,
   quoted,
@@ -235,6 +236,38 @@ export const noneCheaper = (language: Language): string =>
     language,
     'I found nothing cheaper than what I showed for this search.',
     'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  );
+
+/** The currencies of our rates. */
+export const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'shekels',
+    'US dollars',
+    'euros',
+    'pounds',
+    'yen',
+    'Australian dollars',
+    'Canadian dollars',
+    'Swiss francs',
+  ],
+  he: [
+    'שקלים',
+    'דולרים',
+    'יורו',
+    'לירות שטרלינג',
+    'ין',
+    'דולרים אוסטרליים',
+    'דולרים קנדיים',
+    'פרנקים שווייצריים',
+  ],
+};
+
+/** A sum that cannot be turned into shekels is no filter. */
+export const currencyUnknown = (language: Language): string =>
+  say(
+    language,
+    `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
+    `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
   );
 
 export const convertedText = (

@@ -66,6 +66,7 @@ export function cluesOf(draft: Draft, said: Said, named: readonly HotelRef[]): C
 
 const hasWish = (said: Said): boolean =>
   said.budget !== null ||
+  said.hasUnknownCurrency === true ||
   said.stars.length > 0 ||
   said.rating !== null ||
   said.meals.length > 0 ||

@@ -103,8 +103,15 @@ const proposals: readonly Proposal[] = [
     when: (c) => c.has('page') && !isSearch(c),
     goal: (c) => ({ kind: 'page', page: PAGES[c.value('page')] ?? 'contact' }),
   },
+  // The product's own rule, whatever hotel is open.
+  {
+    weight: 77,
+    when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !isSearch(c),
+    goal: () => ({ kind: 'page', page: 'cancellation' }),
+  },
   ...hotelGoals,
   talk(66, 'weather', (c) => !c.has('hotel-word')),
+  talk(66, 'favourite', (c) => !c.hasMarkedPlace && !c.hasStay && !c.hasWish),
   talk(66, 'joke'),
   talk(66, 'who'),
   // “anything for children” beside the attractions is no search.

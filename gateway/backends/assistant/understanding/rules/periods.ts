@@ -1,4 +1,12 @@
-import { dayNamed, monthNumber, onOrAfter, plusDays, plusMonths, weekdayOf } from '../dates/calendar.ts';
+import {
+  dayNamed,
+  monthNumber,
+  onOrAfter,
+  phraseOf,
+  plusDays,
+  plusMonths,
+  weekdayOf,
+} from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import { nextHoliday } from '../dates/holidays.ts';
 import type { Draft } from '../draft.ts';
@@ -67,6 +75,9 @@ function monthStart(draft: Draft, named: Term | undefined, written?: Term): Day 
   return dayNamed(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
 }
 
+/** Its last day is so many days after its first. */
+const LAST_OF_WEEKEND = 2;
+
 const month = tag('month');
 
 /** “first week of August”: weeks of seven days from the first; the last week is the last seven days. */
@@ -80,6 +91,16 @@ function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
   if (weekend?.tags.has('weekend')) return addWeekend(draft, at, weekend, first);
   return addSpan(draft, at, first, plusDays(first, WEEK));
 }
+
+/** “weekend of 12 December”: the one that the day lies in, else the next. */
+function weekendOfDay(draft: Draft, at: number, weekend: Term | undefined, phrase: string | null): boolean {
+  const { today } = draft.scene;
+  const day = phrase === null ? null : dayNamed(phrase, today);
+  return day !== null && addWeekend(draft, at, weekend, plusDays(day, -LAST_OF_WEEKEND));
+}
+
+const ofDay = maybe(either(filler, tag('of', 'from')));
+const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
   if (part === 'middle') return plusDays(start, 13);
@@ -124,6 +145,18 @@ export const periodRules: readonly Rule[] = [
     const from = written?.number ? `${written.number}-01-01` : today;
     const span = nextHoliday(textOf(holiday, 'holiday'), from > today ? from : today);
     return span ? addSpan(draft, at, span.checkIn, span.checkOut) : false;
+  }),
+  rule([tag('weekend'), ofDay, ofDay, date, maybe(tag('of')), month, year], (match, draft, at) => {
+    const [weekend, , , day, , named, written] = match;
+    const number = monthNumber(textOf(named, 'month'));
+    const phrase = phraseOf(day?.number ?? 0, number, written?.number ?? undefined);
+    return weekendOfDay(draft, at, weekend, phrase);
+  }),
+  rule([tag('weekend'), ofDay, ofDay, month, maybe(tag('of')), date, year], (match, draft, at) => {
+    const [weekend, , , named, , day, written] = match;
+    const number = monthNumber(textOf(named, 'month'));
+    const phrase = phraseOf(day?.number ?? 0, number, written?.number ?? undefined);
+    return weekendOfDay(draft, at, weekend, phrase);
   }),
   rule(
     [lead, maybe(tag('next', 'this')), tag('weekend'), filler, filler, month, year],
