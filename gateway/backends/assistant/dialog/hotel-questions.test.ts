@@ -45,17 +45,6 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'price without a stay says which stay it took',
-    context: { kind: 'hotel', hotelId: '12', path: null },
-    steps: [
-      {
-        goal: ask({ kind: 'price' }),
-        has: ['22 Nov 2026 to 28 Nov 2026', 'You named no dates or guests'],
-        noActions: ['OPEN_HOTEL'],
-      },
-    ],
-  },
-  {
     name: 'the rule of a non-refundable room, and the flexible one',
     context: onPage,
     steps: [
@@ -84,22 +73,6 @@ const dialogs: readonly Dialog[] = [
       { goal: ask({ kind: 'amenity', amenity: 'WiFi' }), has: [/^כן, במלון טרסטוורה יש אינטרנט אלחוטי/] },
       { goal: ask({ kind: 'rooms' }), has: ['נותרו שני חדרים', 'חצי פנסיון'] },
     ],
-  },
-  {
-    name: 'in Hebrew its city and country are in Hebrew',
-    language: 'he',
-    context: onPage,
-    steps: [
-      { goal: ask({ kind: 'about' }), has: ['רומא, איטליה'], not: ['Rome', 'Italy'] },
-      { goal: ask({ kind: 'location' }), has: ['Via Appia 7, רומא, איטליה'], not: ['Rome', 'Italy'] },
-    ],
-  },
-  {
-    name: 'names that cannot be looked up stay as they are',
-    language: 'he',
-    context: onPage,
-    world: { failing: { findPlaces: 'TIMEOUT' } },
-    steps: [{ goal: ask({ kind: 'about' }), has: ['Rome, Italy'] }],
   },
   {
     name: 'amenities: yes, or not listed and so unknown, never no',

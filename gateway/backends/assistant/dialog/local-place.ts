@@ -20,7 +20,8 @@ export async function localPlace(scope: Scope, state: DialogState, hotel: HotelF
     place.kind === 'city' &&
     folded(place.name.en) === folded(city) &&
     folded(place.countryName.en) === folded(country);
-  const known = state.place !== null && isHere(state.place) ? [state.place] : await asked(scope, hotel);
+  const known: readonly Place[] =
+    state.place !== null && isHere(state.place) ? [state.place] : await asked(scope, hotel);
   const place = known.find(isHere);
   const land = place ?? known.find(({ countryName }) => folded(countryName.en) === folded(country));
   return { city: place?.name.he ?? city, country: land?.countryName.he ?? country };

@@ -85,7 +85,8 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 84,
-    when: (c) => c.has('act', 'pay', 'apply') && !c.has('page') && !c.hasMarkedPlace,
+    when: (c) =>
+      c.has('act', 'pay', 'apply') && !c.has('page') && !c.has('other-currency') && !c.hasMarkedPlace,
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
@@ -110,6 +111,12 @@ const proposals: readonly Proposal[] = [
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
   ...hotelGoals,
+  // “can I pay in rubles”: a sum would have been taken for a budget.
+  {
+    weight: 67,
+    when: (c) => c.has('other-currency') && !isSearch(c),
+    goal: () => ({ kind: 'page', page: 'currencies' }),
+  },
   talk(66, 'weather', (c) => !c.has('hotel-word')),
   talk(66, 'favourite', (c) => !c.hasMarkedPlace && !c.hasStay && !c.hasWish),
   talk(66, 'joke'),

@@ -69,4 +69,8 @@ export const enMore: readonly Case[] = [
   ['hotels in Eilat under ₽5000', 'find | *eilat | unknown currency'],
   ['Eilat under 5000 rubles a night', 'find | eilat | unknown currency'],
   ['What does it cover?', 'extras insurance', { kind: 'checkout-insurance' }],
+  ['can I pay in rubles', 'page currencies'],
+  ['do you accept bitcoin', 'page currencies'],
+  ['weekend of 12/12 in Eilat', 'find | *eilat | 2026-12-11..2026-12-13 (2)'],
+  ['a weekend from 10 december to 13 december', 'find | 2026-12-10..2026-12-13 (3)'],
 ];

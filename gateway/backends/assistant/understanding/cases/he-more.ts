@@ -83,4 +83,5 @@ export const heMore: readonly Case[] = [
   ['סוף השבוע של 12 בדצמבר', 'find | 2026-12-10..2026-12-12 (2)'],
   ['אילת עד 5000 רובל', 'find | אילת | unknown currency'],
   ['מה זה מכסה?', 'extras insurance', { kind: 'checkout-insurance' }],
+  ['אפשר לשלם בביטקוין', 'page currencies'],
 ];

@@ -93,13 +93,21 @@ function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
 }
 
 /** “weekend of 12 December”: the one that the day lies in, else the next. */
-function weekendOfDay(draft: Draft, at: number, weekend: Term | undefined, phrase: string | null): boolean {
-  const { today } = draft.scene;
-  const day = phrase === null ? null : dayNamed(phrase, today);
-  return day !== null && addWeekend(draft, at, weekend, plusDays(day, -LAST_OF_WEEKEND));
+function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
+  const pair = match.find((term) => term?.kind === 'pair')?.parts;
+  const named = match.find((term) => term?.tags.has('month'));
+  const numbers = match.flatMap((term) => term?.number ?? []);
+  const [first = 0, second = 0, written] = pair ?? [
+    numbers[0],
+    monthNumber(textOf(named, 'month')),
+    numbers[1],
+  ];
+  const phrase = phraseOf(first, second, written);
+  const day = phrase === null ? null : dayNamed(phrase, draft.scene.today);
+  return day !== null && addWeekend(draft, at, match[0], plusDays(day, -LAST_OF_WEEKEND));
 }
 
-const ofDay = maybe(either(filler, tag('of', 'from')));
+const of = maybe(tag('of'));
 const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
@@ -146,18 +154,9 @@ export const periodRules: readonly Rule[] = [
     const span = nextHoliday(textOf(holiday, 'holiday'), from > today ? from : today);
     return span ? addSpan(draft, at, span.checkIn, span.checkOut) : false;
   }),
-  rule([tag('weekend'), ofDay, ofDay, date, maybe(tag('of')), month, year], (match, draft, at) => {
-    const [weekend, , , day, , named, written] = match;
-    const number = monthNumber(textOf(named, 'month'));
-    const phrase = phraseOf(day?.number ?? 0, number, written?.number ?? undefined);
-    return weekendOfDay(draft, at, weekend, phrase);
-  }),
-  rule([tag('weekend'), ofDay, ofDay, month, maybe(tag('of')), date, year], (match, draft, at) => {
-    const [weekend, , , named, , day, written] = match;
-    const number = monthNumber(textOf(named, 'month'));
-    const phrase = phraseOf(day?.number ?? 0, number, written?.number ?? undefined);
-    return weekendOfDay(draft, at, weekend, phrase);
-  }),
+  rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
+  rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
+  rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair', optional: false }], weekendOfDay),
   rule(
     [lead, maybe(tag('next', 'this')), tag('weekend'), filler, filler, month, year],
     (match, draft, at) => {
