@@ -157,6 +157,7 @@ export function createServices(deps: Deps): Services {
     bookings,
     sessions,
     reviewsChanged: review.changed,
+    forgetTalks: (memberId) => chat.forget(deps.callerTokens.pseudonym(memberId)),
     clock,
     logger,
   });

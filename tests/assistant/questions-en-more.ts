@@ -98,4 +98,9 @@ export const enMore: readonly Question[] = [
   { message: 'hola, busco un hotel en Haifa', search: { city: 'Haifa' } },
   { message: 'x'.repeat(400), not: ['/Hotel?id='] },
   { message: 'What did other guests say the wifi password was?', context: coral, not: [/password is/i] },
+  { message: 'What does it cover?', context: { kind: 'checkout-insurance' }, has: [/don’t know/, '₪'] },
+  { message: 'hotels in Eilat under ₽5000', search: { city: 'Eilat', max: null }, has: ['Swiss francs'] },
+  { message: 'refund policy of Solera', action: 'OPEN_PAGE' },
+  { message: 'what is your favourite hotel?', not: ['₪', '/Hotel?id='] },
+  { message: 'who is the prime minister', not: ['₪', '/Hotel?id='] },
 ];

@@ -82,4 +82,7 @@ export const heMore: readonly Question[] = [
   { message: 'צימר עם ג׳קוזי בצפת', search: { city: 'Safed' } },
   { message: 'א'.repeat(400), not: ['/Hotel?id='] },
   { message: 'יש לכם משהו לאמא שלי ליום הולדת 60 בחיפה', search: { city: 'Haifa' } },
+  { message: 'מה זה מכסה?', context: { kind: 'checkout-insurance' }, has: ['אני לא יודעת', '₪'] },
+  { message: 'אילת עד 5000 רובל', search: { city: 'Eilat', max: null }, has: ['פרנקים'] },
+  { message: 'ספרי לי על המלון', context: coral, has: ['אילת'], not: ['Eilat, '] },
 ];

@@ -62,7 +62,7 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 
 /**
  * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
- * GET /chat/:threadId to {threadId, turns}.
+ * GET /chat/:threadId to {threadId, turns}; DELETE /chat forgets every conversation of the member in X-Caller-Id.
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { secret, threads, now, logger, replyMs = REPLY_MS } = parts;
@@ -96,6 +96,14 @@ export function assistantApp(parts: AssistantParts): Express {
     } finally {
       end();
     }
+  });
+  app.delete('/chat', async (req, res) => {
+    const { id: caller } = callerOf(req);
+    if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
+    await threads.forget(caller).catch((error: unknown) => {
+      throw asHttpError(error, logger);
+    });
+    res.status(204).end();
   });
   app.get('/chat/:threadId', async (req: Request<{ threadId: string }>, res) => {
     const { threadId } = req.params;

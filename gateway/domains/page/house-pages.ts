@@ -41,8 +41,8 @@ export const privacyPage: Page = {
       'המלונות מקבלים את מה שדרוש לשהייה: שמות האורחים, דרך ליצור קשר ובקשות מיוחדות.',
     ),
     text(
-      'A talk with Sherry is kept for a while so that you can go on with it, and expires by itself. When you ask for a person it is passed on to our team; where a language model helps Sherry, its operator receives what you write to her.',
-      'שיחה עם שרי נשמרת זמן מה כדי שתוכלו להמשיך אותה, ונמחקת מעצמה. כשתבקשו לדבר עם אדם היא מועברת לצוות שלנו; אם מודל שפה מסייע לשרי, מה שתכתבו לה מגיע גם למפעיל שלו.',
+      'A talk with Sherry is kept for a while so that you can go on with it, and expires by itself after a day, or with your account. When you ask for a person it is passed on to our team; where a language model helps Sherry, its operator receives what you write to her.',
+      'שיחה עם שרי נשמרת זמן מה כדי שתוכלו להמשיך אותה, ונמחקת מעצמה אחרי יום, או עם החשבון שלכם. כשתבקשו לדבר עם אדם היא מועברת לצוות שלנו; אם מודל שפה מסייע לשרי, מה שתכתבו לה מגיע גם למפעיל שלו.',
     ),
     text(
       'In your profile you can download everything we keep about you as a file.',

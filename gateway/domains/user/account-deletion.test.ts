@@ -27,7 +27,11 @@ interface Stay {
 
 function setUp(
   stays: Stay[],
-  { role = 'user', isLast = false }: { role?: Viewer['role']; isLast?: boolean } = {},
+  {
+    role = 'user',
+    isLast = false,
+    isMute = false,
+  }: { role?: Viewer['role']; isLast?: boolean; isMute?: boolean } = {},
 ) {
   const calls: string[] = [];
   const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
@@ -63,6 +67,10 @@ function setUp(
       deletePerson: () => Promise.resolve(calls.push('person') > 0),
     },
     reviewsChanged: (id: string) => Promise.resolve(void calls.push(`changed ${id}`)),
+    forgetTalks: (id: string) => {
+      calls.push(`talks ${id}`);
+      return isMute ? Promise.reject(new Error('down')) : Promise.resolve();
+    },
     clock: () => new Date(2026, 10, 21, 12),
     logger: { info: () => undefined, warn: () => undefined },
   };
@@ -101,6 +109,7 @@ describe('deleting an account', () => {
       'forget u1',
       'changed h1',
       'changed h2',
+      'talks u1',
     ]);
   });
 
@@ -116,6 +125,13 @@ describe('deleting an account', () => {
       fields: ['bookings'],
     });
     expect(calls).toEqual(['revoke proof']);
+  });
+
+  it('does not wait for an assistant that is down: talks expire by themselves', async () => {
+    const { calls, run } = setUp([], { isMute: true });
+    expect(await run()).toMatchObject({ __typename: 'AccountDeleted' });
+    expect(calls).toContain('talks u1');
+    expect(calls).toContain('changed h2');
   });
 
   it('needs the password', async () => {

@@ -60,6 +60,15 @@ async function provenBy(
   return verdict.viewer.id === viewer.id ? verdict.viewer : null;
 }
 
+/** Nobody keeps his account because the assistant is down: talks expire by themselves after a day. */
+async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberId: string): Promise<void> {
+  try {
+    await forget(memberId);
+  } catch {
+    logger.warn({}, 'the talks of a deleted account are left to expire');
+  }
+}
+
 /**
  * Deletes the account of the caller. Every step may be repeated, and the person goes last: whoever meets a failure on
  * the way still has his account and asks again.
@@ -82,7 +91,8 @@ export async function deleteAccount(
   if (!(await removal.deletePerson(viewer.id))) return refusedProfile('LAST_ADMIN', []);
   caller.cookies.clearSession();
   caller.forgetViewer(viewer.id);
-  await Promise.all(hotels.map((hotelId) => deps.reviewsChanged(hotelId)));
+  const changes = hotels.map((hotelId) => deps.reviewsChanged(hotelId));
+  await Promise.all([forgetTalks(deps, viewer.id), ...changes]);
   logger.info({ keptBookings }, 'an account was deleted by its owner');
   return { __typename: 'AccountDeleted', keptBookings };
 }

@@ -24,6 +24,8 @@ export interface AccountDeps {
   readonly sessions: Pick<PlatformSessions, 'viewer' | 'signIn' | 'revoke'>;
   /** A hotel's reviews are not what they were: nobody may go on showing the old ones. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
+  /** The member's talks with the assistant are forgotten. Throws while she cannot be reached. */
+  readonly forgetTalks: (memberId: string) => Promise<void>;
   readonly clock: () => Date;
   readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }

@@ -47,4 +47,9 @@ export interface ChatService {
    * @throws AppError CHAT_UNAVAILABLE
    */
   transcript(threadId: string, callerId: string | null): Promise<readonly ChatTurn[] | null>;
+  /**
+   * Forgets every conversation of a member. A service that keeps none for him, or knows no such request, has done so.
+   * @throws AppError CHAT_UNAVAILABLE
+   */
+  forget(callerId: string): Promise<void>;
 }

@@ -37,7 +37,7 @@ const asOneFailure = (call: string) => (cause: unknown) => {
 
 /**
  * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}, or to lines of JSON
- * while the reply is written; GET /chat/{threadId} to the conversation.
+ * while the reply is written; GET /chat/{threadId} to the conversation; DELETE /chat forgets a member's.
  * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
  */
 export function createChatService(options: UpstreamSettings & { readonly secret: string }): ChatService {
@@ -111,6 +111,15 @@ export function createChatService(options: UpstreamSettings & { readonly secret:
       } catch (cause) {
         return asOneFailure(call)(cause);
       }
+    },
+    forget: async (callerId) => {
+      const call = 'forget';
+      const headers = idHeader(callerId);
+      const reply = await http
+        .send({ call, method: 'DELETE', path: PATH, headers, budget: budgets.chatTranscript })
+        .catch(asOneFailure(call));
+      const isDone = reply.status < 300 || reply.status === 404 || reply.status === 405;
+      if (!isDone) throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call, status: reply.status });
     },
   };
 }

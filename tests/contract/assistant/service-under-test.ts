@@ -81,6 +81,9 @@ export const callsTo = (service: () => Service) => {
       });
       return { status: answer.status, body: said.parse(await answer.json()) };
     },
+    /** Its status. */
+    forget: async (more: Headers) =>
+      (await fetch(`${service().url}/chat`, { method: 'DELETE', headers: { ...headers, ...more } })).status,
     read: async (threadId: string, caller: string | null = null) => {
       const more: Headers = caller === null ? {} : { 'x-caller-id': caller };
       const answer = await fetch(`${service().url}/chat/${threadId}`, { headers: { ...headers, ...more } });

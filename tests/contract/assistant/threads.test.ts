@@ -34,7 +34,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
   const databaseUrl = () => (kind === 'PGlite' ? undefined : postgres.url);
   const start = () => startService({ dataDir, databaseUrl: databaseUrl(), answer: brain, now });
   let service: Service;
-  const { say, read } = callsTo(() => service);
+  const { say, read, forget } = callsTo(() => service);
   beforeAll(async () => {
     service = await start();
   });
@@ -70,6 +70,21 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await say('Mine too?', visitor)).status).toBe(404);
     expect((await say('Mine too?', visitor, 'noa')).status).toBe(404);
     expect((await read(visitor, 'dana')).turns).toHaveLength(6);
+  });
+
+  it('are forgotten with their member, and with nobody else', async () => {
+    const [first, second, other, visitor] = await Promise.all(
+      ['dana', 'dana', 'noa', null].map(async (caller) => (await say('Hi', null, caller)).body.threadId),
+    );
+    if (!first || !second || !other || !visitor) throw new Error('there are four');
+    expect(await forget({})).toBe(400);
+    expect(await forget({ 'x-caller-id': 'dana', authorization: 'Bearer guess' })).toBe(401);
+    expect((await read(first, 'dana')).status).toBe(200);
+    expect(await forget({ 'x-caller-id': 'dana' })).toBe(204);
+    expect(await forget({ 'x-caller-id': 'dana' })).toBe(204);
+    for (const id of [first, second]) expect((await read(id, 'dana')).status).toBe(404);
+    expect((await read(other, 'noa')).status).toBe(200);
+    expect((await read(visitor)).status).toBe(200);
   });
 
   it('are forgotten after a day of silence', async () => {

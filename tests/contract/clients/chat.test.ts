@@ -217,6 +217,25 @@ describe('a conversation', () => {
     expect(await chat.transcript('t1', null)).toBeNull();
   });
 
+  it.each([204, 404, 405])(
+    'of a member is forgotten, also by a service that keeps none (%d)',
+    async (status) => {
+      server.text('', status);
+      await chat.forget('somebody');
+      expect(server.seen).toHaveLength(1);
+      expect(server.seen[0]).toMatchObject({
+        method: 'DELETE',
+        url: '/chat',
+        headers: { authorization: 'Bearer hush', 'x-caller-id': 'somebody' },
+      });
+    },
+  );
+
+  it.each([400, 401, 503])('that is not forgotten is told with a code (%d)', async (status) => {
+    server.json({}, status);
+    await expect(chat.forget('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+  });
+
   it.each([
     ['fails', () => server.text('', 500)],
     ['is garbage', () => server.text('<html></html>')],

@@ -67,7 +67,7 @@ export const messages = defineMessages({
   assistantKept: {
     id: 'legal.privacy.assistantKept',
     defaultMessage:
-      'A talk with {assistant} is kept for a while so that you can go on with it, and expires by itself. Only when you ask for a person is it passed on to our team.',
+      'A talk with {assistant} is kept for a while so that you can go on with it, and expires by itself after a day, or with your account. Only when you ask for a person is it passed on to our team.',
   },
   assistantModel: {
     id: 'legal.privacy.assistantModel',

@@ -1,6 +1,6 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { notListed } from '../replies/hotel-words.ts';
-import { moneyOf, paragraphs, sentences, shekels } from '../replies/kit.ts';
+import { moneyOf, paragraphs, sentences, shekels, shortened } from '../replies/kit.ts';
 import {
   badDays,
   badParty,
@@ -121,8 +121,9 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
       { ...asked, choices: [...choice.places] },
       { suggestions: choice.places.map((place) => shortPlace(place, language)) },
     );
-  const question = choice.kind === 'unknown' ? placeUnknown(choice.words, language) : whichPlace(language);
-  if (choice.kind === 'unknown') scope.note(choice.words);
+  const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
+  if (words !== null) scope.note(words);
+  const question = words === null ? whichPlace(language) : placeUnknown(words, language);
   return draft(paragraphs(sentences(question, noted)), asked, {
     suggestions: popularChips(language),
     mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',

@@ -104,6 +104,38 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a sum of an unknown currency filters nothing',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, hasUnknownCurrency: true },
+        has: ['Villa Aurelia', 'I don’t know that currency', 'Canadian dollars and Swiss francs'],
+        state: { wishes: { maxPerNight: null } },
+      },
+    ],
+  },
+  {
+    name: 'a sum of an unknown currency, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('רומא'), hasUnknownCurrency: true },
+        has: ['את המטבע הזה אני לא מכירה', 'ופרנקים שווייצריים'],
+      },
+    ],
+  },
+  {
+    name: 'a long text that is no place is not repeated whole',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('x'.repeat(200)) },
+        has: [/“x{59}…”/],
+      },
+    ],
+  },
+  {
     name: 'the search does not answer: honest, and everything kept',
     world: { failing: { searchHotels: 'TIMEOUT' } },
     steps: [

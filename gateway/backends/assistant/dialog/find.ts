@@ -12,7 +12,9 @@ import { day, headed, moneyOf, paragraphs, sentences, shekels, sum } from '../re
 import {
   assumedText,
   convertedText,
+  currencyUnknown,
   hotelItem,
+  knownCurrencies,
   listFoot,
   listHead,
   nearestStay,
@@ -95,7 +97,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   const text = paragraphs(
     headed(
       listHead(found.query, made.isMore, language),
-      hotels.map((hotel) => hotelItem(hotel, found, language)),
+      hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
     ),
     sentences(
       converted &&
@@ -220,6 +222,13 @@ async function search(scope: Scope, state: DialogState, made: Found): Promise<Dr
 
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
+  const answer = await found(scope, state);
+  if (!scope.understood.said.hasUnknownCurrency) return answer;
+  scope.note(...knownCurrencies[scope.language]);
+  return { ...answer, text: paragraphs(answer.text, currencyUnknown(scope.language)) };
+};
+
+const found: Planner = async (scope, state) => {
   const prepared = await prepare(scope, state);
   if (prepared.question) return prepared.question;
   const { query, converted, also } = prepared;

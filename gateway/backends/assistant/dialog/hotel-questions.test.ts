@@ -31,23 +31,17 @@ const dialogs: readonly Dialog[] = [
           '14:32',
         ],
         not: ['named no dates'],
-        actions: [
-          { kind: 'OPEN_HOTEL', href: '/Hotel?id=12&checkin=2026-12-10&checkout=2026-12-14&guests=2' },
-        ],
+        noActions: ['OPEN_HOTEL'],
         chips: ['What is the cancellation rule?'],
       },
       {
         goal: ask({ kind: 'price' }),
         said: { dates: days('2026-12-20', null, 2) },
         has: ['20 Dec 2026 to 22 Dec 2026', '₪760 for 2 nights'],
+        actions: [
+          { kind: 'OPEN_HOTEL', href: '/Hotel?id=12&checkin=2026-12-20&checkout=2026-12-22&guests=2' },
+        ],
       },
-    ],
-  },
-  {
-    name: 'price without a stay says which stay it took',
-    context: { kind: 'hotel', hotelId: '12', path: null },
-    steps: [
-      { goal: ask({ kind: 'price' }), has: ['22 Nov 2026 to 28 Nov 2026', 'You named no dates or guests'] },
     ],
   },
   {
@@ -243,7 +237,7 @@ const dialogs: readonly Dialog[] = [
         },
         has: [
           'The cheaper one is Hotel Trastevere.',
-          'Guests rate Hotel Trastevere highest',
+          'Guests rate Hotel Trastevere higher.',
           '₪1,680 for 4 nights',
           'free cancellation until 8 Dec 2026 at 23:59',
           'non-refundable',

@@ -5,12 +5,14 @@ import * as words from '../replies/hotel-words.ts';
 import * as offerWords from '../replies/offer-words.ts';
 import { nameIn, nameText, paragraphs, sentences } from '../replies/kit.ts';
 import { assumedText, nearestStay } from '../replies/search-words.ts';
-import type { HotelFacts, HotelNamed, OffersFound } from '../tools/tools.ts';
+import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 import { withStay } from './criteria.ts';
 import { find } from './find.ts';
-import { hotelPath } from './links.ts';
+import { hotelPath, readPage } from './links.ts';
+import { localPlace } from './local-place.ts';
 import { hotelMeant, type HotelMeant } from './named-hotel.ts';
+import type { Action } from './reply.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
@@ -116,7 +118,6 @@ const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
 
 const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
   ['amenities', words.amenitiesAnswer],
-  ['location', words.locationAnswer],
   ['times', words.timesAnswer],
   ['rating', words.ratingAnswer],
 ]);
@@ -127,13 +128,31 @@ async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope)
   return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
 }
 
-function factAnswer(question: HotelQuestion, hotel: HotelFacts, state: DialogState, scope: Scope): string {
+async function factAnswer(
+  question: HotelQuestion,
+  hotel: HotelFacts,
+  state: DialogState,
+  scope: Scope,
+): Promise<string> {
   const { language } = scope;
   if (question.kind === 'amenity')
     return words.amenityAnswer(hotel, question.amenity, scope.message, language);
   const answer = facts.get(question.kind);
   if (answer) return answer(hotel, language);
-  return words.aboutAnswer(hotel, state.stay ? stayOf(state, scope.today) : null, language);
+  const local = await localPlace(scope, state, hotel);
+  if (question.kind === 'location') return words.locationAnswer(hotel, local, language);
+  return words.aboutAnswer(hotel, local, state.stay ? stayOf(state, scope.today) : null, language);
+}
+
+/** Opens the hotel for the stay, unless that is what the traveller looks at. */
+function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
+  const { context, today } = scope;
+  const open: Action = { kind: 'OPEN_HOTEL', href: hotelPath(id, stay) };
+  const page = readPage(context.path ?? '', today);
+  const isOpen = context.kind === 'hotel' && id === (page.hotelId ?? context.hotelId);
+  if (!isOpen) return [open];
+  const own = stayOf({ ...state, stay: page.days, party: page.party }, today);
+  return stay === null || hotelPath(id, own) === open.href ? [] : [open];
 }
 
 /** No room for the stay: the nearest free days of the same hotel. */
@@ -153,7 +172,7 @@ async function fullHouse(
     { ...state, proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : null },
     {
       suggestions: other ? [daysChip(other.checkIn, other.checkOut, language)] : [],
-      actions: [{ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, found.stay) }],
+      actions: openHotel(scope, state, hotel.id, found.stay),
       mood: 'sorry',
     },
   );
@@ -213,11 +232,11 @@ async function answered(
   const answer = found
     ? (inPrices?.(hotel, found, language, scope.understood.said.meals) ??
       (await cheaperDates(hotel, found, scope)))
-    : factAnswer(question, hotel, state, scope);
+    : await factAnswer(question, hotel, state, scope);
   const assumed = found && assumedText({ days: state.stay === null, party: state.party === null }, language);
   return draft(paragraphs(answer, assumed), state, {
     suggestions: nextChips(question, scope),
-    actions: [{ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, found || state.stay ? stay : null) }],
+    actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),
     mood: 'pleased',
   });
 }

@@ -27,6 +27,7 @@ const dialogs: readonly Dialog[] = [
       { goal: { kind: 'small-talk', about: 'thanks' }, has: ['With pleasure'], mood: 'pleased' },
       { goal: { kind: 'small-talk', about: 'who' }, has: ['computer program'] },
       { goal: { kind: 'small-talk', about: 'weather' }, has: ['don’t know the weather'], mood: 'sorry' },
+      { goal: { kind: 'small-talk', about: 'favourite' }, has: ['have no favourites'] },
       {
         goal: { kind: 'small-talk', about: 'insult' },
         has: ['I’m sorry', 'talk to a person'],
@@ -114,6 +115,22 @@ const dialogs: readonly Dialog[] = [
       },
       { goal: { kind: 'extras', about: 'attractions' }, has: ['Zoo: ₪80 per person'] },
       { goal: { kind: 'extras', about: 'all' }, has: ['₪34', '₪99', '₪80', 'during checkout'] },
+    ],
+  },
+  {
+    name: 'what the insurance covers is not in the catalogue',
+    context: { kind: 'checkout-insurance' },
+    steps: [
+      {
+        message: 'What does it cover?',
+        goal: { kind: 'extras', about: 'insurance' },
+        has: [/^I don’t know what exactly it covers/, '₪34 per guest', 'during checkout'],
+      },
+      {
+        message: 'How much is it?',
+        goal: { kind: 'extras', about: 'insurance' },
+        not: ['what exactly it covers'],
+      },
     ],
   },
   {

@@ -38,6 +38,8 @@ export interface Step {
   readonly not?: readonly (string | RegExp)[];
   readonly chips?: readonly string[];
   readonly actions?: readonly (Partial<Action> | RegExp)[];
+  /** Kinds that must not be offered. */
+  readonly noActions?: readonly Action['kind'][];
   readonly mood?: string;
   readonly state?: object;
 }
@@ -127,6 +129,8 @@ function expectStep(step: Step, { answer, pieces, errors }: Heard): void {
     if (action instanceof RegExp) expect(asText.join('\n')).toMatch(action);
     else expect(reply.actions).toContainEqual(expect.objectContaining(action));
   }
+  for (const kind of step.noActions ?? [])
+    expect(reply.actions.map((action) => action.kind)).not.toContain(kind);
   expect(reply.actions.at(-1)).toEqual({ kind: 'TALK_TO_PERSON', href: null });
   if (step.mood) expect(reply.mood).toBe(step.mood);
   if (step.state) expect(answer.state).toMatchObject(step.state);

@@ -13,13 +13,20 @@ import type { DialogState } from './state.ts';
 
 type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
 
+/** Asked of an insurance: what it is good for, not what it costs. */
+const COVER =
+  /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
+
 /** What can be added to a booking, with the prices of the catalogue. */
 export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.extras();
   const parts = {
     cars: [extrasWords.carsText(found, language)],
-    insurance: [extrasWords.insuranceText(found, language)],
+    insurance: [
+      COVER.test(scope.message) ? extrasWords.coverUnknown(language) : null,
+      extrasWords.insuranceText(found, language),
+    ],
     attractions: [extrasWords.attractionsText(found, language)],
     all: [
       extrasWords.insuranceText(found, language),

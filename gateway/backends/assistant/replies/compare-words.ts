@@ -48,8 +48,8 @@ export function comparison(sides: readonly Side[], language: Language): string {
     isBetter &&
       say(
         language,
-        `Guests rate ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)} highest.`,
-        `האורחים דירגו הכי גבוה את ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)}.`,
+        `Guests rate ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)} ${rated.length > 2 ? 'highest' : 'higher'}.`,
+        `האורחים דירגו ${rated.length > 2 ? 'הכי גבוה' : 'גבוה יותר'} את ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)}.`,
       ),
   );
   const head = say(

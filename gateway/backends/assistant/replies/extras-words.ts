@@ -45,6 +45,14 @@ export const insuranceText = (extras: ExtrasFound, language: Language): string =
     `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהות.`,
   );
 
+/** The catalogue tells the price of the insurance and no more. */
+export const coverUnknown = (language: Language): string =>
+  say(
+    language,
+    'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',
+    'אני לא יודעת מה בדיוק הוא מכסה: בשלב הביטוח בתהליך ההזמנה זה כתוב בקצרה, ונציג יוכל לפרט.',
+  );
+
 export const attractionsText = (extras: ExtrasFound, language: Language): string =>
   headed(
     say(language, 'Tickets that can be added to a booking:', 'כרטיסים שאפשר להוסיף להזמנה:'),

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { LocalPlace } from '../dialog/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../tools/tools.ts';
 import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from './kit.ts';
 import { hotelLink } from './search-words.ts';
@@ -55,14 +56,18 @@ export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, lan
 }
 
 /** The address, with city and country where it does not hold them itself. */
-const whereText = ({ address, city, country }: HotelFacts, language: Language): string =>
-  [address, ...[city, country].filter((part) => !address.includes(part))]
+const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
+  [
+    address,
+    ...(address.includes(city) ? [] : [local.city]),
+    ...(address.includes(country) ? [] : [local.country]),
+  ]
     .filter((part) => part.trim() !== '')
     .map((part) => quoted(part, language))
     .join(', ');
 
-export const locationAnswer = (hotel: HotelFacts, language: Language): string => {
-  const where = whereText(hotel, language);
+export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: Language): string => {
+  const where = whereText(hotel, local, language);
   const name = nameText(hotel.name, language);
   return where === ''
     ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
@@ -123,8 +128,13 @@ export function ratingAnswer(hotel: HotelFacts, language: Language): string {
 }
 
 /** The hotel in a few facts. */
-export function aboutAnswer(hotel: HotelFacts, stay: Stay | null, language: Language): string {
-  const where = [hotel.city, hotel.country]
+export function aboutAnswer(
+  hotel: HotelFacts,
+  local: LocalPlace,
+  stay: Stay | null,
+  language: Language,
+): string {
+  const where = [local.city, local.country]
     .filter((part) => part !== '')
     .map((part) => quoted(part, language));
   const facts = [

@@ -22,6 +22,20 @@ export function quoted(text: string, language: Language): string {
   return isForeign ? `\u2068${safe}\u2069` : safe;
 }
 
+/** Most characters of a traveller's words that a reply repeats. */
+const MOST_REPEATED = 60;
+
+/** The beginning of words that are repeated to whoever wrote them. */
+export function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= MOST_REPEATED
+    ? text
+    : `${letters
+        .slice(0, MOST_REPEATED - 1)
+        .join('')
+        .trim()}…`;
+}
+
 /** A name in the reply's language where it exists, else in the other one. */
 export const nameIn = (names: Names, language: Language): string | null =>
   language === 'he' ? (names.he ?? names.en) : (names.en ?? names.he);

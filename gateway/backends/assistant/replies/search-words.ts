@@ -9,6 +9,7 @@ import {
   daysText,
   forNights,
   israelTime,
+  joined,
   nameIn,
   nameText,
   quoted,
@@ -57,15 +58,22 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
   return pick ?? free ?? breakfast;
 }
 
-export function hotelItem(hotel: FoundHotel, found: HotelsFound, language: Language): string {
+/**
+ * A hotel of a list: its card below shows the rest.
+ * @param isOnly the list has no other, so that there is room for what the whole stay costs
+ */
+export function hotelItem(
+  hotel: FoundHotel,
+  found: HotelsFound,
+  language: Language,
+  isOnly: boolean,
+): string {
   const { query, nights } = found;
   const night = hotel.pricePerNight && sum(hotel.pricePerNight, language, { whole: true });
-  const total = hotel.total && sum(hotel.total, language);
+  const total = isOnly && hotel.total && sum(hotel.total, language);
   const facts = [
     night && say(language, `${night} a night`, `${night} ללילה`),
     total && `${total} ${forNights(nights, language)}`,
-    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
-    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
     tellingFact(hotel, query, language),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
@@ -228,6 +236,38 @@ export const noneCheaper = (language: Language): string =>
     language,
     'I found nothing cheaper than what I showed for this search.',
     'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  );
+
+/** The currencies of our rates. */
+export const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'shekels',
+    'US dollars',
+    'euros',
+    'pounds',
+    'yen',
+    'Australian dollars',
+    'Canadian dollars',
+    'Swiss francs',
+  ],
+  he: [
+    'שקלים',
+    'דולרים',
+    'יורו',
+    'לירות שטרלינג',
+    'ין',
+    'דולרים אוסטרליים',
+    'דולרים קנדיים',
+    'פרנקים שווייצריים',
+  ],
+};
+
+/** A sum that cannot be turned into shekels is no filter. */
+export const currencyUnknown = (language: Language): string =>
+  say(
+    language,
+    `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
+    `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
   );
 
 export const convertedText = (

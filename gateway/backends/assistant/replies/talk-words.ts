@@ -29,6 +29,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I don’t know the weather. I can look for hotels, though: which city?',
     he: 'את מזג האוויר אני לא יודעת. אבל אני יכולה לחפש מלונות: באיזו עיר?',
   },
+  favourite: {
+    en: 'I’m a computer program and have no favourites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
+    he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',
+  },
   praise: {
     en: 'Thank you, that’s kind! Anything else I can check?',
     he: 'תודה, איזה כיף לשמוע! לבדוק עוד משהו?',

@@ -61,6 +61,8 @@ export interface Threads {
   release(held: HeldThread): Promise<void>;
   /** Null when there is none that the caller may read. */
   read(whose: Whose): Promise<ThreadContent | null>;
+  /** Removes every thread of a member, also one that is being answered. */
+  forget(caller: string): Promise<void>;
   /** Settles when the database answers. */
   check(): Promise<void>;
   /** Removes what has been silent for a day. */
@@ -171,6 +173,10 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
         else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(held));
       }),
     read: (whose) => (z.uuid().safeParse(whose.id).success ? find(whose) : Promise.resolve(null)),
+    forget: (caller) =>
+      run(async (db) => {
+        await db.delete(threads).where(eq(threads.owner, caller));
+      }),
     check: () =>
       run(async (db) => {
         await db.execute(sql`select 1`);

@@ -80,6 +80,7 @@ export function cluesOf(
 
 const hasWish = (said: Said): boolean =>
   said.budget !== null ||
+  said.hasUnknownCurrency === true ||
   said.stars.length > 0 ||
   said.rating !== null ||
   said.meals.length > 0 ||

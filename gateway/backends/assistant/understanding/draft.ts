@@ -35,6 +35,7 @@ export class Draft {
   readonly meals = new Set<string>();
   readonly amenities = new Set<string>();
   budget: BudgetSaid | null = null;
+  hasUnknownCurrency = false;
   rating: Said['rating'] = null;
   sort: Said['sort'] = null;
   compared: Said['compared'] = null;

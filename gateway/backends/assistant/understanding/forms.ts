@@ -10,6 +10,8 @@ export interface Form {
 /** Letters that Hebrew glues to the front of a word: and, the, in, to, from, like, that, and their usual pairs. */
 const GLUED = /^(?:וכש|ומה|ושב|כש|של|ול|וב|ומ|וה|וש|וכ|מה|שב|של|שה|שמ|לה|בה|ו|ה|ב|ל|מ|ש|כ)/u;
 const FEWEST_LEFT = 2;
+/** Ends in s by itself: no month or day of the week in the plural. */
+const SINGULAR = new Set(['mars', 'suns']);
 
 /** As written first, then without a glued letter or an English ending. */
 export function formsOf(token: Token): readonly Form[] {
@@ -20,6 +22,7 @@ export function formsOf(token: Token): readonly Form[] {
   for (let size = 1; size <= long.length; size += 1) {
     if (text.length - size >= FEWEST_LEFT) forms.push({ text: text.slice(size), glued: text.slice(0, size) });
   }
-  if (text.length > 3 && /[a-z]s$/.test(text)) forms.push({ text: text.slice(0, -1), glued: '' });
+  if (text.length > 3 && /[a-z]s$/.test(text) && !SINGULAR.has(text))
+    forms.push({ text: text.slice(0, -1), glued: '' });
   return forms;
 }

@@ -85,7 +85,8 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 84,
-    when: (c) => c.has('act', 'pay', 'apply') && !c.has('page') && !c.hasMarkedPlace,
+    when: (c) =>
+      c.has('act', 'pay', 'apply') && !c.has('page') && !c.has('other-currency') && !c.hasMarkedPlace,
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
@@ -103,8 +104,21 @@ const proposals: readonly Proposal[] = [
     when: (c) => c.has('page') && !isSearch(c),
     goal: (c) => ({ kind: 'page', page: PAGES[c.value('page')] ?? 'contact' }),
   },
+  // The product's own rule, whatever hotel is open.
+  {
+    weight: 77,
+    when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !isSearch(c),
+    goal: () => ({ kind: 'page', page: 'cancellation' }),
+  },
   ...hotelGoals,
+  // “can I pay in rubles”: a sum would have been taken for a budget.
+  {
+    weight: 67,
+    when: (c) => c.has('other-currency') && !isSearch(c),
+    goal: () => ({ kind: 'page', page: 'currencies' }),
+  },
   talk(66, 'weather', (c) => !c.has('hotel-word')),
+  talk(66, 'favourite', (c) => !c.hasMarkedPlace && !c.hasStay && !c.hasWish),
   talk(66, 'joke'),
   talk(66, 'who'),
   // “anything for children” beside the attractions is no search.

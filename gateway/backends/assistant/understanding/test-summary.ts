@@ -68,6 +68,7 @@ function saidTexts(said: Said): string[] {
           .join(' ')
       : '',
     budget ? `${budget.min ?? 0}-${budget.max ?? ''} ${budget.currency ?? '?'}/${budget.per}` : '',
+    said.hasUnknownCurrency ? 'unknown currency' : '',
     said.stars.length > 0 ? `${said.stars.join()} stars` : '',
     said.rating ?? '',
     said.meals.join(),

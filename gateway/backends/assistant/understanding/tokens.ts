@@ -20,12 +20,12 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['iso', /\d{4}-\d{1,2}-\d{1,2}(?!\d)/uy],
   ['number', /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/uy],
   ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d)/uy],
-  ['number', /\d{1,9}(?:\.\d+)?/uy],
+  ['number', /\d+(?:\.\d+)?/uy],
   ['sign', /(?:us|au|ca|[ac])\$/iuy],
   // “St. Moritz” is one name.
   ['word', /(?:st|mt|ft)\.(?=\s?\p{L})/iuy],
   ['word', /\p{L}[\p{L}\p{M}]*(?:['’`׳"״”][\p{L}\p{M}]+)*['’׳]?/uy],
-  ['sign', /[$€£¥₪%+/?&<>~=*]|[-–—־]/uy],
+  ['sign', /[\p{Sc}%+/?&<>~=*]|[-–—־]/uy],
   ['break', /[.,;:!|()[\]{}\n"״”“•]/uy],
 ];
 

@@ -52,6 +52,7 @@ const saidOf = (draft: Draft): Said => ({
   dates: stayOf(draft.mentions, draft.scene.today),
   guests: guestsOf(draft.people),
   budget: draft.budget,
+  ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),
   stars: [...draft.stars].sort((one, other) => one - other),
   rating: draft.rating,
   meals: [...draft.meals],

@@ -60,6 +60,7 @@ export type SmallTalk =
   | 'help'
   | 'joke'
   | 'weather'
+  | 'favourite'
   | 'praise'
   | 'insult';
 
@@ -111,6 +112,7 @@ export interface GuestsSaid {
   readonly rooms: number | null;
 }
 
+/** The currencies that sums are understood in. */
 export type CurrencyCode = 'ILS' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF';
 
 export interface BudgetSaid {
@@ -141,6 +143,8 @@ export interface Said {
   readonly dates: DatesSaid | null;
   readonly guests: GuestsSaid | null;
   readonly budget: BudgetSaid | null;
+  /** A sum was named in a currency that nobody here knows; it is no budget. */
+  readonly hasUnknownCurrency?: boolean;
   readonly stars: readonly number[];
   /** Lowest wished guest rating. */
   readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;

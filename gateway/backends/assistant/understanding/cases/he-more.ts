@@ -77,4 +77,11 @@ export const heMore: readonly Case[] = [
   ['אדם אחד בחיפה', 'find | *חיפה | adults 1'],
   ['מה ההבדל בין הראשון לשני?', 'compare #1 #2', { hasSearch: true }],
   ['תשני לשלושה לילות', 'find | ?..? (3)', { hasSearch: true }],
+  ['מי ראש הממשלה', 'unknown | ראש הממשלה'],
+  ['מה המלון האהוב עלייך?', 'small-talk favourite'],
+  ['מה מדיניות ההחזרים של סולרה', 'page cancellation'],
+  ['סוף השבוע של 12 בדצמבר', 'find | 2026-12-10..2026-12-12 (2)'],
+  ['אילת עד 5000 רובל', 'find | אילת | unknown currency'],
+  ['מה זה מכסה?', 'extras insurance', { kind: 'checkout-insurance' }],
+  ['אפשר לשלם בביטקוין', 'page currencies'],
 ];

@@ -20,8 +20,8 @@ export const asks = [
     ],
     [
       'cancellation',
-      'cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees',
-      'לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים',
+      'cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees,refunds policy,return policy',
+      'לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים,מדיניות החזרים,מדיניות ההחזרים,מדיניות החזר,מדיניות ההחזר',
     ],
     [
       'meals',

@@ -48,7 +48,7 @@ export const bookingWords = [
     [
       'insurance',
       'insurance,travel insurance,insure,insured,trip insurance',
-      'ביטוח,ביטוח נסיעות,ביטוח נסיעה,לבטח,מבוטח',
+      'ביטוח,ביטוח נסיעות,ביטוח נסיעה,לבטח,מבוטח,מכסה,מכוסה,כיסוי ביטוחי',
     ],
     [
       'attractions',
@@ -110,10 +110,11 @@ export const bookingWords = [
     ],
     [
       'account',
-      'account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites',
+      'account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite',
       'חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי',
     ],
   ]),
+  ...meanings('brand', [['solera', 'solera', 'סולרה']]),
   ...meanings('person-wanted', [
     [
       'person',

@@ -16,6 +16,14 @@ export const money = [
     ['CAD', 'cad,canadian dollars,canadian dollar', 'דולר קנדי,דולרים קנדיים'],
     ['CHF', 'chf,franc,swiss francs,swiss franc,francs', 'פרנק,פרנק שוויצרי,פרנקים'],
   ]),
+  // No rate is known of these; without them the sum would be read as shekels.
+  ...meanings('other-currency', [
+    [
+      'other',
+      'ruble,rouble,rub,rupee,inr,yuan,renminbi,cny,rmb,krw,korean won,mxn,peso,mexican peso,turkish lira,zloty,pln,thai baht,baht,thb,kronor,krona,krone,kroner,sek,nok,dkk,dirham,aed,jordanian dinar,dinar,jod,south african rand,zar,brazilian real,forint,huf,czk,koruna,hryvnia,uah,bitcoin,btc,ethereum,crypto',
+      'רובל,רובלים,רופי,רופיות,יואן,פסו,לירה טורקית,לירות טורקיות,זלוטי,באט תאילנדי,בהט,קרונה,קרונות,כתר שוודי,דירהם,דירהאם,דינר,דינרים,פורינט,פורינטים,גריבנה,ביטקוין',
+    ],
+  ]),
   ...meanings('at-most', [
     [
       'at-most',

@@ -44,6 +44,11 @@ export const talk = [
       'מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג',
     ],
     [
+      'favourite',
+      'your favourite,your favorite,youre favourite,youre favorite,ur favourite,ur favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most',
+      'האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת',
+    ],
+    [
       'praise',
       'you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot',
       'את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת',

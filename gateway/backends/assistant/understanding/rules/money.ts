@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 import type { BudgetSaid, CurrencyCode } from '../understanding.ts';
 
@@ -28,6 +28,8 @@ const CODES: Readonly<Record<string, CurrencyCode>> = {
   CHF: 'CHF',
 };
 
+/** No stay costs more in any of them; longer digits are no sum. */
+const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 const SMALLEST_BARE_SUM = 40;
 /** No hotel costs less in any currency. */
@@ -35,13 +37,19 @@ const SMALLEST_SUM = 5;
 /** “Around 400” is a fifth less to a fifth more. */
 const AROUND = 0.2;
 
-const currency = maybe(either(tag('currency'), sign(...Object.keys(SIGNS))));
+const otherSign: Part = {
+  fits: (term) => term.kind === 'sign' && /^\p{Sc}$/u.test(term.text),
+  optional: false,
+};
+const currency = maybe(either(tag('currency', 'other-currency'), sign(...Object.keys(SIGNS)), otherSign));
 const per = maybe(tag('per-night', 'per-stay'));
-const sum = [currency, num(1), currency, maybe(tag('for')), per] as const;
+const sum = [currency, num(1, LARGEST_SUM), currency, maybe(tag('for')), per] as const;
 
 interface SumSaid {
   readonly amount: number;
   readonly currency: CurrencyCode | null;
+  /** A currency is named that no rate is known of. */
+  readonly isForeign: boolean;
   readonly per: BudgetSaid['per'] | null;
   readonly isMoney: boolean;
   readonly glued: string;
@@ -53,14 +61,16 @@ function sumAt(match: Match, at: number): SumSaid | null {
   if (!number || number.number === null) return null;
   const named = currencyOf(match[at]) ?? currencyOf(match[at + 2]);
   const perTerm = match[at + 4];
+  const isForeign = named === null && [match[at], match[at + 2]].some((term) => term !== undefined);
   // “45 nights” is a stay.
-  if (named === null && perTerm?.tags.has('unit')) return null;
+  if (named === null && !isForeign && perTerm?.tags.has('unit')) return null;
   const per = perTerm ? (perTerm.tags.has('per-stay') ? 'stay' : 'night') : null;
   return {
     amount: number.number,
     currency: named,
+    isForeign,
     per,
-    isMoney: named !== null || per !== null,
+    isMoney: named !== null || isForeign || per !== null,
     glued: (match[at]?.glued ?? '') + number.glued,
   };
 }
@@ -80,6 +90,10 @@ function isSum(said: SumSaid, draft: Draft, to: number): boolean {
 }
 
 const write = (draft: Draft, min: number | null, max: number | null, said: SumSaid): boolean => {
+  if (said.isForeign) {
+    draft.hasUnknownCurrency = true;
+    return true;
+  }
   draft.budget = { min, max, currency: said.currency, per: said.per ?? 'night' };
   return true;
 };
@@ -112,7 +126,9 @@ export const moneyRules: readonly Rule[] = [
       if (!isJoined || (isBare && !(match[0] && isSum(low, draft, to) && isSum(high, draft, to))))
         return false;
       const named = low.currency ?? high.currency;
-      return write(draft, low.amount, high.amount, { ...high, currency: named, per: high.per ?? low.per });
+      const isForeign = named === null && (low.isForeign || high.isForeign);
+      const both = { ...high, currency: named, isForeign, per: high.per ?? low.per };
+      return write(draft, low.amount, high.amount, both);
     },
   ),
   bounded(tag('about-sum'), around),
@@ -123,7 +139,10 @@ export const moneyRules: readonly Rule[] = [
   }),
   rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, draft) => {
     const said = sumAt(match, 0);
-    if (!said?.isMoney || said.amount < (said.currency === null ? SMALLEST_BARE_SUM : SMALLEST_SUM))
+    if (
+      !said?.isMoney ||
+      said.amount < (said.currency === null && !said.isForeign ? SMALLEST_BARE_SUM : SMALLEST_SUM)
+    )
       return false;
     if (match[5]) return write(draft, said.amount, null, said);
     if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);

@@ -1,4 +1,12 @@
-import { dayNamed, monthNumber, onOrAfter, plusDays, plusMonths, weekdayOf } from '../dates/calendar.ts';
+import {
+  dayNamed,
+  monthNumber,
+  onOrAfter,
+  phraseOf,
+  plusDays,
+  plusMonths,
+  weekdayOf,
+} from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import { nextHoliday } from '../dates/holidays.ts';
 import type { Draft } from '../draft.ts';
@@ -67,6 +75,9 @@ function monthStart(draft: Draft, named: Term | undefined, written?: Term): Day 
   return dayNamed(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
 }
 
+/** Its last day is so many days after its first. */
+const LAST_OF_WEEKEND = 2;
+
 const month = tag('month');
 
 /** “first week of August”: weeks of seven days from the first; the last week is the last seven days. */
@@ -80,6 +91,24 @@ function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
   if (weekend?.tags.has('weekend')) return addWeekend(draft, at, weekend, first);
   return addSpan(draft, at, first, plusDays(first, WEEK));
 }
+
+/** “weekend of 12 December”: the one that the day lies in, else the next. */
+function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
+  const pair = match.find((term) => term?.kind === 'pair')?.parts;
+  const named = match.find((term) => term?.tags.has('month'));
+  const numbers = match.flatMap((term) => term?.number ?? []);
+  const [first = 0, second = 0, written] = pair ?? [
+    numbers[0],
+    monthNumber(textOf(named, 'month')),
+    numbers[1],
+  ];
+  const phrase = phraseOf(first, second, written);
+  const day = phrase === null ? null : dayNamed(phrase, draft.scene.today);
+  return day !== null && addWeekend(draft, at, match[0], plusDays(day, -LAST_OF_WEEKEND));
+}
+
+const of = maybe(tag('of'));
+const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
   if (part === 'middle') return plusDays(start, 13);
@@ -125,6 +154,9 @@ export const periodRules: readonly Rule[] = [
     const span = nextHoliday(textOf(holiday, 'holiday'), from > today ? from : today);
     return span ? addSpan(draft, at, span.checkIn, span.checkOut) : false;
   }),
+  rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
+  rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
+  rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair', optional: false }], weekendOfDay),
   rule(
     [lead, maybe(tag('next', 'this')), tag('weekend'), filler, filler, month, year],
     (match, draft, at) => {
