@@ -1,3 +1,4 @@
+import { nightsBetween } from '../calendar-days.ts';
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { notListed } from '../replies/hotel-words.ts';
 import { moneyOf, paragraphs, sentences, shekels, shortened } from '../replies/kit.ts';
@@ -17,16 +18,7 @@ import type { PlaceChoice } from './places.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import {
-  defaultDays,
-  limits,
-  mergedDays,
-  mergedParty,
-  nightsBetween,
-  partyProblem,
-  stayOf,
-  stayProblem,
-} from './stay.ts';
+import { defaultDays, limits, mergedDays, mergedParty, partyProblem, stayOf, stayProblem } from './stay.ts';
 import { startChips } from './start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';

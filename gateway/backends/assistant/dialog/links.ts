@@ -1,7 +1,8 @@
+import { calendarDay } from '../calendar-days.ts';
 import { OPEN_PRICE } from '../tools/search-hotels.ts';
 import type { HotelQuery, Place, Stay, Wishes } from '../tools/tools.ts';
 import type { Days, DialogState, Party } from './state.ts';
-import { defaultParty, isDay, partyProblem, stayProblem } from './stay.ts';
+import { defaultParty, partyProblem, stayProblem } from './stay.ts';
 import { noWishes } from './state.ts';
 
 /** The list filters prices in steps of ten. */
@@ -88,7 +89,7 @@ const listed = (params: URLSearchParams, name: string): string[] =>
 
 function readDays(params: URLSearchParams, today: string): Days | null {
   const stay = { checkIn: params.get('checkin') ?? '', checkOut: params.get('checkout') ?? '' };
-  if (!isDay(stay.checkIn) || !isDay(stay.checkOut)) return null;
+  if (!calendarDay(stay.checkIn) || !calendarDay(stay.checkOut)) return null;
   return stayProblem(stay, today) === null ? stay : null;
 }
 

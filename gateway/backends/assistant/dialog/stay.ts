@@ -1,5 +1,4 @@
-import { parseDate } from '@internationalized/date';
-import type { CalendarDate } from '@internationalized/date';
+import { addDays, nightsBetween } from '../calendar-days.ts';
 import type { Stay } from '../tools/tools.ts';
 import type { DatesSaid, GuestsSaid } from '../understanding/understanding.ts';
 import type { Days, DialogState, Party } from './state.ts';
@@ -20,26 +19,6 @@ const FIRST_DAY = 1;
 const USUAL_NIGHTS = 6;
 
 export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
-
-const parsed = (text: string): CalendarDate | null => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  try {
-    return parseDate(text);
-  } catch {
-    return null;
-  }
-};
-
-export const isDay = (text: string): boolean => parsed(text) !== null;
-
-/** The calendar day so many days later; the same text when it is no day. */
-const addDays = (date: string, days: number): string => parsed(date)?.add({ days }).toString() ?? date;
-
-/** Negative when reversed; 0 when one is no day. */
-export function nightsBetween(checkIn: string, checkOut: string): number {
-  const [from, to] = [parsed(checkIn), parsed(checkOut)];
-  return from && to ? to.compare(from) : 0;
-}
 
 export const defaultDays = (today: string): Days => ({
   checkIn: addDays(today, FIRST_DAY),

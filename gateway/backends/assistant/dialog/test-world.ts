@@ -14,7 +14,7 @@ import type {
 } from '../tools/tools.ts';
 import { haifa, italy, ownHotels, rimini, rome, worldHotels, type WorldHotel } from './test-hotels.ts';
 import { worldBookings } from './test-bookings.ts';
-import { nightsBetween } from './stay.ts';
+import { nightsBetween } from '../calendar-days.ts';
 
 const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
 

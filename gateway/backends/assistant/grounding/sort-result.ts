@@ -1,3 +1,4 @@
+import { nightsBetween } from '../calendar-days.ts';
 /** Whose a fact is: the id of a hotel, nobody's in particular, or what was only asked for. */
 export const ANYBODY = '*';
 export const ASKED = '?';
@@ -52,7 +53,6 @@ interface Place {
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/u;
 const AGOROT = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEEPEST = 12;
 
 /** Numbers that are about the asking, not about the world. */
@@ -145,8 +145,8 @@ function ownerOf(value: Readonly<Record<string, unknown>>, sink: Sink): string |
 function addStay(value: Readonly<Record<string, unknown>>, owner: string, sink: Sink): void {
   const { checkIn, checkOut, adults, childrenAges } = value;
   if (typeof checkIn === 'string' && typeof checkOut === 'string') {
-    const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
-    if (Number.isFinite(nights)) addNumber(nights, { key: 'nights', outer: '', owner, isPage: false }, sink);
+    const nights = nightsBetween(checkIn, checkOut);
+    if (nights > 0) addNumber(nights, { key: 'nights', outer: '', owner, isPage: false }, sink);
   }
   if (typeof adults === 'number' && Array.isArray(childrenAges)) sink.number(adults + childrenAges.length);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { nightsBetween } from '../calendar-days.ts';
 import type { Ask } from './ask.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
@@ -51,7 +52,7 @@ const keptAway = (cause: unknown): null => {
 
 const foundOf = (query: HotelQuery, answer: Answer): HotelsFound => ({
   query,
-  nights: nightsOf(query.stay),
+  nights: nightsBetween(query.stay.checkIn, query.stay.checkOut),
   hotels: answer.hotels,
   matching: answer.pageInfo.totalItems,
   total: answer.progress.total,
@@ -61,12 +62,6 @@ const foundOf = (query: HotelQuery, answer: Answer): HotelsFound => ({
   isStale: answer.isStale,
   suggestion: answer.suggestion,
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Both days read as UTC midnights, so that no zone can move them. */
-const nightsOf = ({ checkIn, checkOut }: Stay): number =>
-  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
 
 /** A stay as the schema takes it. */
 export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay) => ({

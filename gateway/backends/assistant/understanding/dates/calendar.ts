@@ -43,11 +43,6 @@ export function weekdayOf(day: Day): number {
 export const onOrAfter = (day: Day, weekday: number): Day =>
   plusDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
-export const nightsBetween = (from: Day, to: Day): number => {
-  const [start, end] = [parseDate(from), parseDate(to)];
-  return end.compare(start);
-};
-
 const MONTHS = [
   'january',
   'february',

@@ -1,5 +1,6 @@
 import type { DatesSaid } from '../understanding.ts';
-import { dayNamed, nightsBetween, onOrAfter, plusDays, weekdayOf } from './calendar.ts';
+import { nightsBetween } from '../../calendar-days.ts';
+import { dayNamed, onOrAfter, plusDays, weekdayOf } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
 /** What a message says of its dates, piece by piece. `at` is where it stands. */
