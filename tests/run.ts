@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { REPEATED } from './support/repeated-reporter.ts';
 import { startPostgres } from './support/postgres.ts';
 import { startRedis } from './support/redis.ts';
 import { requireTool } from './support/tools.ts';
@@ -22,6 +23,8 @@ const totals = { passed: 0, failed: 0 };
 /** What each part ended with, and the end of what a failed one printed: said again at the end, where it is read. */
 const outcomes: { readonly name: string; readonly isGreen: boolean; readonly tail: string }[] = [];
 const TAIL_LENGTH = 6000;
+/** Tests that passed only when they were repeated: no failure, but named at the end, because each is a race to find. */
+const repeated: string[] = [];
 
 const run = (
   name: string,
@@ -37,15 +40,16 @@ const run = (
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    let tail = '';
+    let whole = '';
     const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       to.write(chunk);
-      tail = (tail + chunk.toString('utf8')).slice(-TAIL_LENGTH);
+      whole += chunk.toString('utf8');
     };
     child.stdout.on('data', pass(process.stdout));
     child.stderr.on('data', pass(process.stderr));
     child.on('close', (code) => {
-      outcomes.push({ name, isGreen: code === 0, tail });
+      repeated.push(...whole.split('\n').filter((line) => line.startsWith(REPEATED)));
+      outcomes.push({ name, isGreen: code === 0, tail: whole.slice(-TAIL_LENGTH) });
       console.log(
         `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
       );
@@ -57,12 +61,7 @@ const run = (
 const vitest = async (project: string, env: Record<string, string>): Promise<boolean> => {
   const file = join(scratch, `${project}.json`);
   const args = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--project', project];
-  const isGreen = await run(
-    project,
-    'npx',
-    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
-  );
+  const isGreen = await run(project, 'npx', args, { ...env, TEST_REPORT: file });
   const { numPassedTests, numFailedTests, numTotalTests } = report.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
@@ -109,6 +108,7 @@ async function main(): Promise<boolean> {
 const isGreen = await main();
 for (const { name, tail } of outcomes.filter((outcome) => !outcome.isGreen))
   console.error(`\n── ${name} FAILED; the end of what it printed:\n${tail}`);
+for (const line of repeated) console.error(line);
 console.log(`\n${outcomes.map(({ name, isGreen: ok }) => `${name} ${ok ? 'ok' : 'FAILED'}`).join(' · ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = isGreen ? 0 : 1;

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
+/** Where `npm test` reads the sums of a part. */
+const outputFile = process.env['TEST_REPORT'];
 
 /** One project per kind of test; two workers, because the slow kinds start servers and browsers. */
 export default defineConfig({
@@ -13,6 +16,9 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // A fault told in words is told whole.
     chaiConfig: { truncateThreshold: 4_000 },
+    reporters: outputFile
+      ? ['default', new RepeatedReporter(), ['json', { outputFile }]]
+      : ['default', new RepeatedReporter()],
     projects: [
       {
         extends: true,
@@ -32,6 +38,8 @@ export default defineConfig({
           // User events and animations are slow on a busy machine of two cores; nothing here measures time.
           testTimeout: 60_000,
           include: ['web/**/*.test.{ts,tsx}'],
+          // What is green only the second time is named at the end of `npm test`: a race to find, no reason to stop.
+          retry: 1,
           setupFiles: ['web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
@@ -81,6 +89,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          retry: 1,
           globalSetup: ['tests/e2e/support/seeded-folder.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -46,7 +46,8 @@ describe('talk to a person', () => {
     await user.type(field('Email'), 'maya@example.com');
     await user.type(field(/What is it about/), 'A quiet room');
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: /your message is with our team/ })).toHaveFocus();
+    const told = await screen.findByRole('heading', { name: /your message is with our team/ });
+    await waitFor(() => expect(told).toHaveFocus());
     expect(asked).toEqual([
       {
         threadId: null,

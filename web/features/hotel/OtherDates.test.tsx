@@ -58,7 +58,8 @@ describe('a hotel without rooms', () => {
     const mocks = [nearestMock({ stays: none, isComplete: false, times: 1 }), nearestMock({ stays: none })];
     const { user } = renderRoute(page, { mocks });
     await user.click(await screen.findByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText('Nor on the days around them.', { selector: 'p' })).toHaveFocus();
+    const told = await screen.findByText('Nor on the days around them.', { selector: 'p' });
+    await waitFor(() => expect(told).toHaveFocus());
   });
 });
 

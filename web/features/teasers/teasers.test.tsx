@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { NotifyMeDocument, ProductFactsDocument, TestSearchDocument } from '../../generated/graphql.ts';
@@ -95,7 +95,8 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(await screen.findByText(/On the first day we write to/)).toHaveTextContent('dana@example.com');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you, it is noted.' })).toHaveFocus();
+    const told = await screen.findByRole('heading', { name: 'Thank you, it is noted.' });
+    await waitFor(() => expect(told).toHaveFocus());
     expect(screen.getByText(/when it starts/)).toHaveTextContent('dana@example.com');
     expect(asked).toEqual([{ topic, email: '' }]);
   });
