@@ -37,8 +37,7 @@ export class Visitor {
   /** A request to any path of the product; redirects are answered, not followed. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.#cookies.size > 0)
-      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (this.#cookies.size > 0) headers.set('cookie', this.cookieHeader);
     const response = await fetch(new URL(path, this.#url()), { redirect: 'manual', ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
@@ -66,6 +65,11 @@ export class Visitor {
       errors: errors ?? [],
       cookies: response.headers.getSetCookie(),
     };
+  }
+
+  /** Everything it keeps, as it sends it. */
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** Value of a cookie; null without one. */

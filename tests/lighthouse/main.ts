@@ -1,0 +1,111 @@
+/**
+ * `npm run lighthouse`: the four pages of the way to a booking, on the built product, mobile and desktop. Figures are
+ * medians of several runs; on a busy machine the sizes say more than the times. `-- URL` measures a running product,
+ * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and `LIGHTHOUSE_OUT` a folder for whole reports.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
+import { root } from '../support/source-files.ts';
+import { requireTool } from '../support/tools.ts';
+import { type MeasuredPage, pagesToMeasure } from './pages.ts';
+
+const presets = ['mobile', 'desktop'] as const;
+type Preset = (typeof presets)[number];
+
+/** Scores of 0 to 100, milliseconds, layout shift, kilobytes over the network. */
+const columns = {
+  performance: (result: Result) => score(result, 'performance'),
+  accessibility: (result: Result) => score(result, 'accessibility'),
+  'best practices': (result: Result) => score(result, 'best-practices'),
+  SEO: (result: Result) => score(result, 'seo'),
+  'FCP ms': (result: Result) => figure(result, 'first-contentful-paint'),
+  'LCP ms': (result: Result) => figure(result, 'largest-contentful-paint'),
+  'TBT ms': (result: Result) => figure(result, 'total-blocking-time'),
+  CLS: (result: Result) => figure(result, 'cumulative-layout-shift'),
+  kB: (result: Result) => figure(result, 'total-byte-weight') / 1000,
+  requests: (result: Result) => listOf(result, 'network-requests').length,
+} as const;
+
+const score = (result: Result, category: string) => 100 * (result.categories[category]?.score ?? Number.NaN);
+
+const figure = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+const listOf = (result: Result, audit: string): readonly unknown[] => {
+  const details = result.audits[audit]?.details;
+  return details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measure(url: string, page: MeasuredPage, preset: Preset): Promise<Result> {
+  const chrome = await launch({
+    chromePath: requireTool('chromium'),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const run = await lighthouse(
+      url + page.path,
+      {
+        port: chrome.port,
+        logLevel: 'error',
+        ...(page.cookie && { extraHeaders: { Cookie: page.cookie }, disableStorageReset: true }),
+      },
+      preset === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!run) throw new Error('lighthouse gave no answer');
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** What keeps a page from a full mark beside speed. */
+const failures = (result: Result): string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  );
+
+const show = (value: number) => (value < 1 && value > 0 ? value.toFixed(3) : String(Math.round(value)));
+
+async function measureAll(url: string): Promise<void> {
+  const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
+  const folder = process.env['LIGHTHOUSE_OUT'];
+  const only = process.env['LIGHTHOUSE_ONLY'];
+  console.log(['page', 'preset', ...Object.keys(columns)].join(' | '));
+  for (const page of await pagesToMeasure(url)) {
+    if (only && !only.split(',').includes(page.name)) continue;
+    for (const preset of presets) {
+      const results: Result[] = [];
+      for (let count = 0; count < runs; count += 1) results.push(await measure(url, page, preset));
+      const cells = Object.values(columns).map((column) => show(median(results.map(column))));
+      console.log([page.name, preset, ...cells].join(' | '));
+      const [first] = results;
+      if (!first) continue;
+      for (const line of failures(first)) console.log(`    ${line}`);
+      if (folder) writeFileSync(join(folder, `${page.name}-${preset}.json`), JSON.stringify(first));
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const running = process.argv[2];
+  if (running) return measureAll(running);
+  spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const data = temporaryDataDir();
+  const product = await startBuilt(data.path, { APP_ENV: 'prod' });
+  try {
+    await measureAll(product.url);
+  } finally {
+    await product.stop();
+    data.remove();
+  }
+}
+
+await main();

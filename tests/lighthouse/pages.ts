@@ -1,0 +1,42 @@
+import { accounts, visitorSignedIn } from '../e2e/support/accounts.ts';
+import { created, hotelPage } from '../integration/support/booking.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
+
+/** One address to measure. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** `Cookie` header of whoever looks at it; empty for a visitor. */
+  readonly cookie: string;
+  /** Private pages keep search engines out on purpose. */
+  readonly isPrivate: boolean;
+}
+
+/** Discover, results and hotel as a visitor sees them, and the checkout of a draft of the demo traveller. */
+export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
+  const traveller = await visitorSignedIn(url, accounts.traveller);
+  const stay = twoNights();
+  const city = await cityNamed(traveller, 'Tel Aviv');
+  const { hotels } = await searchWhole(traveller, criteriaOf(city, stay), {
+    page: { page: 1, pageSize: 20 },
+  });
+  const hotel = hotels.find(({ total }) => total !== null);
+  const [offer] = hotel ? (await hotelPage(traveller, hotel.id, stay)).offers.offers : [];
+  if (!hotel || !offer) throw new Error('no hotel of the demo data has a room');
+  const draft = await created(traveller, { hotelId: hotel.id, offer, stay, acceptDuplicate: true });
+  const days = { checkin: stay.checkIn, checkout: stay.checkOut, guests: '2' };
+  const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+  const place = { destination: 'Israel', countryCode: 'IL', city: city.name, cityCode: city.code };
+  const open = { cookie: '', isPrivate: false };
+  return [
+    { name: 'Discover', path: '/', ...open },
+    { name: 'Results', path: address('/Discover', { ...place, ...days }), ...open },
+    { name: 'Hotel', path: address('/Hotel', { id: hotel.id, ...days }), ...open },
+    {
+      name: 'Checkout',
+      path: address('/Checkout', { bookingId: draft.id }),
+      cookie: traveller.cookieHeader,
+      isPrivate: true,
+    },
+  ];
+}
