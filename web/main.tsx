@@ -4,12 +4,17 @@ import './ui/fonts.ts';
 import './ui/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const client = createApolloClient(window.location.origin);
-const isAsked = arrivedToken !== null && (await adoptToken(client, arrivedToken)) === 'conflict';
+const [adopted] = await Promise.all([
+  arrivedToken === null ? null : adoptToken(client, arrivedToken),
+  loadFirstTexts(),
+]);
+const isAsked = adopted === 'conflict';
 
 createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from './i18n/languages.ts';
 
 const root = import.meta.dirname;
 const outDir = join(root, '../dist/web');
@@ -28,12 +29,20 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** One file for the texts of a language, and one for its legal texts; the Hebrew ones are part of the legal pages. */
+const textChunk = (id: string): string | null => {
+  const [, language = '', file = ''] = /\/i18n\/([a-z]{2})\/([\w-]+)\.json$/.exec(id) ?? [];
+  if (language === '' || file === 'given') return null;
+  if (!file.startsWith('legal')) return `texts-${language}`;
+  return language === 'he' ? null : `legal-texts-${language}`;
+};
+
 export default defineConfig({
   root,
   publicDir: join(root, 'public'),
   plugins: [
     react(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
     precompress(),
   ],
   build: {
@@ -41,7 +50,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'playground.html')] },
+    rolldownOptions: {
+      input: [join(root, 'index.html'), join(root, 'playground.html')],
+      output: { codeSplitting: { groups: [{ name: textChunk }] } },
+    },
   },
   server: {
     fs: { allow: [join(root, '..')] },

@@ -8,7 +8,7 @@ import { useViewer } from '../lib/Viewer.tsx';
 
 interface Known {
   readonly viewerId: string;
-  readonly language: string;
+  readonly language: string | null;
   readonly currency: string;
 }
 
@@ -29,8 +29,10 @@ export function AccountChoices() {
       known.current = null;
       return;
     }
-    const now = { viewerId: account.id, language: locale.language.code, currency: money.currency.code };
     const { language, currency } = account.preferences;
+    // The account's own language takes a moment to arrive; until then this device has none to tell.
+    const ownOrKnown = locale.isChosen ? locale.language.code : language;
+    const now = { viewerId: account.id, language: ownOrKnown, currency: money.currency.code };
     const before = known.current;
     known.current = now;
     if (before?.viewerId !== account.id) {

@@ -15,12 +15,13 @@ import { AccountChoices } from './AccountChoices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageFailure } from './LanguageFailure.tsx';
 import { Layout } from './Layout.tsx';
 import { SwitchAccount } from './SwitchAccount.tsx';
 
 function Kit({ children }: { children: ReactNode }) {
-  const { widgetLocale } = useLocale();
-  return <UiProvider locale={widgetLocale}>{children}</UiProvider>;
+  const { language } = useLocale();
+  return <UiProvider locale={language.locale}>{children}</UiProvider>;
 }
 
 interface AppProps {
@@ -48,6 +49,7 @@ export function App({ client, otherToken }: AppProps) {
                               <AppRoutes />
                             </Layout>
                             <AccountChoices />
+                            <LanguageFailure />
                             {otherToken !== null && <SwitchAccount token={otherToken} />}
                           </ReviewProvider>
                         </ChatProvider>

@@ -10,7 +10,7 @@ export function CurrencyMenu() {
   const intl = useIntl();
   const { language } = useLocale();
   const { currency, setCurrency } = useCurrency();
-  const names = new Intl.DisplayNames([language.text], { type: 'currency' });
+  const names = new Intl.DisplayNames([language.locale], { type: 'currency' });
   const label = intl.formatMessage(messages.currency);
   const items = currencies.map(({ code, symbol, name }) => ({
     id: code,

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   accessibility: { id: 'app.header.accessibility', defaultMessage: 'Accessibility' },
   admin: { id: 'app.header.admin', defaultMessage: 'Admin Panel' },
   language: { id: 'app.header.language', defaultMessage: 'Language' },
-  englishTexts: { id: 'app.header.englishTexts', defaultMessage: 'Interface text in English' },
+  notProofread: { id: 'app.header.notProofread', defaultMessage: 'Not yet proofread' },
   currency: { id: 'app.header.currency', defaultMessage: 'Currency' },
   currencyNote: { id: 'app.header.currencyNote', defaultMessage: 'Estimates only: you pay in ₪' },
   chat: { id: 'app.header.chat', defaultMessage: 'Chat' },

@@ -7,12 +7,12 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 import { Header } from './Header.tsx';
 
 describe('Header', () => {
-  it('lists ten languages, those without texts under a note, and switches at once', async () => {
+  it('lists ten languages, eight of them under a note, and switches', async () => {
     const { user } = renderRoute(<Header />);
     await user.click(screen.getByRole('button', { name: /Language: English/ }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(10);
-    const note = within(menu).getByRole('group', { name: 'Interface text in English' });
+    const note = within(menu).getByRole('group', { name: 'Not yet proofread' });
     expect(within(note).getAllByRole('menuitemradio')).toHaveLength(8);
 
     await user.click(within(menu).getByRole('menuitemradio', { name: /עברית/ }));

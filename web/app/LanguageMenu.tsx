@@ -9,9 +9,7 @@ import { flags } from './flags.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-const hasTexts = (language: Language): boolean => language.text === language.code;
-
-/** All ten languages with flag and own name; those without texts yet say so (DEC-02). */
+/** All ten languages with flag and own name; those that nobody has proofread say so (DEC-02). */
 export function LanguageMenu() {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();
@@ -42,14 +40,14 @@ export function LanguageMenu() {
       }
       sections={[
         section(
-          'complete',
+          'proofread',
           label,
-          languages.filter((entry) => hasTexts(entry)),
+          languages.filter((entry) => entry.isProofread),
         ),
         section(
-          'english',
-          intl.formatMessage(messages.englishTexts),
-          languages.filter((entry) => !hasTexts(entry)),
+          'others',
+          intl.formatMessage(messages.notProofread),
+          languages.filter((entry) => !entry.isProofread),
         ),
       ]}
     />

@@ -15,16 +15,9 @@ export function PageLinks() {
   return (
     <>
       <link rel="canonical" href={addressIn()} />
-      {languages
-        .filter((language) => language.text === language.code)
-        .map((language) => (
-          <link
-            key={language.code}
-            rel="alternate"
-            hrefLang={language.code}
-            href={addressIn(language.code)}
-          />
-        ))}
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+      ))}
     </>
   );
 }

@@ -1,88 +1,119 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { brand } from './brand.ts';
+import { catalogues as ownCatalogues } from './catalogues.ts';
+import type { Catalogues } from './catalogues.ts';
 import { keepChoice, readChoice } from './choice.ts';
-import { hebrew } from './he.ts';
-import { directionOf, languageOf, languages } from './languages.ts';
-import type { Direction, Language, LanguageCode, TextLanguage } from './languages.ts';
+import { contentLanguageOf, directionOf, english, languageOf } from './languages.ts';
+import type { ContentLanguage, Direction, Language, LanguageCode } from './languages.ts';
 
 interface LocaleState {
+  /** Language of the texts, dates and numbers. */
   readonly language: Language;
-  /** Language of the texts: English unless a complete catalogue exists. */
-  readonly text: TextLanguage;
+  /** Language of what exists in English and Hebrew only: hotels, mails, the assistant. */
+  readonly content: ContentLanguage;
   readonly direction: Direction;
-  /** Names of the product and of the assistant in the language of the texts. */
-  readonly brand: (typeof brand)[TextLanguage];
-  /** Locale for calendars, sliders and arrow keys, in the direction of the texts. */
-  readonly widgetLocale: string;
+  /** Names of the product and of the assistant. */
+  readonly brand: (typeof brand)[ContentLanguage];
   /** False while this device shows English because nothing else was ever chosen. */
   readonly isChosen: boolean;
-  /** Switches at once; page, form contents, scroll and open dialogs stay. */
+  /** A language whose texts could not be loaded, another object for each try; the shown one stayed. */
+  readonly failure: { readonly language: Language } | null;
+  /** Switches as soon as the texts are there; page, form contents, scroll and open dialogs stay. */
   readonly setLanguage: (code: LanguageCode) => void;
 }
 
-const catalogues: Readonly<Record<TextLanguage, Readonly<Record<string, string>>>> = { en: {}, he: hebrew };
-
 const LocaleContext = createContext<LocaleState | null>(null);
-
-const fallback: Language = languages.find((entry) => entry.code === 'en') ?? {
-  code: 'en',
-  name: 'English',
-  flag: 'US',
-  locale: 'en-US',
-  dateLocale: 'en-GB',
-  text: 'en',
-};
 
 /** A missing text is expected to show in English; a test lists the missing ones (DEC-01). */
 const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
 
-/** Provides language, texts and direction; keeps the choice in the cookie `lang`, takes it from `?lang=`. */
-export function LocaleProvider(props: { children: ReactNode; initial?: LanguageCode }) {
-  const [language, setLanguageState] = useState(
-    () => languageOf(props.initial ?? readChoice('lang')) ?? fallback,
+const askedLanguage = (initial?: LanguageCode): Language | null => languageOf(initial ?? readChoice('lang'));
+
+/** Loads the texts of the language that the address or the cookie names, so that the first paint is right (DEC-03). */
+export const loadFirstTexts = async (): Promise<void> => {
+  const asked = askedLanguage();
+  // Without them the page starts in English and says so.
+  if (asked) await ownCatalogues.load(asked.code).catch(() => undefined);
+};
+
+/** Keeps the old language until the texts of the new one are there, then changes everything at once. */
+const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) => {
+  const [asked] = useState(() => askedLanguage(initial));
+  const isThere = asked !== null && catalogues.loaded(asked.code) !== null;
+  const [state, setState] = useState(() => ({
+    language: isThere ? asked : english,
+    isChosen: isThere,
+    failure: asked && !isThere ? { language: asked } : null,
+  }));
+  const latest = useRef<LanguageCode>(state.language.code);
+  const change = useCallback(
+    async (code: LanguageCode) => {
+      const language = languageOf(code) ?? english;
+      latest.current = code;
+      const isLoaded = await catalogues.load(code).then(
+        () => true,
+        () => false,
+      );
+      if (latest.current !== code) return;
+      if (!isLoaded) return setState((now) => ({ ...now, failure: { language } }));
+      // A transition, so that a page waits with its own texts for this language, too.
+      startTransition(() => setState({ language, isChosen: true, failure: null }));
+    },
+    [catalogues],
   );
-  const [isChosen, setChosen] = useState(() => languageOf(props.initial ?? readChoice('lang')) !== null);
-  const direction = directionOf(language.text);
+  const setLanguage = useCallback((code: LanguageCode) => void change(code), [change]);
+  return { ...state, setLanguage };
+};
+
+interface LocaleProviderProps {
+  children: ReactNode;
+  /** Instead of what the address or the cookie names. */
+  initial?: LanguageCode;
+  catalogues?: Catalogues;
+}
+
+/**
+ * Provides language, texts and direction; keeps the choice in the cookie `lang`, takes it from `?lang=`.
+ * Starts in English where the texts of the wanted language are not loaded.
+ */
+export function LocaleProvider({ children, initial, catalogues = ownCatalogues }: LocaleProviderProps) {
+  const { language, isChosen, failure, setLanguage } = useLanguage(catalogues, initial);
+  const direction = directionOf(language.code);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language.text;
+    document.documentElement.lang = language.code;
     document.documentElement.dir = direction;
     // A language nobody chose is not kept, so that an account can still bring its own.
     if (isChosen) keepChoice('lang', language.code);
   }, [language, direction, isChosen]);
 
-  const setLanguage = useCallback((code: LanguageCode) => {
-    setLanguageState(languageOf(code) ?? fallback);
-    setChosen(true);
-  }, []);
-  // Widgets must run in the direction of the texts, so a right-to-left language without texts keeps English widgets.
-  const widgetLocale = language.code === 'ar' && direction === 'ltr' ? fallback.locale : language.locale;
-  const state = useMemo(
-    () => ({
-      language,
-      text: language.text,
-      direction,
-      brand: brand[language.text],
-      widgetLocale,
-      isChosen,
-      setLanguage,
-    }),
-    [language, direction, widgetLocale, isChosen, setLanguage],
-  );
+  const state = useMemo(() => {
+    const content = contentLanguageOf(language.code);
+    return { language, content, direction, brand: brand[content], isChosen, failure, setLanguage };
+  }, [language, direction, isChosen, failure, setLanguage]);
 
   return (
     <LocaleContext value={state}>
       <IntlProvider
         locale={language.locale}
         defaultLocale="en-US"
-        messages={catalogues[language.text]}
+        messages={catalogues.loaded(language.code) ?? {}}
         onError={ignoreMissing}
       >
-        {props.children}
+        {children}
       </IntlProvider>
     </LocaleContext>
   );

@@ -6,9 +6,9 @@ import type { Message } from './messages.ts';
 /** A message of the catalogue. A missing translation shows in English and is marked as such (DEC-01). */
 export function Text(props: { message: Message; values?: Readonly<Record<string, ReactNode>> }) {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { language } = useLocale();
   const content = intl.formatMessage(props.message, { ...props.values });
-  if (text === 'en' || intl.messages[props.message.id] !== undefined) return content;
+  if (language.code === 'en' || intl.messages[props.message.id] !== undefined) return content;
   return (
     <span lang="en" dir="ltr">
       {content}

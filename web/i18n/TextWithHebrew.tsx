@@ -1,20 +1,20 @@
 import { useIntl } from 'react-intl';
-import { hebrew } from './he.ts';
+import { hebrewGiven } from './hebrewGiven.ts';
 import { useLocale } from './LocaleProvider.tsx';
 import type { Message } from './messages.ts';
 import styles from './TextWithHebrew.module.css';
 
-/** A text the specification gives in Hebrew: Hebrew alone in the Hebrew interface, else as the second line (DEC-79). */
+/** A text the specification gives in Hebrew: Hebrew alone in the Hebrew interface, in every other one the second line (DEC-79). */
 export function TextWithHebrew({ message }: { message: Message }) {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { language } = useLocale();
   const own = intl.formatMessage(message);
-  if (text === 'he') return own;
+  if (language.code === 'he') return own;
   return (
     <>
       <span className={styles.line}>{own}</span>
       <span className={styles.line} lang="he" dir="rtl">
-        {hebrew[message.id]}
+        {hebrewGiven[message.id]}
       </span>
     </>
   );

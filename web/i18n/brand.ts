@@ -1,7 +1,8 @@
-import type { TextLanguage } from './languages.ts';
+import type { ContentLanguage } from './languages.ts';
 
 /** Names of the product and of its assistant, one constant per language (DEC-94). */
-export const brand: Readonly<Record<TextLanguage, { readonly name: string; readonly assistant: string }>> = {
-  en: { name: 'Solera', assistant: 'Sherry' },
-  he: { name: 'סולרה', assistant: 'שרי' },
-};
+export const brand: Readonly<Record<ContentLanguage, { readonly name: string; readonly assistant: string }>> =
+  {
+    en: { name: 'Solera', assistant: 'Sherry' },
+    he: { name: 'סולרה', assistant: 'שרי' },
+  };

@@ -1,7 +1,8 @@
-/** Languages whose texts are complete. */
-export type TextLanguage = 'en' | 'he';
-
+/** The ten offered languages (DEC-02). */
 export type LanguageCode = 'en' | 'he' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ru' | 'ar' | 'zh';
+
+/** Languages that hotels' texts, mails and the assistant speak. */
+export type ContentLanguage = 'en' | 'he';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -11,12 +12,12 @@ export interface Language {
   readonly name: string;
   /** Country of the flag shown beside it, ISO 3166-1. */
   readonly flag: string;
-  /** Locale of the widgets (calendars, sliders). */
+  /** Locale of numbers and of the widgets (calendars, sliders). */
   readonly locale: string;
   /** Locale of dates. English dates are day first: “12 – 18 May 2026”. */
   readonly dateLocale: string;
-  /** Language the texts are shown in; English until the language has its own catalogue (DEC-02). */
-  readonly text: TextLanguage;
+  /** Have native speakers read the texts? Those of the others are said to be not yet proofread (DEC-02). */
+  readonly isProofread: boolean;
 }
 
 const language = (
@@ -24,13 +25,16 @@ const language = (
   name: string,
   flag: string,
   locale: string,
-  options: Partial<Pick<Language, 'dateLocale' | 'text'>> = {},
-): Language => ({ code, name, flag, locale, dateLocale: locale, text: 'en', ...options });
+  options: Partial<Pick<Language, 'dateLocale' | 'isProofread'>> = {},
+): Language => ({ code, name, flag, locale, dateLocale: locale, isProofread: false, ...options });
+
+/** The language of a first visit (DEC-03); its texts stand in the code. */
+export const english = language('en', 'English', 'US', 'en-US', { dateLocale: 'en-GB', isProofread: true });
 
 /** The ten offered languages in the order of the specification (sections 2 and 9). */
 export const languages: readonly Language[] = [
-  language('en', 'English', 'US', 'en-US', { dateLocale: 'en-GB' }),
-  language('he', 'עברית', 'IL', 'he-IL', { text: 'he' }),
+  english,
+  language('he', 'עברית', 'IL', 'he-IL', { isProofread: true }),
   language('es', 'Español', 'ES', 'es-ES'),
   language('fr', 'Français', 'FR', 'fr-FR'),
   language('de', 'Deutsch', 'DE', 'de-DE'),
@@ -45,5 +49,8 @@ export const languages: readonly Language[] = [
 export const languageOf = (code: string | null | undefined): Language | null =>
   languages.find((entry) => entry.code === code?.toLowerCase()) ?? null;
 
-/** Direction of the texts in a language; follows the texts, not the language (DEC-02). */
-export const directionOf = (text: TextLanguage): Direction => (text === 'he' ? 'rtl' : 'ltr');
+/** The language in which a reader of another one gets texts that exist in English and Hebrew only. */
+export const contentLanguageOf = (code: LanguageCode): ContentLanguage => (code === 'he' ? 'he' : 'en');
+
+export const directionOf = (code: LanguageCode): Direction =>
+  code === 'he' || code === 'ar' ? 'rtl' : 'ltr';

@@ -13,6 +13,6 @@ export const bookedName = (name: string, hotel: HotelNow): LocalizedTextValue =>
 
 /** The same as plain text in the reader's language, for labels and announcements. */
 export const useBookedName = (name: string, hotel: HotelNow): string => {
-  const { text } = useLocale();
-  return pickText(bookedName(name, hotel), text).text;
+  const { content } = useLocale();
+  return pickText(bookedName(name, hotel), content).text;
 };

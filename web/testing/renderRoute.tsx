@@ -8,6 +8,7 @@ import { ExchangeRatesDocument, HeartsDocument, ViewerDocument } from '../genera
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import type { CurrencyCode } from '../i18n/currencies.ts';
+import { catalogues } from '../i18n/catalogues.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { createCache } from '../lib/cachePolicies.ts';
@@ -21,6 +22,9 @@ import type { ReviewLauncher } from '../lib/ReviewLauncher.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
+
+// So that a test in Hebrew starts with its texts, as the page does.
+await catalogues.load('he');
 
 export interface RouteOptions {
   /** Address the test starts at, `/` by default. */
@@ -41,8 +45,8 @@ function Address() {
 }
 
 function Kit({ children }: { children: ReactNode }) {
-  const { widgetLocale } = useLocale();
-  return <UiProvider locale={widgetLocale}>{children}</UiProvider>;
+  const { language } = useLocale();
+  return <UiProvider locale={language.locale}>{children}</UiProvider>;
 }
 
 /**

@@ -1,21 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { root } from '../../support/source-files.ts';
+import { catalogue } from '../../support/catalogues.ts';
 
 export type Language = 'en' | 'he';
 
 /** A text of the page: the English words as the test demands them, the Hebrew ones by their id in the catalogue. */
 export type Say = (english: string, id: string, values?: Readonly<Record<string, string>>) => string;
 
-const folder = join(root, 'web/i18n/he');
-const hebrew = new Map(
-  readdirSync(folder).flatMap((file) =>
-    Object.entries(
-      z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
-    ),
-  ),
-);
+const hebrew = catalogue('he');
 
 /** @throws Error for an id that the catalogue does not have */
 export function wordsOf(language: Language): Say {

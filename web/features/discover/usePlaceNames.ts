@@ -25,8 +25,8 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
  * @param otherwise shown until (or unless) a name in that language is known
  */
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
-  const { text } = useLocale();
-  const isNeeded = text === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
+  const { content } = useLocale();
+  const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search: cityName },
     skip: !isNeeded,

@@ -52,7 +52,7 @@ const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) =>
 
 /** State of the City field: at most five cities of the picked country. Answers for another country are never shown. */
 const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
-  const { text: language } = useLocale();
+  const { content } = useLocale();
   const pickedName = useCityName(draft, draft.cityText || draft.cityName);
   const shown = draft.cityCode === null ? draft.cityText : pickedName;
   const search = useDebounced(shown, DEBOUNCE_MS);
@@ -63,7 +63,7 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   });
   const cities = countryCode === null ? [] : (data?.cities ?? []);
   const nameOf = (city: (typeof cities)[number]) =>
-    language === 'he' ? (city.nameHe ?? city.name) : city.name;
+    content === 'he' ? (city.nameHe ?? city.name) : city.name;
   return {
     cities,
     text: shown,

@@ -48,10 +48,10 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
 /** A hotel that exists: pictures, words, rooms, and the panel that books. */
 export function HotelView({ hotel, state }: HotelViewProps) {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { content } = useLocale();
   const isPhone = useIsPhone();
   const { stay, today } = state;
-  const name = pickText(hotel.name, text).text;
+  const name = pickText(hotel.name, content).text;
   const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);

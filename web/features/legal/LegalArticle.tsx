@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../../i18n/languages.ts';
-import type { TextLanguage } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './LegalPage.module.css';
 import type { LegalSection, LegalText } from './legalText.ts';
@@ -10,7 +10,7 @@ import type { LegalWords } from './legalWords.tsx';
 
 interface LegalArticleProps {
   text: LegalText;
-  language: TextLanguage;
+  language: LanguageCode;
   words: LegalWords;
   /** Below the other one: with a title of its own, and anchors that are not the first text's. */
   isSecond: boolean;
@@ -18,7 +18,7 @@ interface LegalArticleProps {
 }
 
 /** Anchor of a text that stands below the other one. */
-export const anchorOf = (language: TextLanguage): string => `text-${language}`;
+export const anchorOf = (language: LanguageCode): string => `text-${language}`;
 
 function Block({ block, words }: { block: LegalSection['blocks'][number]; words: LegalWords }) {
   if ('id' in block) return <p>{words.rich(block)}</p>;

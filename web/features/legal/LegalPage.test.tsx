@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LegalContactDocument } from '../../generated/graphql.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
+import accessibilityInGerman from '../../i18n/de/legal-accessibility.json' with { type: 'json' };
+import termsInGerman from '../../i18n/de/legal-terms.json' with { type: 'json' };
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
@@ -126,6 +129,27 @@ describe('the cancellation policy', () => {
   it('opens at the section of the address', () => {
     renderRoute(<CancellationPolicyPage />, { address: '/CancellationPolicy#refund' });
     expect(screen.getByRole('heading', { level: 2, name: 'Refunds' })).toHaveFocus();
+  });
+});
+
+describe('a reader of another language', () => {
+  it.each([
+    ['terms', <TermsOfUsePage key="terms" />, 'he', termsInGerman['legal.terms.title']],
+    [
+      'accessibility',
+      <AccessibilityPage key="access" />,
+      'en',
+      accessibilityInGerman['legal.accessibility.title'],
+    ],
+  ] as const)('has the %s first in it, and the original below', async (_, page, original, title) => {
+    await catalogues.load('de');
+    // Awaited, because the page waits with its own texts for the language.
+    await act(async () => {
+      renderRoute(page, { language: 'de', mocks: [contact] });
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(articles().map((it) => it?.lang)).toEqual(['de', original]);
+    expectOrder();
   });
 });
 

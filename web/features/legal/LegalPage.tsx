@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { directionOf } from '../../i18n/languages.ts';
-import type { TextLanguage } from '../../i18n/languages.ts';
+import type { ContentLanguage, LanguageCode } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { anchorOf, LegalArticle } from './LegalArticle.tsx';
 import styles from './LegalPage.module.css';
 import { languagesFor } from './legalText.ts';
+import { useLegalTexts } from './useLegalTexts.ts';
 import type { LegalText } from './legalText.ts';
 import { wordsIn } from './legalWords.tsx';
 import type { LegalWords } from './legalWords.tsx';
@@ -18,7 +19,7 @@ import { useAnchor } from './useAnchor.ts';
 interface LegalPageProps {
   text: LegalText;
   /** What stands at the end of the text in a language. */
-  After?: ComponentType<{ language: TextLanguage }>;
+  After?: ComponentType<{ language: LanguageCode }>;
 }
 
 function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
@@ -39,7 +40,13 @@ function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
   );
 }
 
-function OtherText({ text, second, words }: { text: LegalText; second: TextLanguage; words: LegalWords }) {
+interface OtherTextProps {
+  text: LegalText;
+  second: ContentLanguage;
+  words: LegalWords;
+}
+
+function OtherText({ text, second, words }: OtherTextProps) {
   const { search } = useLocation();
   return (
     <Notice tone="info">
@@ -53,11 +60,12 @@ function OtherText({ text, second, words }: { text: LegalText; second: TextLangu
 
 /** A legal text: the reader's language first, the original always on the page and marked as what it is (DEC-80). */
 export function LegalPage({ text, After }: LegalPageProps) {
-  const { text: reader } = useLocale();
+  const { code } = useLocale().language;
+  const loaded = useLegalTexts(code);
   useAnchor();
-  const [first, second] = languagesFor(text.original, reader === 'he' ? 'he' : 'en');
-  const words = useMemo(() => wordsIn(first, text), [first, text]);
-  const secondWords = useMemo(() => second && wordsIn(second, text), [second, text]);
+  const [first, second] = languagesFor(text.original, loaded === null ? 'en' : code);
+  const words = useMemo(() => wordsIn(first, text, loaded), [first, text, loaded]);
+  const secondWords = useMemo(() => second && wordsIn(second, text, null), [second, text]);
   useDocumentTitle(words.plain(text.title), words.plain(text.lead));
   return (
     <div className={`container ${styles.page}`} lang={first} dir={directionOf(first)}>

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../i18n/languages.ts';
+import type { ContentLanguage, LanguageCode } from '../../i18n/languages.ts';
 import type { Message } from '../../i18n/messages.ts';
 
 /** A paragraph, or the items of a list. */
@@ -11,10 +11,10 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A text that exists in English and Hebrew, whatever the language of the interface. */
+/** A text that is always on the page in its original, whatever the language of the interface. */
 export interface LegalText {
   /** The language that is always on the page (DEC-80); of the Hebrew ones, the binding text. */
-  readonly original: TextLanguage;
+  readonly original: ContentLanguage;
   /** Day of the last change of its words, `yyyy-MM-dd`. */
   readonly changed: string;
   /** Hebrew texts by message id. Beside the page, so that no other page has to load them. */
@@ -26,6 +26,6 @@ export interface LegalText {
 
 /** Languages of the page from top to bottom: the reader's, then the original where that is another one. */
 export const languagesFor = (
-  original: TextLanguage,
-  reader: TextLanguage,
-): readonly [TextLanguage, TextLanguage?] => (reader === original ? [original] : [reader, original]);
+  original: ContentLanguage,
+  reader: LanguageCode,
+): readonly [LanguageCode, ContentLanguage?] => (reader === original ? [original] : [reader, original]);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';
 import shared from '../../i18n/he/legal.json' with { type: 'json' };
-import type { TextLanguage } from '../../i18n/languages.ts';
+import type { Texts } from '../../i18n/catalogues.ts';
+import { english, languageOf } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Message } from '../../i18n/messages.ts';
 import {
   accessibilityPath,
@@ -35,14 +37,12 @@ const linkTags = Object.fromEntries(
   ]),
 );
 
-const locales = { en: 'en-GB', he: 'he-IL' } as const;
-
 /** English stands in the code, not in a catalogue. */
 const ignoreEnglish = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
 
-/** How a text reads in one of its two languages. */
+/** How a text reads in one language. */
 export interface LegalWords {
   /** Without links, for titles. */
   plain(message: Message, values?: Readonly<Record<string, string>>): string;
@@ -52,12 +52,20 @@ export interface LegalWords {
   day(day: string): string;
 }
 
-/** The words of a text in a language that need not be the interface's. */
-export const wordsIn = (language: TextLanguage, { hebrew }: Pick<LegalText, 'hebrew'>): LegalWords => {
+/**
+ * The words of a text in a language that need not be the interface's.
+ * @param loaded texts of a language that is neither English nor Hebrew, by message id; null for these two
+ */
+export const wordsIn = (
+  language: LanguageCode,
+  { hebrew }: Pick<LegalText, 'hebrew'>,
+  loaded: Texts | null,
+): LegalWords => {
+  const own = language === 'en' ? {} : loaded;
   const intl = createIntl({
-    locale: locales[language],
+    locale: (languageOf(language) ?? english).dateLocale,
     defaultLocale: 'en',
-    messages: language === 'he' ? { ...shared, ...hebrew } : {},
+    messages: language === 'he' ? { ...shared, ...hebrew } : { ...own },
     onError: ignoreEnglish,
   });
   const facts = factsIn(language);

@@ -6,7 +6,7 @@ import { messages } from './HotelRow.messages.ts';
 /** What a stored hotel is called in plain text: its name in the reader's language, else the other one. */
 export const useHotelName = () => {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { content } = useLocale();
   return (hotel: { readonly name: string; readonly nameHe: string }): string =>
-    pickText({ en: hotel.name, he: hotel.nameHe }, text).text || intl.formatMessage(messages.unnamed);
+    pickText({ en: hotel.name, he: hotel.nameHe }, content).text || intl.formatMessage(messages.unnamed);
 };

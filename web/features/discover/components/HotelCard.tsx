@@ -66,13 +66,13 @@ function HotelPlace({ hotel, criteria }: { hotel: HotelCard_HotelFragment; crite
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
 export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { content } = useLocale();
   const nameId = useId();
   const dealId = useId();
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
   const to = hotelPath({ id: hotel.id, checkin, checkout, party });
   const hasRooms = hotel.total !== null;
-  const name = pickText(hotel.name, text).text;
+  const name = pickText(hotel.name, content).text;
   return (
     <article className={clsx(styles.card, !hasRooms && styles.soldOut)} aria-labelledby={nameId}>
       <div className={styles.gallery}>

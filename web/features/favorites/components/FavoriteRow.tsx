@@ -51,10 +51,10 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
 export function FavoriteRow(props: FavoriteRowProps) {
   const { favorite, list, canCompare, isChosen, isFull, onChoose, onRemove } = props;
   const intl = useIntl();
-  const { text } = useLocale();
+  const { content } = useLocale();
   const heading = useId();
   const { hotel, hotelName } = favorite;
-  const name = (hotel && pickText(hotel.name, text).text) || hotelName;
+  const name = (hotel && pickText(hotel.name, content).text) || hotelName;
   const { checkIn: checkin, checkOut: checkout, party } = list.stay;
   return (
     <li className={styles.row} aria-labelledby={heading}>

@@ -81,7 +81,7 @@ function Hours({ hotel }: { hotel: Hotel }) {
 /** What the hotel is: class, name, rating, place, words, amenities. */
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
-  const { brand, text } = useLocale();
+  const { brand, content } = useLocale();
   const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
   const hasText = Boolean(hotel.description.en ?? hotel.description.he);
   return (
@@ -98,7 +98,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         <h1 className="display">
           <LocalizedText value={hotel.name} />
         </h1>
-        <HeartButton hotelId={hotel.id} hotelName={pickText(hotel.name, text).text} stay={stay} />
+        <HeartButton hotelId={hotel.id} hotelName={pickText(hotel.name, content).text} stay={stay} />
       </div>
       <div className={styles.facts}>
         {hotel.quality && <Quality quality={hotel.quality} />}

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { hebrew } from '../../../i18n/he.ts';
+import { hebrewGiven } from '../../../i18n/hebrewGiven.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
@@ -14,9 +14,9 @@ import styles from './PaymentSummary.module.css';
 export function SherryShortcut({ bookingId, hotelId }: { bookingId: string; hotelId: string }) {
   const intl = useIntl();
   const chat = useChatLauncher();
-  const { brand, text } = useLocale();
+  const { brand, language } = useLocale();
   const own = intl.formatMessage(messages.preset);
-  const preset = text === 'he' ? own : [own, hebrew[messages.preset.id]].join('\n');
+  const preset = language.code === 'he' ? own : [own, hebrewGiven[messages.preset.id]].join('\n');
   return (
     <button
       type="button"

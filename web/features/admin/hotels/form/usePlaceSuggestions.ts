@@ -18,7 +18,7 @@ const isNamed = ({ name, nameHe }: Place, text: string): boolean => {
 
 /** Countries and cities for what is typed. Hotels keep the English names, which searches understand in both languages. */
 export const usePlaceSuggestions = ({ country, city }: { country: string; city: string }) => {
-  const { text: language } = useLocale();
+  const { content } = useLocale();
   const countrySearch = useDebounced(country, DEBOUNCE_MS);
   const citySearch = useDebounced(city, DEBOUNCE_MS);
   const countries = useAdminHotelCountriesQuery({ variables: { search: countrySearch } });
@@ -32,7 +32,7 @@ export const usePlaceSuggestions = ({ country, city }: { country: string; city: 
     places.map(({ code: id, name, nameHe }) => ({
       id,
       name,
-      ...(language === 'he' && nameHe !== null && { detail: nameHe }),
+      ...(content === 'he' && nameHe !== null && { detail: nameHe }),
     }));
   return {
     countries: items(known),

@@ -6,7 +6,7 @@ import { messages } from './HotelForm.messages.ts';
 /** What a room type is called in plain text: its name in the reader's language, else the other one. */
 export const useRoomName = () => {
   const intl = useIntl();
-  const { text } = useLocale();
+  const { content } = useLocale();
   return ({ name, nameHe }: { readonly name: string; readonly nameHe: string }): string =>
-    pickText({ en: name.trim(), he: nameHe.trim() }, text).text || intl.formatMessage(messages.unnamedRoom);
+    pickText({ en: name.trim(), he: nameHe.trim() }, content).text || intl.formatMessage(messages.unnamedRoom);
 };

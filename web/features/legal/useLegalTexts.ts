@@ -1,0 +1,33 @@
+import { use } from 'react';
+import { createCatalogues } from '../../i18n/catalogues.ts';
+import type { Texts } from '../../i18n/catalogues.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+
+// Apart from the interface's, so that only whoever opens a legal page loads them. The Hebrew ones are part of each page.
+const catalogues = createCatalogues(
+  import.meta.glob<Texts>(['../../i18n/*/legal*.json', '!../../i18n/he/*'], { import: 'default' }),
+);
+
+/** English stands in the code, Hebrew in the pages. */
+const noTexts: Texts = {};
+
+/** One promise for each language, as React asks for the same one until it is settled. */
+const asked = new Map<LanguageCode, Promise<Texts | null>>();
+
+const askFor = (code: LanguageCode): Promise<Texts | null> => {
+  const known = asked.get(code);
+  if (known) return known;
+  // Where they cannot be loaded, the English ones, which stand in the code, are shown until the page is loaded again.
+  const texts = catalogues.load(code).then(
+    (loaded) => (Object.keys(loaded).length === 0 ? null : loaded),
+    () => null,
+  );
+  asked.set(code, texts);
+  return texts;
+};
+
+/** Texts of all legal pages in the reader's language; null where there are none. Waits (Suspense) until they are there. */
+export const useLegalTexts = (code: LanguageCode): Texts | null => {
+  if (code === 'en' || code === 'he') return noTexts;
+  return use(askFor(code));
+};
