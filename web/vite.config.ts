@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { operationModules } from './build/operations.ts';
 import { languages } from './i18n/languages.ts';
 
 const root = import.meta.dirname;
@@ -37,23 +39,20 @@ const textChunk = (id: string): string | null => {
   return language === 'he' ? null : `legal-texts-${language}`;
 };
 
-export default defineConfig({
+const client: UserConfig = {
   root,
   publicDir: join(root, 'public'),
   plugins: [
     react(),
+    operationModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
-    precompress(),
   ],
   build: {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: [join(root, 'index.html'), join(root, 'playground.html')],
-      output: { codeSplitting: { groups: [{ name: textChunk }] } },
-    },
+    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'playground.html')] },
   },
   server: {
     fs: { allow: [join(root, '..')] },
@@ -65,4 +64,15 @@ export default defineConfig({
       '/files': gateway,
     },
   },
+};
+
+const texts = { name: textChunk, priority: 9 };
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return client;
+  const groups = [texts, ...(await chunkGroups(client))];
+  return mergeConfig(client, {
+    plugins: [precompress()],
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
 });
