@@ -5,7 +5,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { forTheServer } from './build/forTheServer.ts';
 import { operationModules } from './build/operations.ts';
+import { textModules } from './build/texts.ts';
 import { languages } from './i18n/languages.ts';
 
 const root = import.meta.dirname;
@@ -31,20 +33,13 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** One file for the texts of a language, and one for its legal texts; the Hebrew ones are part of the legal pages. */
-const textChunk = (id: string): string | null => {
-  const [, language = '', file = ''] = /\/i18n\/([a-z]{2})\/([\w-]+)\.json$/.exec(id) ?? [];
-  if (language === '' || file === 'given') return null;
-  if (!file.startsWith('legal')) return `texts-${language}`;
-  return language === 'he' ? null : `legal-texts-${language}`;
-};
-
 const client: UserConfig = {
   root,
   publicDir: join(root, 'public'),
   plugins: [
     react(),
     operationModules(),
+    textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
   ],
   build: {
@@ -66,13 +61,11 @@ const client: UserConfig = {
   },
 };
 
-const texts = { name: textChunk, priority: 9 };
-
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
-  const groups = [texts, ...(await chunkGroups(client))];
+  const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [precompress()],
+    plugins: [firstFrames(client), forTheServer(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

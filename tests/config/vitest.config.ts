@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { textModules } from '../../web/build/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -31,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), textModules()],
         test: {
           name: 'web',
           environment: 'happy-dom',

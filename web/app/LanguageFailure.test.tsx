@@ -16,7 +16,7 @@ describe('LanguageFailure', () => {
     document.cookie = 'lang=de; Path=/';
     let isOnline = false;
     const catalogues = createCatalogues({
-      './de/test.json': () => (isOnline ? Promise.resolve({}) : Promise.reject(new TypeError('offline'))),
+      de: () => (isOnline ? Promise.resolve({}) : Promise.reject(new TypeError('offline'))),
     });
     render(
       <LocaleProvider catalogues={catalogues}>
@@ -30,7 +30,7 @@ describe('LanguageFailure', () => {
     );
     const user = userEvent.setup();
     const retry = async () => {
-      const [newest] = screen.getAllByRole('button', { name: 'Try again' });
+      const [newest] = await screen.findAllByRole('button', { name: 'Try again' });
       if (newest) await user.click(newest);
     };
     expect(await screen.findByText('The texts in Deutsch could not be loaded.')).toBeVisible();

@@ -22,10 +22,10 @@ const texts = {
   ar: { 'test.nights': '{count, plural, two {ليلتان} few {# ليال} other {# ليلة}}' },
 };
 
-/** Catalogues whose files come when the test says so; before that they are on their way. */
+/** Catalogues whose texts come when the test says so; before that they are on their way. */
 const slowCatalogues = () => {
   const waiting = new Map<string, { arrive: () => void; fail: () => void }>();
-  const file = (code: keyof typeof texts) => () =>
+  const reader = (code: keyof typeof texts) => () =>
     new Promise<Texts>((resolve, reject) => {
       waiting.set(code, {
         arrive: () => resolve(texts[code]),
@@ -33,9 +33,9 @@ const slowCatalogues = () => {
       });
     });
   const catalogues = createCatalogues({
-    './he/test.json': file('he'),
-    './ru/test.json': file('ru'),
-    './ar/test.json': file('ar'),
+    he: reader('he'),
+    ru: reader('ru'),
+    ar: reader('ar'),
   });
   return {
     catalogues,
@@ -174,7 +174,7 @@ describe('LocaleProvider', () => {
 
   it('paints first in the language of the cookie', async () => {
     document.cookie = 'lang=ar; Path=/';
-    const ready = createCatalogues({ './ar/test.json': () => Promise.resolve(texts.ar) });
+    const ready = createCatalogues({ ar: () => Promise.resolve(texts.ar) });
     await ready.load('ar');
     render(
       <LocaleProvider catalogues={ready}>

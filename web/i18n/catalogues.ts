@@ -1,28 +1,26 @@
-import { hebrewGiven } from './hebrewGiven.ts';
+import { readers } from 'virtual:texts';
 import type { LanguageCode } from './languages.ts';
 
 /** Texts in ICU message syntax by message id. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A file of texts that is read when it is wanted. Its folder is the language: `./ru/chat.json`. */
-export type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
+/** What reads the texts of a language, by its code. */
+export type TextReaders = Readonly<Record<string, () => Promise<Texts>>>;
 
 export interface Catalogues {
   /** What is there already; English always is, as its texts stand in the code. Null while it is not loaded. */
   readonly loaded: (code: LanguageCode) => Texts | null;
-  /** Every text of the language; asked again after a failure. @throws what the reading of a file threw */
+  /** Every text of the language; read again after a failure. @throws what the reading threw */
   readonly load: (code: LanguageCode) => Promise<Texts>;
 }
 
-/** Catalogues that load each language once, as a whole, when it is first wanted. */
-export const createCatalogues = (files: TextFiles): Catalogues => {
+/** Catalogues that load each language once, as a whole, when it is first wanted. One without a reader stays English. */
+export const createCatalogues = (read: TextReaders): Catalogues => {
   const loaded = new Map<LanguageCode, Texts>([['en', {}]]);
   const load = async (code: LanguageCode): Promise<Texts> => {
     const known = loaded.get(code);
     if (known) return known;
-    const readers = Object.entries(files).filter(([path]) => path.split('/').at(-2) === code);
-    const parts = await Promise.all(readers.map(([, read]) => read()));
-    const texts = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+    const texts = (await read[code]?.()) ?? {};
     loaded.set(code, texts);
     return texts;
   };
@@ -30,7 +28,4 @@ export const createCatalogues = (files: TextFiles): Catalogues => {
 };
 
 /** The texts of the interface. Those of the legal pages come with these pages. */
-export const catalogues = createCatalogues({
-  ...import.meta.glob<Texts>(['./*/*.json', '!./*/legal*.json', '!./he/given.json'], { import: 'default' }),
-  './he/given.json': () => Promise.resolve(hebrewGiven),
-});
+export const catalogues = createCatalogues(readers);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../i18n');
+
+const isLegal = (file: string): boolean => file.startsWith('legal');
+
+interface TextGroup {
+  readonly isPart: (file: string) => boolean;
+  readonly hasLanguage: (code: string) => boolean;
+}
+
+/** English stands in the code. The Hebrew legal texts are part of their pages, which always show them. */
+const groups = {
+  texts: { isPart: (file) => !isLegal(file), hasLanguage: (code) => code !== 'en' },
+  'legal-texts': { isPart: isLegal, hasLanguage: (code) => code !== 'en' && code !== 'he' },
+} as const satisfies Record<string, TextGroup>;
+
+const groupOf = (name: string): TextGroup | null =>
+  Object.entries(groups).find(([key]) => key === name)?.[1] ?? null;
+
+const languagesOf = ({ hasLanguage }: TextGroup): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((item) =>
+    item.isDirectory() && hasLanguage(item.name) ? [item.name] : [],
+  );
+
+/** By language, how its texts are loaded. */
+const readersModule = (name: string, group: TextGroup): string => {
+  const readers = languagesOf(group).map(
+    (code) => `${code}: () => import('virtual:${name}/${code}').then((file) => file.texts),`,
+  );
+  return `export const readers = {\n${readers.join('\n')}\n};`;
+};
+
+/** The JSON files of one language as one module. */
+const textsModule = (code: string, { isPart }: TextGroup, watch: (path: string) => void): string => {
+  const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json') && isPart(file));
+  const parts = files.map((file): unknown => {
+    const path = join(folder, code, file);
+    watch(path);
+    return JSON.parse(readFileSync(path, 'utf8'));
+  });
+  const all = Object.assign({}, ...parts.filter((part) => typeof part === 'object'));
+  // Text in quotes is read faster than an object of the language.
+  return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
+};
+
+/**
+ * `virtual:texts` and `virtual:legal-texts`: texts by language, each language one file that is loaded when it is wanted.
+ * The bundler alone would make a file, and the browser a request, of each of the twenty files of a language.
+ */
+export const textModules = (): Plugin => ({
+  name: 'text-modules',
+  resolveId: (id) => (/^virtual:(legal-)?texts(\/[a-z]{2})?$/.test(id) ? `\0${id}` : null),
+  load(id) {
+    const [, name = '', code] = /^\0virtual:([a-z-]+)(?:\/([a-z]{2}))?$/.exec(id) ?? [];
+    const group = groupOf(name);
+    if (!group) return null;
+    return code === undefined
+      ? readersModule(name, group)
+      : textsModule(code, group, (path) => this.addWatchFile(path));
+  },
+});
