@@ -12,7 +12,7 @@ import { Results } from './components/Results.tsx';
 import { SearchForm } from './components/SearchForm.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
-import { usePlaceNames } from './usePlaceNames.ts';
+import { usePlaceNames } from '../../lib/search/usePlaceNames.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 /** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */

@@ -7,7 +7,7 @@ import { messages } from './components/Filters.messages.ts';
 import { amenityLabels } from '../../lib/hotelLabels.messages.ts';
 import { meals as mealLabels } from '../../lib/labels.messages.ts';
 import { qualityFilterLabels } from './components/labels.messages.ts';
-import { type FilterValue, PRICE } from './search/filters.ts';
+import { type FilterValue, PRICE } from '../../lib/search/filters.ts';
 
 type Labels = Readonly<Record<string, Message>>;
 

@@ -5,8 +5,8 @@ import {
   useResultsQuery,
   useRetryResultsMutation,
 } from '../../generated/graphql.ts';
-import { filterInput } from './search/filters.ts';
-import { criteriaInput } from './search/searchState.ts';
+import { filterInput } from '../../lib/search/filters.ts';
+import { criteriaInput } from '../../lib/search/searchState.ts';
 import type { Search } from './useSearch.ts';
 
 export type Result = ResultsQuery['hotelSearch'];

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, NO_FILTERS } from './search/filters.ts';
-import { type Criteria, readSearch, type SearchState, writeSearch } from './search/searchState.ts';
+import { type Filters, NO_FILTERS } from '../../lib/search/filters.ts';
+import { type Criteria, readSearch, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
 export interface DiscoverEntry {

@@ -10,9 +10,9 @@ import {
   typeCity,
   typeDestination,
 } from './search/draft.ts';
-import type { Criteria } from './search/searchState.ts';
+import type { Criteria } from '../../lib/search/searchState.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
-import { useCityName, useCountryName } from './usePlaceNames.ts';
+import { useCityName, useCountryName } from '../../lib/search/usePlaceNames.ts';
 
 const DEBOUNCE_MS = 150;
 

@@ -5,7 +5,7 @@ import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
-import type { Criteria } from '../search/searchState.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';

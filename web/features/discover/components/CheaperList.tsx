@@ -10,7 +10,7 @@ import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Criteria } from '../search/searchState.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
 import styles from './CheaperList.module.css';
 
 interface CheaperListProps {

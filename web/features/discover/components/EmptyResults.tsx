@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { NO_FILTERS, removeFilter, suggestedFilter } from '../search/filters.ts';
+import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
 import { useFilterLabel } from '../useFilterLabel.ts';
 import type { Result } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';

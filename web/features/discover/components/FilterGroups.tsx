@@ -5,7 +5,15 @@ import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { RangeSlider } from '../../../ui/RangeSlider.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
-import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from '../search/filters.ts';
+import {
+  AMENITIES,
+  type Filters,
+  MEALS,
+  PRICE,
+  priceRange,
+  QUALITY,
+  STARS,
+} from '../../../lib/search/filters.ts';
 import { useKeyLabels, useSliderPrice } from '../useFilterLabel.ts';
 import type { Result } from '../useResults.ts';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';

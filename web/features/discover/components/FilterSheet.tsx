@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { type Filters, NO_FILTERS } from '../search/filters.ts';
+import { type Filters, NO_FILTERS } from '../../../lib/search/filters.ts';
 import type { Result } from '../useResults.ts';
 import { AmenityGroup, CheckGroups, FacetCount, PriceGroup, StarGroup } from './FilterGroups.tsx';
 import { messages } from './Filters.messages.ts';

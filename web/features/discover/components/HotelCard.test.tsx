@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
-import { type Criteria, defaultCriteria } from '../search/searchState.ts';
+import { type Criteria, defaultCriteria } from '../../../lib/search/searchState.ts';
 import { hotel } from '../testing/factories.ts';
 import { HotelCard } from './HotelCard.tsx';
 

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { countNew, type HeldList, nextList } from '../search/heldList.ts';
-import type { Criteria } from '../search/searchState.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
 import { HotelCard } from './HotelCard.tsx';
 import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';

@@ -5,7 +5,7 @@ import { Problem } from '../../../lib/Problem.tsx';
 import { useKeptStay } from '../../../lib/useKeptStay.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { activeFilters } from '../search/filters.ts';
+import { activeFilters } from '../../../lib/search/filters.ts';
 import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';

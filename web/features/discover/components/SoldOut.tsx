@@ -7,7 +7,7 @@ import { hotelPath } from '../../../lib/paths.ts';
 import type { NearestDates } from '../../../lib/useNearestDates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Criteria } from '../search/searchState.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { useSeen } from './useSeen.ts';

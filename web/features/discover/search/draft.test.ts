@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, pickCity, pickCountry, submitDraft, typeCity, typeDestination } from './draft.ts';
-import { defaultCriteria } from './searchState.ts';
+import { defaultCriteria } from '../../../lib/search/searchState.ts';
 
 const FRANCE = { code: 'FR', name: 'France', nameHe: 'צרפת' };
 const PARIS = { code: '131408', name: 'Paris', nameHe: 'פריז' };

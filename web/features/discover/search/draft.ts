@@ -1,4 +1,4 @@
-import type { Criteria } from './searchState.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {

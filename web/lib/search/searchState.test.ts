@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParty } from '../../../lib/occupancy.ts';
+import { defaultParty } from '../occupancy.ts';
 import { NO_FILTERS } from './filters.ts';
 import { criteriaInput, defaultCriteria, readSearch, type SearchState, writeSearch } from './searchState.ts';
 

@@ -1,4 +1,4 @@
-import type { HotelFilterInput, HotelRatingKey } from '../../../generated/graphql.ts';
+import type { HotelFilterInput, HotelRatingKey } from '../../generated/graphql.ts';
 
 /** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
 export interface Filters {

@@ -1,5 +1,5 @@
-import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../../generated/graphql.ts';
-import { defaultParty, type PartySize, readParty, writeParty } from '../../../lib/occupancy.ts';
+import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
+import { defaultParty, type PartySize, readParty, writeParty } from '../occupancy.ts';
 import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
 

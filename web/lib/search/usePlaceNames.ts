@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import type { Place } from './search/searchState.ts';
+import type { Place } from './searchState.ts';
 
 /** Names a country in the chosen language; English keeps the provider's spelling, as codes nobody knows do. */
 export const useCountryName = (): ((code: string, english: string) => string) => {
