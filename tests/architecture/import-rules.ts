@@ -65,7 +65,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/domains\//,
     to: own,
     except:
-      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(errors|loader-kit|slices|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
     sparesTests: true,
   },
   {

@@ -12,7 +12,7 @@ import type { PlannedHotel } from './planned-hotel.ts';
 import { type ChunkRecord, CHUNK, ROW } from './search-cache.ts';
 import { type KnownRow, indexOf } from './search-index.ts';
 import { type PriceScope, partiesOf } from './stay-key.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 /** Prices are what is waited for; a platform that hangs must not hold them back for long. */
 const REVIEWS_MS = 1_000;

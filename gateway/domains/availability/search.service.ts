@@ -26,7 +26,7 @@ import {
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];

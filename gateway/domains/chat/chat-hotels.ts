@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { ChatHotel, ChatReply } from '../../models/chat.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
+import { within } from '../../within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
 /** The loaders and rules of other domains, as the request carries them. */
@@ -11,12 +12,8 @@ interface Reading {
 }
 
 /** The answer, or null: when it fails, or when it is not there at the given moment (milliseconds since the epoch). */
-function orNull<T>(answer: Promise<T>, until: number): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), Math.max(0, until - Date.now()));
-    answer.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-  });
-}
+const orNull = <T>(answer: Promise<T>, until: number): Promise<T | null> =>
+  within(answer, until - Date.now(), null).catch(() => null);
 
 function checkedStay({ stay }: HotelLink, { services }: Reading): Stay | null {
   try {

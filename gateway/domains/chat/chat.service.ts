@@ -2,6 +2,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChatProgress, ChatReply, ChatTurn } from '../../models/chat.ts';
+import { isOwnPath } from '../../models/own-path.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import type { ChatService as ChatUpstream } from '../../upstreams/chat/chat-service.ts';
@@ -70,15 +71,12 @@ const badInput = (field: string): AppError => new AppError('BAD_USER_INPUT', { f
 
 const isTooLong = (text: string | null | undefined, most = MAX_ID): boolean => (text?.length ?? 0) > most;
 
-/** A path of our own; another server's may begin with two slashes. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !isTooLong(path, MAX_PATH);
-
 function check({ message, threadId, streamKey, context }: ChatMessage): void {
   const { hotelId, bookingId, path } = context;
   if (message.trim() === '' || message.length > MAX_MESSAGE) throw badInput('message');
   if (isTooLong(threadId)) throw badInput('threadId');
   if (isTooLong(hotelId) || isTooLong(bookingId)) throw badInput('context');
-  if (path && !isOwnPath(path)) throw badInput('path');
+  if (path && (isTooLong(path, MAX_PATH) || !isOwnPath(path))) throw badInput('path');
   if (streamKey && !STREAM_KEY.test(streamKey)) throw badInput('streamKey');
 }
 

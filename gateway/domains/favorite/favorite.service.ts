@@ -4,6 +4,7 @@ import type { Hotel } from '../../models/hotel.ts';
 import type { Money } from '../../models/money.ts';
 import type { Stay } from '../../models/stay.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import { within } from '../../within.ts';
 
 /** Hotels that a member may keep. */
 const MOST = 200;
@@ -69,17 +70,11 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
 
   /** A price that is slow or cannot be read costs the price only, never the heart. */
   const knownPrice = async (caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Money | null> => {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PRICE_WAIT_MS);
-    });
     try {
-      return await Promise.race([caller.pricePerNight(hotelId, stay), tooLate]);
+      return await within(caller.pricePerNight(hotelId, stay), PRICE_WAIT_MS, null);
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'a heart has no price');
       return null;
-    } finally {
-      clearTimeout(timer);
     }
   };
 

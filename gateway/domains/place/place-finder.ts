@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Cached } from '../../cache/cache.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
+import { within } from '../../within.ts';
 import { cityNamesHe } from './city-names-he.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
 import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';
@@ -88,7 +89,7 @@ export function createPlaceFinder(lists: Lists) {
 
   const read = async (codes: readonly string[]): Promise<void> => {
     const reads = codes.map(async (code) => hold(code, await lists.cities(code)));
-    await soon(Promise.allSettled(reads), READ_MS);
+    await within(Promise.allSettled(reads), READ_MS, null);
   };
 
   return {
@@ -133,17 +134,4 @@ function demand(phrases: readonly string[], limit: number): void {
   const isTooMuch = phrases.length > MAX_PHRASES || phrases.some((phrase) => phrase.length > MAX_PHRASE);
   const fields = [...(isTooMuch ? ['phrases'] : []), ...(limit < 1 || limit > MAX_PLACES ? ['limit'] : [])];
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-}
-
-/** Waits for the work, but not for long. */
-async function soon(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await Promise.race([work, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatActionKinds, chatActivities, chatMoods } from '../../models/chat.ts';
 import type { ChatAction } from '../../models/chat.ts';
+import { isOwnPath } from '../../models/own-path.ts';
 import { looseText, looseTexts } from '../wire-kit.ts';
 
 const MAX_SUGGESTIONS = 4;
@@ -17,14 +18,10 @@ const needsPath: ReadonlySet<string> = new Set([
   'OPEN_PAGE',
 ]);
 
-/** A path of our own and nothing that a browser would read as another server or a script. */
-const isOwnPath = (href: string): boolean =>
-  href.length <= MAX_HREF && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(href);
-
 const action = z
   .object({
     kind: z.enum(chatActionKinds),
-    href: z.string().refine(isOwnPath).nullish().default(null),
+    href: z.string().max(MAX_HREF).refine(isOwnPath).nullish().default(null),
   })
   .refine(({ kind, href }) => href !== null || !needsPath.has(kind));
 

@@ -1,7 +1,7 @@
 import { Markdown } from 'markdown-to-jsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOwnPath } from './ownPath.ts';
+import { isOwnPath } from '../../../gateway/models/own-path.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {

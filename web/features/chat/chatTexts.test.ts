@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedFields, badHandOverFields } from './handOverForm.ts';
 import type { HandOverForm } from './handOverForm.ts';
-import { isOwnPath } from './ownPath.ts';
 import { replyWords } from './replyWords.ts';
 import { readHotelLink } from './shownHotel.ts';
 
@@ -44,17 +43,6 @@ describe('readHotelLink', () => {
   it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])('%s is no hotel', (href) => {
     expect(readHotelLink(href)).toBeNull();
   });
-});
-
-it.each([
-  ['/Hotel?id=7', true],
-  ['/', true],
-  ['//evil.example', false],
-  ['/\\evil.example', false],
-  ['https://example.com', false],
-  ['javascript:alert(1)', false],
-])('own path %s: %s', (href, isOwn) => {
-  expect(isOwnPath(href)).toBe(isOwn);
 });
 
 describe('hand-over form', () => {

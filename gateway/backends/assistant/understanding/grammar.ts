@@ -66,6 +66,12 @@ export const filler: Part = {
   optional: true,
 };
 
+/** One of these characters of punctuation, if there is one. */
+export const mark = (characters: string): Part => ({
+  fits: (term) => term.kind === 'break' && characters.includes(term.text),
+  optional: true,
+});
+
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
 /** The value of a tag as text; empty when it is absent. */

@@ -1,13 +1,11 @@
-import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
 
-const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
 /** Bare numbers, read as what she asked for last. */
 export const askedRules: readonly Rule[] = [
-  rule([and, num(0, 17), comma], ([, age], draft, _at, to) => {
+  rule([and, num(0, 17), mark(',')], ([, age], draft, _at, to) => {
     if (draft.scene.asked !== 'ages' || draft.free(to)?.tags.has('currency')) return false;
     draft.people.ages.push(age?.number ?? 0);
     draft.people.hasChildren = true;

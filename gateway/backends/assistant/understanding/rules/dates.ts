@@ -1,6 +1,6 @@
 import { monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
@@ -14,10 +14,8 @@ const date = num(1, 31);
 const year = maybe(num(2_000, 2_100));
 const pair: Part = { fits: (term) => term.kind === 'pair', optional: false };
 const iso: Part = { fits: (term) => term.kind === 'iso', optional: false };
-const dot: Part = {
-  fits: (term) => term.kind === 'break' && (term.text === '.' || term.text === ','),
-  optional: true,
-};
+const comma = mark(',');
+const dot = mark('.,');
 const month = tag('month');
 
 /** “from”, “until”, a dash or a glued letter before a day. */
@@ -82,26 +80,22 @@ export const dayRules: readonly Rule[] = [
     addDay(draft, pairPhrase(day), at, roleOf(leading, day)),
   ),
   // “10 to 14 December 2026”, “בין ה-10 ל-14 בדצמבר”
-  rule([lead, of, date, dot, joint, of, date, dot, of, month, maybe(comma()), year], numbersOfMonth),
+  rule([lead, of, date, dot, joint, of, date, dot, of, month, comma, year], numbersOfMonth),
   // “December 10-14, 2026”
-  rule([lead, month, of, date, joint, of, date, maybe(comma()), year], (match, draft, at) => {
+  rule([lead, month, of, date, joint, of, date, comma, year], (match, draft, at) => {
     const [, named, , first, join, , second, , written] = match;
     if (!isJoined(join, second)) return false;
     return range(draft, at, phrase(first, named, written), phrase(second, named, written));
   }),
-  rule([lead, of, date, dot, of, month, maybe(comma()), year], (match, draft, at) => {
+  rule([lead, of, date, dot, of, month, comma, year], (match, draft, at) => {
     const [leading, , day, , , named, , written] = match;
     return addDay(draft, phrase(day, named, written), at, roleOf(leading, day));
   }),
-  rule([lead, month, of, date, maybe(comma()), year], (match, draft, at) => {
+  rule([lead, month, of, date, comma, year], (match, draft, at) => {
     const [leading, named, , day, , written] = match;
     return addDay(draft, phrase(day, named, written), at, roleOf(leading, named));
   }),
 ];
-
-function comma(): Part {
-  return { fits: (term) => term.kind === 'break' && term.text === ',', optional: true };
-}
 
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
@@ -8,7 +8,6 @@ const MOST_ROOMS = 20;
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
 
-const comma = { fits: (term: Term) => term.kind === 'break' && term.text === ',', optional: true } as const;
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
 /** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
 const count: Part = {
@@ -23,7 +22,7 @@ const oneWord = num(1, 1);
 const age = num(0, OLDEST_CHILD);
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const ME = /^(?:me|i|myself|אני)$/u;
-const moreAges = Array.from({ length: 5 }, () => [comma, and, maybe(age), maybe(tag('aged'))]).flat();
+const moreAges = Array.from({ length: 5 }, () => [mark(','), and, maybe(age), maybe(tag('aged'))]).flat();
 
 /** Words after which a number belongs to them, not to a list of ages. */
 const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
@@ -110,7 +109,7 @@ export const peopleRules: readonly Rule[] = [
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
-    [maybe(count), tag('child'), maybe(parenthesis()), digits, maybe(tag('aged')), ...moreAges],
+    [maybe(count), tag('child'), mark('(:,'), digits, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
@@ -238,8 +237,4 @@ function gluedNumber() {
 
 function ofWord() {
   return { fits: (term: Term) => term.text === 'of', optional: false };
-}
-
-function parenthesis() {
-  return { fits: (term: Term) => term.kind === 'break' && '(:,'.includes(term.text), optional: false };
 }

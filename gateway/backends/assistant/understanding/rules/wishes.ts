@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 import type { Said, SortSaid, WishName } from '../understanding.ts';
@@ -52,7 +52,7 @@ export const numberWishRules: readonly Rule[] = [
   ),
   // “כוכבים: 4”, “stars 4 and up”
   rule(
-    [star, maybe(colon()), stars, maybe(sign('+')), maybe(tag('or-more'))],
+    [star, mark(':'), stars, maybe(sign('+')), maybe(tag('or-more'))],
     ([, , number, plus, more], draft) => {
       const value = number?.number ?? 1;
       return addStars(draft, value, plus || more ? MOST_STARS : value);
@@ -76,10 +76,6 @@ export const numberWishRules: readonly Rule[] = [
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
   ),
 ];
-
-function colon(): Part {
-  return { fits: (term) => term.kind === 'break' && term.text === ':', optional: true };
-}
 
 function setScore(term: Term | undefined, draft: Draft): boolean {
   const [whole, tenth] = term?.parts ?? [];

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { within } from './within.ts';
+
+const never = new Promise<string>(() => {});
+
+it.each([
+  ['the answer that is there', Promise.resolve('answer'), 60_000, 'answer'],
+  ['the fallback for one that does not come', never, 1, 'fallback'],
+  ['the fallback when the time is over before it begins', never, -5, 'fallback'],
+])('answers %s', async (_name, asked, ms, expected) => {
+  expect(await within(asked, ms, 'fallback')).toBe(expected);
+});
+
+it('throws what the question throws in time', async () => {
+  await expect(within(Promise.reject(new Error('broken')), 60_000, null)).rejects.toThrow('broken');
+});

@@ -1,0 +1,12 @@
+/** The answer, or the fallback when it takes longer. The question itself goes on; its failure in time is thrown. */
+export async function within<T, F = T>(asked: Promise<T>, ms: number, fallback: F): Promise<T | F> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<F>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([asked, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
