@@ -75,6 +75,7 @@ const environment = z.object({
   BOOK_ANSWER_S: seconds.default(25_000),
   BOOK_SEND_BY_S: seconds.default(5_000),
   BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
+  RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOOK_SWEEP_S: seconds.default(15_000),
   BOOK_AUDIT_S: seconds.default(600_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
@@ -137,6 +138,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** Above these, requests that can wait are refused. */
     load: { maxInFlight: env.MAX_IN_FLIGHT, maxLoopDelayMs: env.MAX_LOOP_DELAY_MS },
     /** Times of the booking saga, milliseconds. */
+    /** Where newer exchange rates are read; null keeps those of the release. */
+    ratesUrl: env.RATES_URL ?? null,
     booking: {
       /** Longest that one Book may take. */
       timeoutMs: env.BOOK_TIMEOUT_S,

@@ -7,6 +7,7 @@ import { createRedisStore } from './cache/redis-store.ts';
 import type { Config } from './config.ts';
 import { watchBookings } from './domains/booking/booking.watch.ts';
 import { keepPlacesWarm } from './domains/place/place.watch.ts';
+import { createRatesKeeper } from './domains/rates/rates.keeper.ts';
 import { uploadKey } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
 import { createCallerTokens } from './http/caller-token.ts';
@@ -36,6 +37,7 @@ import { createHotelProvider } from './upstreams/provider/client.ts';
 import { createPace } from './upstreams/provider/pace.ts';
 import { createRate } from './upstreams/provider/rate.ts';
 
+import { createRatesSource } from './upstreams/rates/rates-source.ts';
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -127,6 +129,14 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
     const callerTokens = createCallerTokens(config.platform.serviceToken);
+    const rates = createRatesKeeper({
+      source: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
+      cache,
+      clock: () => new Date(),
+      logger,
+    });
+    const endRates = rates.keepWatch();
+    closers.push(async () => endRates());
     const services = createServices({
       platform,
       provider,
@@ -138,6 +148,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       nationality: config.guestNationality,
       contact: config.contact,
       hasTestTools: config.environment !== 'prod',
+      rates: rates.table,
       uploadKey: uploadKey(config.platform.serviceToken),
       callerTokens,
       bookingTimes: config.booking,

@@ -39,7 +39,7 @@ import { createAccountService } from './domains/user/account.service.ts';
 import { createUserService } from './domains/user/user.service.ts';
 import { userLoaders } from './domains/user/user.viewer.loaders.ts';
 import type { Logger } from './logger.ts';
-import { bundledRates } from './pricing/rates.ts';
+import type { RateTable } from './pricing/rates.ts';
 import type { ChatService } from './upstreams/chat/chat-service.ts';
 import type { EntityPlatform } from './upstreams/platform/entity-platform.ts';
 import type { HotelProvider } from './upstreams/provider/hotel-provider.ts';
@@ -58,6 +58,10 @@ interface Deps {
   readonly contact: Contact;
   /** Pages offer what only testers need. */
   readonly hasTestTools: boolean;
+  /** Address of street tiles with `{z}`, `{x}` and `{y}`. */
+  readonly mapTilesUrl: string | null;
+  /** The exchange rates of this moment. */
+  readonly rates: () => RateTable;
   /** Signs upload targets. */
   readonly uploadKey: Uint8Array;
   /** What the assistant gets to know of a caller. */
@@ -80,9 +84,8 @@ interface Deps {
 
 /** Every service of the gateway, wired to its upstreams and to each other. Domains meet here and nowhere else. */
 export function createServices(deps: Deps): Services {
-  const { platform, provider, chat, cache, logger, publicUrl, accountKey, nationality } = deps;
+  const { platform, provider, chat, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
   const clock = () => new Date();
-  const rates = () => bundledRates;
   const shared = { provider, cache, accountKey, nationality, clock, rates, logger };
 
   const places = createPlaceService(shared);
@@ -195,7 +198,7 @@ export function createServices(deps: Deps): Services {
     }),
     nearby: createNearbyService({ offers, clock }),
     offers,
-    pages: createPageService({ brand, contact: deps.contact, rates, hasTestTools: deps.hasTestTools }),
+    pages: createPageService({ ...deps, brand, rates }),
     places,
     rates,
     review,

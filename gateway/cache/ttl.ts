@@ -27,3 +27,5 @@ export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds
 export const STORED_HOTELS_TTL: Lifetime = { freshSeconds: 30, usableSeconds: 10 * MINUTE };
 /** Stamps that tell instances of a write; they say nothing themselves. */
 export const STAMP_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY };
+/** The table of exchange rates; an instance that holds one keeps it longer. */
+export const RATES_TTL: Lifetime = { freshSeconds: HOUR, usableSeconds: 7 * DAY };

@@ -208,7 +208,7 @@ describe('cancellationFee', () => {
       'NON_REFUNDABLE',
     ],
   ])('%s', (_name, facts, now, declaration, hotel, extras, reason) => {
-    const fee = cancellationFee(booking(facts), { now, isRestDay }, declaration);
+    const fee = cancellationFee(booking(facts), { now, today: now.slice(0, 10), isRestDay }, declaration);
     const paid = facts.paidAt === null ? 0 : (facts.total ?? TOTAL) + EXTRAS;
     expect(fee).toEqual({
       hotelFee: ils(hotel),
@@ -235,7 +235,7 @@ describe('cancellationFee', () => {
         const terms = isFlexible ? flexible(checkIn, total) : nonRefundable(total);
         const paidAt = `${addDays(today, -bookedAgo)}T09:00:00.000Z`;
         const paid = booking({ total, checkIn, cancellation: terms, paidAt });
-        const moment = { now: `${today}T12:00`, isRestDay };
+        const moment = { now: `${today}T12:00`, today, isRestDay };
         const fee = cancellationFee(paid, moment, null);
         expect(fee.fee.amountMinor).toBe(fee.hotelFee.amountMinor + fee.extrasFee.amountMinor);
         expect(fee.fee.amountMinor + fee.refund.amountMinor).toBe(total + EXTRAS);

@@ -5,7 +5,8 @@ import type { PlainDate } from '../models/stay.ts';
 import { totalToPay } from './booking-total.ts';
 import { houseDeadline, percentOf } from './cancellation.ts';
 import { extrasTotal } from './extras.ts';
-import { addDays, addMonths, dayOf, wallClock } from './nights.ts';
+import { todayInIsrael } from './clocks.ts';
+import { addDays, addMonths, dayOf } from './nights.ts';
 
 /** The legal right to cancel costs 5% or ₪100, the lower (DEC-53 b and c). */
 export const LEGAL_PERCENT = 5;
@@ -24,8 +25,10 @@ type Priced = Pick<
 
 /** When somebody cancels, and under which calendar. */
 export interface CancellationMoment {
-  /** Wall clock, `yyyy-MM-ddTHH:mm`. */
+  /** Wall clock of the property, `yyyy-MM-ddTHH:mm`: deadlines are told in it. */
   readonly now: string;
+  /** Calendar day in the country whose law holds. */
+  readonly today: PlainDate;
   /** Saturdays and holidays of the country whose law holds. */
   readonly isRestDay: (day: PlainDate) => boolean;
 }
@@ -79,8 +82,8 @@ export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): 
 function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {
   const totalMinor = booking.totalPrice.amountMinor;
   const legalMinor = Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_MOST_MINOR);
-  const today = dayOf(moment.now);
-  const bookedOn = dayOf(wallClock(new Date(booking.payment?.paidAt ?? booking.createdAt)));
+  const { today } = moment;
+  const bookedOn = todayInIsrael(new Date(booking.payment?.paidAt ?? booking.createdAt));
   const isEarly = hasWorkingDaysBefore(booking.checkIn, today, moment.isRestDay);
   const candidates: HotelFee[] = [ruleOf(booking, moment.now)];
   if (isEarly && today <= addDays(bookedOn, REMOTE_SALE_DAYS))

@@ -40,13 +40,6 @@ export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
   return to - from;
 }
 
-/** Calendar day and minute of a moment in the machine's own zone, `yyyy-MM-ddTHH:mm`. */
-export function wallClock(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
-
 /** Calendar day of a wall clock. */
 export function dayOf(clock: string): PlainDate {
   return clock.slice(0, 10);

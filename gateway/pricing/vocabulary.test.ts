@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amenityKeys, amenityList } from './amenity-keys.ts';
 import { usableCoordinates } from './coordinates.ts';
 import { includesBreakfast, mealKeyOf, mealPlanOf } from './meal-keys.ts';
-import { addDays, dayNumber, nightsBetween, wallClock } from './nights.ts';
+import { addDays, dayNumber, nightsBetween } from './nights.ts';
 import { roomParties } from './occupancy.ts';
 import { qualityBand, qualityOf } from './quality.ts';
 
@@ -108,9 +108,6 @@ describe('days', () => {
         expect(nightsBetween('2026-03-20', addDays('2026-03-20', nights))).toBe(nights);
       }),
     );
-  });
-  it('reads the clock of the machine', () => {
-    expect(wallClock(new Date(2026, 0, 5, 7, 3))).toBe('2026-01-05T07:03');
   });
 });
 

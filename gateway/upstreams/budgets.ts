@@ -172,6 +172,15 @@ export const budgets = {
     retry: 'never',
     maxBytes: MEBIBYTE / 2,
   },
+  exchangeRates: {
+    attemptMs: 5_000,
+    attempts: 1,
+    wholeMs: 5_000,
+    pool: pool('exchange rates', 1, 1),
+    breaker: null,
+    retry: 'never',
+    maxBytes: MEBIBYTE / 16,
+  },
 } as const satisfies Record<string, CallBudget>;
 
 /** Retries of one upstream stay below this part of its calls, over this window … */

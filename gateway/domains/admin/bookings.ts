@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from '../../models/booking.ts';
 import type { BookingRow } from '../../models/desk.ts';
 import type { DeskBookingPage } from '../../models/desk-pages.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
@@ -54,7 +54,7 @@ export function bookingDesk({ desk, check, clock }: AdminDeps) {
       list: (skip, limit) => table.list(token, wanted, { skip, limit }),
     });
     if (criteria.sort !== 'CHECK_IN') return plain(criteria);
-    const today = dayOf(wallClock(clock()));
+    const today = todayInIsrael(clock());
     return followedBy(
       plain({ ...criteria, checkInFrom: today }),
       plain({ ...criteria, checkInBefore: today, sort: 'LAST_CHECK_IN' }),

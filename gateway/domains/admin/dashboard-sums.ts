@@ -1,10 +1,12 @@
+import { fromDate, toCalendarDate } from '@internationalized/date';
 import type { Booking } from '../../models/booking.ts';
 import type { TakenNights } from '../../models/desk.ts';
 import type { DashboardSums } from '../../models/desk-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import { extrasTotal } from '../../pricing/extras.ts';
-import { addDays, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { HOUSE_ZONE } from '../../pricing/clocks.ts';
+import { addDays, nightsBetween } from '../../pricing/nights.ts';
 
 const MAX_MONTHS = 12;
 
@@ -51,7 +53,7 @@ export function occupancyOf(
   return rooms.map((taken, night) => ({ date: addDays(from, night), rooms: taken }));
 }
 
-/** A calendar month of the machine's own zone. */
+/** A calendar month of the house. */
 interface Month {
   /** `yyyy-MM`. */
   readonly name: string;
@@ -62,13 +64,16 @@ interface Month {
 
 /** The month of a moment and those before it, oldest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
-  const startOf = (back: number) => new Date(now.getFullYear(), now.getMonth() - back, 1);
+  const first = toCalendarDate(fromDate(now, HOUSE_ZONE)).set({ day: 1 });
+  const startOf = (back: number) => first.subtract({ months: back });
   return Array.from({ length: count }, (_, at) => {
     const from = startOf(count - 1 - at);
     return {
-      name: wallClock(from).slice(0, 7),
-      from: from.toISOString(),
-      before: startOf(count - 2 - at).toISOString(),
+      name: from.toString().slice(0, 7),
+      from: from.toDate(HOUSE_ZONE).toISOString(),
+      before: startOf(count - 2 - at)
+        .toDate(HOUSE_ZONE)
+        .toISOString(),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../models/desk-pages.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import type { DeskCaller } from './administrator.ts';
 import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from './ports.ts';
@@ -45,7 +46,7 @@ export function dashboardDesk({ desk, check, clock }: AdminDeps) {
             })),
           ),
         occupancy: async () => {
-          const from = dayOf(wallClock(now));
+          const from = todayInIsrael(now);
           return occupancyOf(await desk.takenNights(token, from, addDays(from, NIGHTS)), from, NIGHTS);
         },
         trends: async () => {

@@ -2,7 +2,8 @@ import type { Cache, Turn } from '../../cache/cache.ts';
 import type { HotelContent } from '../../models/hotel.ts';
 import type { Stay } from '../../models/stay.ts';
 import { amenityKeys } from '../../pricing/amenity-keys.ts';
-import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
+import { dayOf, nightsBetween } from '../../pricing/nights.ts';
 import { sellableOffers } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
@@ -76,7 +77,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const terms = {
         nights: nightsBetween(stay.checkIn, stay.checkOut),
-        today: dayOf(wallClock(clock())),
+        today: dayOf(propertyClock(clock(), null)),
         rates: deps.rates(),
         nationality: deps.nationality,
         searchedAt: reply.searchedAt,

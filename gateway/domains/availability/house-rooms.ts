@@ -8,7 +8,8 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer } from '../../models/offer.ts';
 import type { RoomInventory } from '../../models/room-inventory.ts';
 import type { Stay } from '../../models/stay.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { roomCountOf, roomKeyOf, takenByNight } from '../../pricing/room-stock.ts';
 import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
 
@@ -47,7 +48,7 @@ interface HouseRoomsDeps {
 export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps): HouseRooms {
   const takenIn = (inventories: readonly RoomInventory[]): Taken => {
     const now = clock();
-    const checkIn = addDays(dayOf(wallClock(now)), -1);
+    const checkIn = addDays(todayInIsrael(now), -1);
     const span = { checkIn, checkOut: addDays(checkIn, DAYS_AHEAD) };
     return Object.fromEntries(
       inventories.map(({ roomKey, references }) => [

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Money } from '../../models/money.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '../../pricing/saving.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
@@ -55,7 +55,7 @@ const MAX_HOTELS = 10;
 const LAST_START_MS = 4_000;
 
 export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {
-  const today = (): PlainDate => dayOf(wallClock(clock()));
+  const today = (): PlainDate => todayInIsrael(clock());
 
   /** What each hotel answers for each stay; one provider call a stay. */
   const ask = async (

@@ -5,7 +5,8 @@ import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
-import { nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
+import { nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
@@ -53,7 +54,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     const now = clock();
     const stayPart = stayKey(stay, deps);
     const idOf = (room: string): string => cacheKey(stayPart, hotel.id, room);
-    const offers = storedOffers(hotel, stay, wallClock(now), idOf);
+    const offers = storedOffers(hotel, stay, propertyClock(now, hotel.country), idOf);
     await keepShown(
       cache,
       offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),

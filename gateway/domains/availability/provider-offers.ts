@@ -4,7 +4,8 @@ import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { Offer, ProviderOffer } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
-import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
+import { dayOf, nightsBetween } from '../../pricing/nights.ts';
 import { sellableOffers } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
@@ -62,7 +63,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     const reply = await provider.searchOffers(query, options);
     const terms = {
       nights: nightsBetween(stay.checkIn, stay.checkOut),
-      today: dayOf(wallClock(now)),
+      today: dayOf(propertyClock(now, null)),
       rates: deps.rates(),
       nationality,
       searchedAt: reply.searchedAt,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
-import { wallClock } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import { type CityHotels, type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
@@ -153,13 +153,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
       within(summaries, STORED_MS, new Map<string, ReviewSummary>()),
       within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
     ]);
-    const now = wallClock(clock());
+    const now = clock();
     return inPlace.map((hotel) =>
       storedRow(
         hotel,
         stillOpen(
           hotel,
-          storedOffers(hotel, criteria.stay, now, () => ''),
+          storedOffers(hotel, criteria.stay, propertyClock(now, hotel.country), () => ''),
         ),
         reviews.get(hotel.id) ?? null,
       ),

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts';
 import type { SearchCriteria } from '../../models/search.ts';
 import type { Stay } from '../../models/stay.ts';
-import { addDays, dayNumber, dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays, dayNumber, nightsBetween } from '../../pricing/nights.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
 
 /** A stay as a client sends it. */
@@ -82,7 +83,7 @@ export function validCriteria(input: CriteriaInput, now: Date): SearchCriteria {
 }
 
 function refusedDays({ checkIn, checkOut }: StayInput, now: Date): readonly string[] {
-  const today = dayOf(wallClock(now));
+  const today = todayInIsrael(now);
   const isDay = dayNumber(checkIn) !== null;
   const fields: string[] = [];
   if (!isDay || checkIn < addDays(today, -1) || checkIn > addDays(today, MAX_DAYS_AHEAD))

@@ -4,14 +4,15 @@ import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
 import type { HotelContent, HotelListing, StoredHotel } from '../../models/hotel.ts';
 import type { ProviderOffer } from '../../models/offer.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { bundledRates } from '../../pricing/rates.ts';
 import type { OfferQuery } from '../../upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from './home-codes.ts';
 import type { SearchCaller } from './search-opening.ts';
 import { type SearchDeps, createSearchService } from './search.service.ts';
 
-export const today = dayOf(wallClock(new Date()));
+export const today = todayInIsrael(new Date());
 export const stay = { checkIn: addDays(today, 10), checkOut: addDays(today, 12), occupancy: {} };
 export const criteria = { cityCode: '77', countryCode: 'IL', cityName: 'Tel Aviv', location: 'Israel', stay };
 export const list = { sort: 'PRICE_ASC' as const, page: 1, pageSize: 5 };

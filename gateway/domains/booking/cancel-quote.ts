@@ -1,6 +1,6 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
-import { wallClock } from '../../pricing/nights.ts';
+import { countryOfPlace, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
 import type { BookingDeps, CancellationQuote } from './ports.ts';
 
 type Declaration = CancellationDetails['declaration'];
@@ -12,8 +12,10 @@ export function cancellationQuote(
   booking: Booking,
   declaration: Declaration,
 ): CancellationQuote {
-  const now = wallClock(new Date(clock.now()));
-  const feeWith = (declared: Declaration) => cancellationFee(booking, { now, isRestDay }, declared);
+  const moment = new Date(clock.now());
+  const now = propertyClock(moment, countryOfPlace(booking.hotelLocation));
+  const today = todayInIsrael(moment);
+  const feeWith = (declared: Declaration) => cancellationFee(booking, { now, today, isRestDay }, declared);
   const asDeclared = feeWith(declaration);
   return {
     ...asDeclared,

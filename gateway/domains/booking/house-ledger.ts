@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../errors.ts';
 import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { At } from '../../pricing/room-stock.ts';
 import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
 import type { Clock } from './ports.ts';
@@ -38,7 +38,7 @@ interface LedgerDeps {
 
 function momentOf(clock: Pick<Clock, 'now'>): At {
   const now = clock.now();
-  return { now, today: dayOf(wallClock(new Date(now))) };
+  return { now, today: todayInIsrael(new Date(now)) };
 }
 
 const NOTHING: readonly RoomReference[] = [];

@@ -1,7 +1,7 @@
 import type { Quote } from '../../models/booking.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { RoomReference } from '../../models/room-inventory.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import { matchOffer } from '../../pricing/offers.ts';
 import {
   othersOf,
@@ -169,7 +169,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
         references
           .filter(({ rooms: taken, kind }) => kind !== 'hold' && taken > 0)
           .flatMap((reference) => {
-            const bookedOn = dayOf(wallClock(new Date(reference.madeAt)));
+            const bookedOn = todayInIsrael(new Date(reference.madeAt));
             return bookedOn >= from && bookedOn <= to ? [reportOf(reference)] : [];
           }),
       );

@@ -1,5 +1,6 @@
 import type { Booking } from '../../models/booking.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { cancellationDetails } from './cancel-quote.ts';
 import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
@@ -65,7 +66,7 @@ async function afterBook(deps: BookingDeps, booking: Booking, found: Found): Pro
  */
 async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
-  const sentOn = dayOf(wallClock(new Date(booking.sentAt)));
+  const sentOn = todayInIsrael(new Date(booking.sentAt));
   const report = await supply.list(addDays(sentOn, -1), addDays(sentOn, 1));
   const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
   const row = ours.find(({ status }) => status === 'live') ?? ours[0];

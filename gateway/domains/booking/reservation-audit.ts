@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Booking } from '../../models/booking.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
 import type { AuditFind } from './meter.ts';
 import type { BookingDeps, Reported, Standing, Supply } from './ports.ts';
@@ -67,7 +68,7 @@ interface Auditing {
 }
 
 async function auditSupply(auditing: Auditing): Promise<AuditReport> {
-  const today = dayOf(wallClock(new Date(auditing.deps.clock.now())));
+  const today = todayInIsrael(new Date(auditing.deps.clock.now()));
   const report = await auditing.supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));

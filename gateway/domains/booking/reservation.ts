@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus } from '../../models/booking.ts';
-import { addDays, dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 
 /** True while, as far as is known, rooms are reserved under this record. The house's own reservations count too. */
 export const holdsReservation = ({
@@ -18,7 +19,7 @@ export const isPlannedCancel = ({ effect, tries }: Pick<Booking, 'effect' | 'tri
  * @param now milliseconds since the epoch
  */
 export function canCancel(booking: Pick<Booking, 'status' | 'effect' | 'checkOut'>, now: number): boolean {
-  const earliestToday = addDays(dayOf(wallClock(new Date(now))), -1);
+  const earliestToday = addDays(todayInIsrael(new Date(now)), -1);
   return booking.status === 'confirmed' && booking.effect === null && earliestToday < booking.checkOut;
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Stay } from '../../models/stay.ts';
-import { addDays, dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
 import type { CreateInput } from './inputs.ts';
 
@@ -19,7 +20,7 @@ export function stayFrom(input: CreateInput['stay']): Stay {
 
 /** False from the day on that lies more than one day back: the traveller's zone may be behind or ahead (DEC-09). */
 export function canStillArrive(checkIn: string, now: number): boolean {
-  return checkIn >= addDays(dayOf(wallClock(new Date(now))), -1);
+  return checkIn >= addDays(todayInIsrael(new Date(now)), -1);
 }
 
 export const sameStay = (a: Stay, b: Stay): boolean =>

@@ -1,6 +1,7 @@
 import type { Booking, Quote } from '../../models/booking.ts';
 import type { CancellationRung, Offer, ProviderOffer } from '../../models/offer.ts';
-import { dayOf, nightsBetween, wallClock } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
+import { dayOf, nightsBetween } from '../../pricing/nights.ts';
 import { matchOffer, sellable } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import type { HotelProvider, Reservation } from '../../upstreams/provider/hotel-provider.ts';
@@ -83,7 +84,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
 
     async standing(confirmationNumber) {
       const found = await provider.reservation({ confirmationNumber });
-      const today = dayOf(wallClock(new Date(clock.now())));
+      const today = dayOf(propertyClock(new Date(clock.now()), null));
       return (
         found && {
           confirmationNumber: found.confirmationNumber,
@@ -111,7 +112,7 @@ function repriced(
     : table;
   return sellable(checked, {
     nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
-    today: dayOf(wallClock(new Date(deps.clock.now()))),
+    today: dayOf(propertyClock(new Date(deps.clock.now()), null)),
     rates,
     nationality: sold.nationality,
     searchedAt: sold.searchedAt,

@@ -5,7 +5,7 @@ import type { Booking } from '../../models/booking.ts';
 import type { Review } from '../../models/review.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
 import { PUBLISHED_REVIEWS } from './review-cache.ts';
 import { type ReviewInput, readReview, uploadPath } from './review-input.ts';
@@ -72,7 +72,7 @@ const REFUSALS = {
 
 export function createReviewService(deps: ReviewDeps): ReviewService {
   const { reviews, cache, publicUrl, clock, logger } = deps;
-  const today = (): PlainDate => dayOf(wallClock(clock()));
+  const today = (): PlainDate => todayInIsrael(clock());
 
   /** Photos that are not on our own origin are not shown. */
   const shown = (review: Review): Review => ({

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import {
   type AccountCaller,
   type AccountDeps,
@@ -35,7 +35,7 @@ async function releaseBookings(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const own = await bookings.bookingsByOwner(email);
     if (own.length === 0) return kept;
-    const today = dayOf(wallClock(clock()));
+    const today = todayInIsrael(clock());
     if (own.some((booking) => holdsTheMember(booking, today))) return null;
     for (const booking of own) {
       if (isMereDraft(booking)) await removal.deleteDraft(booking.id, booking.version);

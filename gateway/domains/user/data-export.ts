@@ -1,5 +1,5 @@
 import type { Booking } from '../../models/booking.ts';
-import { dayOf, wallClock } from '../../pricing/nights.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 
 /** More than a member may keep. */
@@ -59,7 +59,7 @@ export async function exportData(
     messages,
   };
   return {
-    name: `my-data-${dayOf(wallClock(now))}.json`,
+    name: `my-data-${todayInIsrael(now)}.json`,
     mediaType: 'application/json',
     content: `${JSON.stringify(content, null, 2)}\n`,
   };

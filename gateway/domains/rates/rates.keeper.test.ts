@@ -1,0 +1,94 @@
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTinyServer, type TinyServer } from '../../../tests/support/tiny-server.ts';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { bundledRates } from '../../pricing/rates.ts';
+import { createRatesSource } from '../../upstreams/rates/rates-source.ts';
+import { createRatesKeeper } from './rates.keeper.ts';
+
+const logger = pino({ level: 'silent' });
+const HOUR_MS = 3_600_000;
+let server: TinyServer;
+let time: number;
+
+const body = (asOf: string, changes: Record<string, string> = {}) => ({
+  asOf,
+  shekelsPerUnit: { ...bundledRates.shekelsPerUnit, ...changes },
+});
+
+/** Two instances with one store, as behind a balancer. */
+const instances = () => {
+  const store = createMemoryStore();
+  const instance = () =>
+    createRatesKeeper({
+      source: createRatesSource({ baseUrl: `${server.url}/rates`, logger }),
+      cache: createCache(store, { now: () => time, logger, random: () => 0.5 }),
+      clock: () => new Date(time),
+      logger,
+    });
+  return [instance(), instance()] as const;
+};
+
+beforeEach(async () => {
+  time = Date.parse('2026-11-20T10:00:00Z');
+  server = await startTinyServer();
+});
+afterEach(() => server.close());
+
+describe('exchange rates from outside', () => {
+  it('are those of the release until a good table comes, which all instances share', async () => {
+    server.json(body('2026-11-19', { USD: '3.81' }));
+    const [first, second] = instances();
+    expect(first.table()).toBe(bundledRates);
+    await first.refresh();
+    await second.refresh();
+    for (const each of [first, second])
+      expect(each.table()).toMatchObject({ asOf: '2026-11-19', shekelsPerUnit: { USD: '3.81' } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('are read again after an hour', async () => {
+    server.json(body('2026-11-19'));
+    const [keeper] = instances();
+    await keeper.refresh();
+    server.json(body('2026-11-20', { EUR: '4.11' }));
+    await keeper.refresh();
+    expect(server.seen).toHaveLength(0);
+    time += 2 * HOUR_MS;
+    await keeper.refresh();
+    expect(keeper.table()).toMatchObject({ asOf: '2026-11-20', shekelsPerUnit: { EUR: '4.11' } });
+  });
+
+  it.each([
+    ['garbage', () => server.text('<html>Welcome</html>')],
+    ['another shape', () => server.json({ base: 'ILS', rates: { USD: 0.27 } })],
+    ['numbers', () => server.json({ asOf: '2026-11-20', shekelsPerUnit: { USD: 3.7 } })],
+    [
+      'a missing currency',
+      () => server.json({ asOf: '2026-11-20', shekelsPerUnit: { ILS: '1', USD: '3.7' } }),
+    ],
+    ['a zero', () => server.json(body('2026-11-20', { USD: '0' }))],
+    ['a jump', () => server.json(body('2026-11-20', { USD: '37' }))],
+    ['an older table', () => server.json(body('2026-10-01', { USD: '3.5' }))],
+    ['an error', () => server.json({}, 500)],
+    ['a page that is not there', () => server.json(body('2026-11-20', { USD: '3.5' }), 404)],
+    ['a line that breaks', () => server.answer((_request, response) => response.destroy())],
+  ])('stay as they were after %s', async (_, answer) => {
+    server.json(body('2026-11-19', { USD: '3.81' }));
+    const [keeper] = instances();
+    await keeper.refresh();
+    time += 2 * HOUR_MS;
+    answer();
+    await keeper.refresh();
+    expect(server.seen.length).toBeGreaterThan(0);
+    expect(keeper.table()).toMatchObject({ asOf: '2026-11-19', shekelsPerUnit: { USD: '3.81' } });
+  });
+
+  it('stay as they were when the answer does not come', async () => {
+    server.answer(() => undefined);
+    const [keeper] = instances();
+    await keeper.refresh();
+    expect(keeper.table()).toBe(bundledRates);
+  });
+});

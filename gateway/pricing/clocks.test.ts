@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { countryOfPlace, israelClock, propertyClock, todayInIsrael } from './clocks.ts';
+
+const own = process.env['TZ'];
+afterEach(() => {
+  if (own === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = own;
+});
+
+// Around midnight in Israel, in summer and in winter time, and where its clocks change (27 March and 25 October 2026).
+describe.each(['UTC', 'Asia/Jerusalem', 'America/Los_Angeles'])('on a machine in %s', (zone) => {
+  it.each([
+    ['2026-01-05T21:59:00Z', '2026-01-05T23:59'],
+    ['2026-01-05T22:00:00Z', '2026-01-06T00:00'],
+    ['2026-07-05T20:59:59Z', '2026-07-05T23:59'],
+    ['2026-07-05T21:00:00Z', '2026-07-06T00:00'],
+    ['2026-03-26T23:59:00Z', '2026-03-27T01:59'],
+    ['2026-03-27T00:00:00Z', '2026-03-27T03:00'],
+    ['2026-10-24T22:59:00Z', '2026-10-25T01:59'],
+    ['2026-10-24T23:00:00Z', '2026-10-25T01:00'],
+    ['2026-12-31T22:30:00Z', '2027-01-01T00:30'],
+  ])('%s is %s in Israel', (moment, clock) => {
+    process.env['TZ'] = zone;
+    expect(israelClock(new Date(moment))).toBe(clock);
+    expect(todayInIsrael(new Date(moment))).toBe(clock.slice(0, 10));
+  });
+
+  it.each([
+    ['Israel', '2026-12-06T15:00'],
+    ['IL', '2026-12-06T15:00'],
+    ['israel ', '2026-12-06T15:00'],
+    ['France', '2026-12-06T14:00'],
+    ['United Arab Emirates', '2026-12-06T17:00'],
+    ['India', '2026-12-06T18:30'],
+    // Several zones: Kaliningrad to Kamchatka, Hawaii to New York, Easter Island to Punta Arenas.
+    ['Russia', '2026-12-07T01:00'],
+    ['United States', '2026-12-06T08:00'],
+    ['Chile', '2026-12-06T10:00'],
+    // No zone is known: the first place of the world to get there.
+    ['Atlantis', '2026-12-07T03:00'],
+    ['', '2026-12-07T03:00'],
+    [null, '2026-12-07T03:00'],
+  ])('a property in %s reads %s', (country, clock) => {
+    process.env['TZ'] = zone;
+    expect(propertyClock(new Date('2026-12-06T13:00:00Z'), country)).toBe(clock);
+  });
+});
+
+describe('countryOfPlace', () => {
+  it.each([
+    ['Tel Aviv, Israel', 'Israel'],
+    ['Paris, Île-de-France, France', 'France'],
+    ['Israel', null],
+    ['', null],
+  ])('%s', (place, country) => expect(countryOfPlace(place)).toBe(country));
+});

@@ -1,0 +1,94 @@
+import type { PlainDate } from '../models/stay.ts';
+import { dayOf } from './nights.ts';
+
+/** The country whose law the fees follow; “today” without a property is today there. */
+export const HOUSE_ZONE = 'Asia/Jerusalem';
+/** Where every day begins first: the earliest moment of a deadline that names no zone (DEC-52). */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
+/** Kept, because making one costs far more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** Calendar day and minute of a moment in a zone, `yyyy-MM-ddTHH:mm`. */
+function clockIn(timeZone: string, moment: Date): string {
+  const parts = formatIn(timeZone).formatToParts(moment);
+  const part = (wanted: Intl.DateTimeFormatPartTypes): string =>
+    parts.find(({ type }) => type === wanted)?.value ?? '';
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return `${day}T${part('hour')}:${part('minute')}`;
+}
+
+/** Older engines have the list as a property, newer ones as a method. */
+interface ZonedLocale {
+  readonly timeZones?: readonly string[];
+  readonly getTimeZones?: () => readonly string[] | undefined;
+}
+
+const zonesByCountry = new Map<string, readonly string[]>();
+
+/** Zones of a country by its English name or its code (ISO 3166-1); none where the country is not known. */
+function zonesOf(country: string): readonly string[] {
+  const wanted = country.trim().toLowerCase();
+  if (zonesByCountry.size === 0) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+      const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${code}`);
+      const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+      if (zones.length === 0) continue;
+      zonesByCountry.set(code.toLowerCase(), zones);
+      zonesByCountry.set((names.of(code) ?? code).toLowerCase(), zones);
+    }
+  }
+  return zonesByCountry.get(wanted) ?? [];
+}
+
+/** Wall clock of the house, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
+export const israelClock = (moment: Date): string => clockIn(HOUSE_ZONE, moment);
+
+/** Calendar day of the house. */
+export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
+
+/**
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines. In a country of several zones it is the
+ * clock that is furthest on, and without a known country the one that is furthest on in the world (DEC-52).
+ * @param country English name or code; null where a deadline comes without any zone
+ */
+export function propertyClock(moment: Date, country: string | null): string {
+  // One list asks for hundreds of hotels at one moment.
+  if (toldAt !== moment.getTime()) told.clear();
+  toldAt = moment.getTime();
+  const key = country ?? '';
+  const clock = told.get(key) ?? latestClock(moment, key);
+  told.set(key, clock);
+  return clock;
+}
+
+const told = new Map<string, string>();
+let toldAt = Number.NaN;
+
+function latestClock(moment: Date, country: string): string {
+  const zones = zonesOf(country);
+  const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
+  return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
+}
+
+/** Country of a place as bookings keep it, “Tel Aviv, Israel”; null where it names none. */
+export const countryOfPlace = (location: string): string | null =>
+  location.includes(',') ? (location.split(',').at(-1)?.trim() ?? null) : null;

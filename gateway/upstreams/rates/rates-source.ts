@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { budgets } from '../budgets.ts';
+import { createUpstreamHttp } from '../http.ts';
+import type { UpstreamSettings } from '../http.ts';
+import { parseJson, parseReply } from '../wire-kit.ts';
+
+const UPSTREAM = 'exchange-rates';
+const site = { upstream: UPSTREAM, call: 'read' };
+
+/** The README's “Exchange rates” shows this shape. Texts, because a number of JSON loses digits on the way. */
+const ratesWire = z.object({
+  asOf: z.iso.date(),
+  shekelsPerUnit: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,9}(\.\d{1,10})?$/)),
+});
+
+/** A table as the source gives it: whether it makes sense is judged by who takes it. */
+type RatesAnswer = z.output<typeof ratesWire>;
+
+export interface RatesSource {
+  /** @throws AppError UPSTREAM_ERROR, TIMEOUT, RATE_LIMITED */
+  read(): Promise<RatesAnswer>;
+}
+
+/** @param settings `baseUrl` is the whole address of the table */
+export function createRatesSource(settings: UpstreamSettings): RatesSource {
+  const http = createUpstreamHttp(settings, {
+    upstream: UPSTREAM,
+    unavailable: 'UPSTREAM_ERROR',
+    headers: {},
+  });
+  return {
+    async read() {
+      const { status, text } = await http.send({
+        call: 'read',
+        method: 'GET',
+        path: '',
+        budget: budgets.exchangeRates,
+      });
+      return parseReply(ratesWire, status === 200 ? parseJson(text, site) : null, site);
+    },
+  };
+}
