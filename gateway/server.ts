@@ -13,6 +13,7 @@ import { startEmbedded } from './embedded.ts';
 import { createCallerTokens } from './http/caller-token.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import { headSources } from './http/head/head-sources.ts';
 import { healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
 import { listen } from './http/listen.ts';
@@ -216,7 +217,13 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       }),
     );
     if (embedded.platformHandler) app.use(embedded.platformHandler);
-    app.use(...(await site(webDirectories, config.isPlaygroundOn)), lastResort(logger));
+    const pages = await site(webDirectories, {
+      isPlaygroundOn: config.isPlaygroundOn,
+      publicUrl,
+      sources: headSources({ ...services, spend: rateLimits.spend }),
+      storedHotels: services.hotels.allStored,
+    });
+    app.use(...pages, lastResort(logger));
     const watch = watchBookings({ booking: services.booking, ...config.booking, logger });
     closers.unshift(() => watch.stop());
     if (config.provider.isWarmedUp) {

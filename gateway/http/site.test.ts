@@ -3,26 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hotelOf, siteOptions, writeBuild } from './head/test-kit.ts';
 import { listen, type Listening } from './listen.ts';
 import { site } from './site.ts';
+
+const options = { ...siteOptions({ h1: hotelOf() }), isPlaygroundOn: false };
 
 let folder: string;
 let server: Listening;
 let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(folder, 'assets'));
+  writeBuild(folder);
   for (const name of [
-    'index.html',
     'index.html.br',
-    'playground.html',
+    'page-heads.json.br',
     'assets/a.js',
     'assets/b.js',
     'assets/c.js',
     'favicon.svg',
   ])
     writeFileSync(join(folder, name), `content of ${name}`);
-  server = await listen(express().use(...(await site([folder], false))), { host: '127.0.0.1', port: 0 });
+  server = await listen(express().use(...(await site([folder], options))), { host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
@@ -56,10 +58,64 @@ describe('files of the client', () => {
     expect((await fetch(`${origin}/assets/a.js`)).status).toBe(200);
   });
 
-  it.each(['/index.html', '/index.html.br', '/playground.html', '/../package.json'])(
+  it.each(['/index.html', '/index.html.br', '/page-heads.json', '/playground.html', '/../package.json'])(
     'do not include %s',
     async (path) => {
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     },
   );
+});
+
+describe('pages', () => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+
+  it.each([
+    ['/', 200, 'Home · Solera', true],
+    ['/Hotel?id=h1', 200, 'Harbour House, Haifa · Solera', true],
+    ['/hotel?id=h1', 200, 'Harbour House, Haifa · Solera', true],
+    ['/Hotel?id=gone', 404, 'No such hotel · Solera', false],
+    ['/Hotel?id=down', 200, 'Hotel · Solera', true],
+    ['/Hotel', 404, 'No id · Solera', false],
+    ['/Checkout?bookingId=1', 200, 'Home · Solera', false],
+    ['/StaticExport', 200, 'Home · Solera', false],
+    ['/no-such-page', 404, 'Page not found · Solera', false],
+  ])('%s answers %i with “%s”, listed: %s', async (path, status, title, isListed) => {
+    const { html, ...answer } = await get(path);
+    expect(answer.status).toBe(status);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html.includes('<meta name="robots" content="noindex" />')).toBe(!isListed);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, '/', 'en', 'ltr'],
+    [{ cookie: 'lang=he' }, '/', 'he', 'rtl'],
+    [{ cookie: 'lang=he' }, '/?lang=ar', 'ar', 'rtl'],
+    [{ cookie: 'lang=xx' }, '/?lang=%22%3E', 'en', 'ltr'],
+  ])('with %j %s is in %s, %s', async (headers, path, language, direction) => {
+    const { html, ...answer } = await get(path, headers);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(answer.headers.get('content-language')).toBe(language);
+    expect(answer.headers.get('vary')).toContain('cookie');
+  });
+
+  it('lead from hyphenated addresses to the one that is canonical', async () => {
+    const { status, headers } = await get('/My-Bookings?x=1');
+    expect([status, headers.get('location')]).toEqual([301, '/Bookings?x=1']);
+  });
+
+  it('are listed in a sitemap that robots.txt names', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect(robots.html).toContain('Sitemap: https://solera.example/sitemap.xml');
+    const sitemap = await get('/sitemap.xml');
+    expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    expect((await get('/sitemap-1.xml')).status).toBe(404);
+  });
 });

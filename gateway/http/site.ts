@@ -5,22 +5,42 @@ import type { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
-import { brand } from '../brand.ts';
-import { pageAliases, pagePaths } from '../models/page-paths.ts';
-import { nonceOf } from './security-headers.ts';
+import type { StoredHotel } from '../models/hotel.ts';
+import { pageOfAlias } from '../models/page-address.ts';
+import { crawlerRoutes } from './head/crawler-routes.ts';
+import type { AskedPage } from './head/head.ts';
+import { createPageHead, type HeadSources } from './head/page-head.ts';
+import { type PageTexts, readPageTexts } from './head/page-texts.ts';
+import { renderHead, renderNoScript } from './head/render-page.ts';
+import { createShell } from './head/shell.ts';
 
-/** Pages in lower case. Anything else is a real 404 with the same shell. */
-const pages: ReadonlySet<string> = new Set(pagePaths.map((path) => path.toLowerCase()));
+/** What a site needs beside the build of the client. */
+export interface SiteOptions {
+  readonly isPlaygroundOn: boolean;
+  /** Own origin without a slash at its end. */
+  readonly publicUrl: string;
+  /** What pages tell search engines and messengers of their contents. */
+  readonly sources: HeadSources;
+  /** @throws AppError when the catalogue is out of reach */
+  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  /** Milliseconds that a page may wait for its head. */
+  readonly headBudgetMs?: number;
+}
 
-const languages = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
-
-/** Language of the first paint: the address, then the cookie, then English. */
-function firstLanguage(request: Pick<Request, 'query' | 'headers'>): string {
-  const asked = request.query['lang'];
-  const stored = parseCookie(request.headers.cookie ?? '')['lang'];
-  return (
-    [asked, stored].find((code): code is string => typeof code === 'string' && languages.has(code)) ?? 'en'
-  );
+/** The address as it was asked for, its language first named by itself, then by the cookie, then English. */
+function askedPage(request: Request, texts: PageTexts): AskedPage {
+  const at = request.originalUrl.indexOf('?');
+  const query = new URLSearchParams(at < 0 ? '' : request.originalUrl.slice(at));
+  const asked = query.get('lang')?.toLowerCase();
+  const stored = parseCookie(request.headers.cookie ?? '')['lang']?.toLowerCase();
+  const language = [asked, stored].find((code) => code !== undefined && texts.has(code));
+  return {
+    pathname: request.path,
+    query,
+    language: language ?? 'en',
+    addressLanguage: asked !== undefined && texts.has(asked) ? asked : null,
+    caller: `v:${request.ip ?? 'unknown'}`,
+  };
 }
 
 const isThere = (path: string): Promise<boolean> =>
@@ -36,19 +56,61 @@ const notBuilt: RequestHandler = (_request, response) => {
     .send('The client is not built. Run npm run build, or open the address of npm run dev.');
 };
 
+/** Files of the build that are not served as they are. */
+const inner = new Set(['index.html', 'playground.html', 'page-heads.json']);
+
+const isComplete = (directory: string): boolean =>
+  ['index.html', 'playground.html', 'page-heads.json', 'assets'].every((name) =>
+    existsSync(join(directory, name)),
+  );
+
+/** Answers with a page: the shell in the reader's language, with the head of its own. */
+async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
+  const { publicUrl } = options;
+  const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
+  const headOf = createPageHead({
+    sources: options.sources,
+    texts,
+    publicUrl,
+    ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
+  });
+  return async (request: Request, response: Response): Promise<void> => {
+    const target = pageOfAlias(request.path);
+    if (target !== null) {
+      const query = request.originalUrl.indexOf('?');
+      response.redirect(301, target + (query < 0 ? '' : request.originalUrl.slice(query)));
+      return;
+    }
+    const asked = askedPage(request, texts);
+    const head = await headOf(asked);
+    const language = texts.in(asked.language);
+    const parts = {
+      language,
+      head: renderHead(head, language, texts, publicUrl),
+      noScript: renderNoScript(head, language, texts),
+    };
+    response
+      .status(head.status)
+      .setHeader('cache-control', 'no-cache')
+      .setHeader('content-language', language.code)
+      .vary('cookie')
+      .type('html')
+      .send(shell(parts, response));
+  };
+}
+
 /**
  * Serves the built client: files with immutable caching, every page as the shell in the reader's language.
  * @param candidates folders that may hold the build; the first one that does is taken
  */
 export async function site(
   candidates: readonly string[],
-  isPlaygroundOn: boolean,
+  options: SiteOptions,
 ): Promise<[RequestHandler, ...RequestHandler[]]> {
-  const directory = candidates.find(
-    (candidate) => existsSync(join(candidate, 'playground.html')) && existsSync(join(candidate, 'assets')),
-  );
+  const directory = candidates.find(isComplete);
   if (directory === undefined) return [notBuilt];
-  const shell = await readFile(join(directory, 'index.html'), 'utf8');
+  const texts = readPageTexts(await readFile(join(directory, 'page-heads.json'), 'utf8'));
+  const page = await pageAnswer(directory, options, texts);
   const playground = await readFile(join(directory, 'playground.html'), 'utf8');
   const files = sirv(directory, {
     brotli: true,
@@ -63,30 +125,15 @@ export async function site(
     },
   });
 
-  const page = (request: Request, response: Response) => {
-    const path = request.path.toLowerCase().replace(/(.)\/$/, '$1');
-    const target = Object.hasOwn(pageAliases, path) ? pageAliases[path] : undefined;
-    if (target !== undefined) {
-      const query = request.originalUrl.indexOf('?');
-      return response.redirect(301, target + (query < 0 ? '' : request.originalUrl.slice(query)));
-    }
-    const language = firstLanguage(request);
-    const direction = language === 'he' ? 'rtl' : 'ltr';
-    const html = shell
-      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
-      .replace('<title>Solera', `<title>${language === 'he' ? brand.he : brand.en}`)
-      .replaceAll('__NONCE__', nonceOf(response));
-    response
-      .status(pages.has(path) ? 200 : 404)
-      .setHeader('cache-control', 'no-cache')
-      .type('html')
-      .send(html);
-  };
-
   return [
+    crawlerRoutes({
+      storedHotels: options.storedHotels,
+      languages: texts.languages.map(({ code }) => code),
+      publicUrl: options.publicUrl,
+    }),
     (request, response, next) => {
       if (request.path !== '/playground') return next();
-      if (!isPlaygroundOn) return page(request, response);
+      if (!options.isPlaygroundOn) return page(request, response);
       response.type('html').setHeader('cache-control', 'no-cache').send(playground);
     },
     // Browsers ask for it beside whatever a page names.
@@ -95,8 +142,9 @@ export async function site(
       next();
     },
     async (request, response, next) => {
-      const isShell = request.path === '/' || /\.html(\.\w+)?$/.test(request.path);
-      if (isShell || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+      const name = request.path.slice(1).replace(/\.(br|gz)$/, '');
+      if (name === '' || inner.has(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
+        return next();
       if (!(await isThere(join(directory, request.path)))) return next();
       // A new build may take the file away while it is sent: the answer breaks off, the process goes on.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
@@ -106,7 +154,7 @@ export async function site(
       if (request.method !== 'GET' && request.method !== 'HEAD') return next();
       const isFile = /\.\w+$/.test(request.path);
       if (isFile) return void response.status(404).type('text').send('Not found');
-      page(request, response);
+      return page(request, response);
     },
   ];
 }

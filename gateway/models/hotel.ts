@@ -79,6 +79,8 @@ export interface StoredHotel {
   readonly hasFreeCancellation: boolean;
   readonly coordinates: Coordinates | null;
   readonly createdAt: string;
+  /** Moment of the last change; missing where the platform does not tell it. */
+  readonly updatedAt?: string | null;
 }
 
 /** One hotel of the catalogue, from either source, as its page shows it. */

@@ -14,6 +14,8 @@ export const pagePaths = [
   '/CarRental',
   '/Insurance',
   '/Attractions',
+  '/StaticExport',
+  '/StaticCode',
   '/CancellationPolicy',
   '/TermsOfUse',
   '/Privacy',
@@ -30,4 +32,6 @@ export const pageAliases: Readonly<Record<string, (typeof pagePaths)[number]>> =
   '/travel-insurance': '/Insurance',
   '/cancellation-policy': '/CancellationPolicy',
   '/terms-of-use': '/TermsOfUse',
+  '/static-export': '/StaticExport',
+  '/static-code': '/StaticCode',
 };

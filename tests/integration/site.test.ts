@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '../../gateway/http/listen.ts';
 import { securityHeaders } from '../../gateway/http/security-headers.ts';
+import { siteOptions, writeBuild } from '../../gateway/http/head/test-kit.ts';
 import { site } from '../../gateway/http/site.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { cityNamed } from './support/search.ts';
@@ -100,7 +101,7 @@ describe('the pages of a built client', () => {
   const serve = async (isPlaygroundOn: boolean, candidates = [directory]) => {
     const app = express()
       .use(securityHeaders({ isSecure: false, imageHosts: [] }))
-      .use(...(await site(candidates, isPlaygroundOn)));
+      .use(...(await site(candidates, { ...siteOptions(), isPlaygroundOn })));
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
     running.push(server);
     return (path: string, headers: Record<string, string> = {}) =>
@@ -108,11 +109,8 @@ describe('the pages of a built client', () => {
   };
 
   beforeAll(() => {
-    mkdirSync(join(directory, 'assets'));
+    writeBuild(directory);
     writeFileSync(join(directory, 'assets/main-abc123.js'), 'export {};');
-    const shell = '<html lang="en"><title>Solera</title><script nonce="__NONCE__"></script>the shell</html>';
-    writeFileSync(join(directory, 'index.html'), shell);
-    writeFileSync(join(directory, 'playground.html'), '<html>the playground</html>');
   });
   afterAll(async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -121,7 +119,7 @@ describe('the pages of a built client', () => {
 
   it.each([
     ['/', 200],
-    ['/Hotel?id=1', 200],
+    ['/Hotel?id=down', 200],
     ['/checkout', 200],
     ['/ThankYou/', 200],
     ['/contact', 200],

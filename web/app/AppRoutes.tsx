@@ -62,6 +62,12 @@ const InsurancePage = lazy(async () => ({
 const AttractionsPage = lazy(async () => ({
   default: (await import('../features/teasers/AttractionsPage.tsx')).AttractionsPage,
 }));
+const StaticExportPage = lazy(async () => ({
+  default: (await import('../features/static-pages/StaticExportPage.tsx')).StaticExportPage,
+}));
+const StaticCodePage = lazy(async () => ({
+  default: (await import('../features/static-pages/StaticCodePage.tsx')).StaticCodePage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -108,6 +114,8 @@ export function AppRoutes() {
           <Route path="/CarRental" element={<CarRentalPage />} />
           <Route path="/Insurance" element={<InsurancePage />} />
           <Route path="/Attractions" element={<AttractionsPage />} />
+          <Route path="/StaticExport" element={<StaticExportPage />} />
+          <Route path="/StaticCode" element={<StaticCodePage />} />
           <Route path="/CancellationPolicy" element={<CancellationPolicyPage />} />
           <Route path="/TermsOfUse" element={<TermsOfUsePage />} />
           <Route path="/Privacy" element={<PrivacyPage />} />

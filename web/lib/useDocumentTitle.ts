@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { documentTitle } from '../../gateway/models/page-words.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 
 /** Sets the title of the page, with the brand, and its description (CV-01). */
 export const useDocumentTitle = (title: string, description?: string): void => {
   const { brand } = useLocale();
   useEffect(() => {
-    document.title = title ? `${title} · ${brand.name}` : brand.name;
+    document.title = documentTitle(title, brand.name);
     if (description === undefined) return;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description, brand]);

@@ -26,6 +26,7 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
   checkInTime: null,
   checkOutTime: null,
   isFeatured: false,
+  coordinates: null,
   ...changes,
 });
 

@@ -35,6 +35,8 @@ export interface OfferService {
     stay: Stay,
     options?: CallOptions,
   ): Promise<readonly (OfferList | Error)[]>;
+  /** Offers of one hotel as far as they are known: the provider is not asked. Null when nothing is known. */
+  knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
   /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
@@ -96,6 +98,13 @@ export function createOfferService(deps: OfferDeps): OfferService {
           return read instanceof Error ? read : listOf(read, stay);
         }),
       );
+    },
+    knownOffers: async (hotelId, stay) => {
+      const hotel = await storedOrNull(hotelId);
+      const read = hotel
+        ? await openOffers(hotel, stay, await houseRooms.stillOpen([hotel], stay))
+        : (await provider.known([hotelId], stay)).get(hotelId);
+      return read ? listOf(read, stay) : null;
     },
     freshOffers: async ({ hotelId, stay }, signal) => {
       const own = await storedOrNull(hotelId);

@@ -38,6 +38,8 @@ export interface ProviderOffers {
     stay: Stay,
     options?: CallOptions,
   ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
+  /** By hotel code, what is fresh in the cache; the provider is not asked. */
+  known(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
   /** Asks the provider, whatever is cached. @throws AppError */
   fetch(
     codes: readonly string[],
@@ -128,20 +130,24 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     }
   };
 
+  const cached: ProviderOffers['known'] = async (codes, stay) => {
+    const stayPart = stayKey(stay, deps);
+    const keys = codes.map((code) => cacheKey(stayPart, code));
+    const [lists, empty] = await Promise.all([cache.peekMany(OFFERS, keys), cache.peekMany(NO_ROOMS, keys)]);
+    return new Map(
+      codes.flatMap((code, at) => {
+        const hit = lists[at] ?? empty[at];
+        return hit ? [[code, { offers: hit.value, readAt: hit.readAt, isStale: false }] as const] : [];
+      }),
+    );
+  };
+
   return {
     fetch,
+    known: cached,
     read: async (codes, stay, options) => {
       const stayPart = stayKey(stay, deps);
-      const keys = codes.map((code) => cacheKey(stayPart, code));
-      const [lists, empty] = await Promise.all([
-        cache.peekMany(OFFERS, keys),
-        cache.peekMany(NO_ROOMS, keys),
-      ]);
-      const known = new Map<string, ReadOffers | Error>();
-      codes.forEach((code, at) => {
-        const hit = lists[at] ?? empty[at];
-        if (hit) known.set(code, { offers: hit.value, readAt: hit.readAt, isStale: false });
-      });
+      const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
       const missing = codes.filter((code) => !known.has(code));
       const unasked = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
       for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);

@@ -33,6 +33,8 @@ export interface ImageKey {
 export interface HotelService {
   /** Complete stored hotels, newest first; empty when the platform is down and nothing usable is left. */
   storedHotels(): Promise<readonly StoredHotel[]>;
+  /** Complete stored hotels, newest first. @throws AppError when the platform is down and nothing usable is left */
+  allStored(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
   /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
@@ -127,6 +129,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
 
   return {
     storedHotels: storedOrNone,
+    allStored: async () => (await own.read()).all,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
     forgetStored: () => own.forget(),
     contents: async (codes, options) => {

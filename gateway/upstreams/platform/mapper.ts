@@ -35,6 +35,7 @@ export function toStoredHotel(record: HotelRecord): StoredHotel | null {
     hasFreeCancellation: record.has_free_cancellation,
     coordinates: toCoordinates(record.latitude, record.longitude),
     createdAt: record.created_date,
+    updatedAt: record.updated_date ?? null,
   };
 }
 

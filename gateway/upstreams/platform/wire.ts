@@ -60,6 +60,7 @@ const roomType = z.object({
 export const hotelRecord = z.object({
   id: requiredText,
   created_date: moment,
+  updated_date: moment.nullish().catch(null),
   name: maybeText,
   name_he: maybeText,
   description: maybeText,

@@ -1,3 +1,4 @@
+import { hotelTitle, shortDescription, textFor } from '../../../gateway/models/page-words.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '../../generated/graphql.ts';
 import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
@@ -65,11 +66,16 @@ export function HotelView({ hotel, state }: HotelViewProps) {
     if (selected && mealPlan) void booking.book(selected, mealPlan);
   };
   useKeptStay(stay);
-  useDocumentTitle(name, intl.formatMessage(messages.description, { hotel: name, place }));
+  const description = shortDescription(textFor(hotel.description, content));
+  const title = hotelTitle(name, hotel.city);
+  useDocumentTitle(title, description || intl.formatMessage(messages.description, { hotel: name, place }));
 
   return (
     <>
-      <HotelStructuredData hotel={hotel} name={name} offer={offers[0]} />
+      <HotelStructuredData
+        hotel={{ ...hotel, name, description }}
+        offer={offers[0] && age ? { total: offers[0].total, pricedAt: age.pricedAt } : null}
+      />
       <HotelGallery hotelName={name} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>

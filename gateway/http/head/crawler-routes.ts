@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import type { StoredHotel } from '../../models/hotel.ts';
+import { robotsText } from './robots.ts';
+import { type Sitemap, sitemapOf } from './sitemap.ts';
+
+interface Deps {
+  /** @throws AppError when the catalogue is out of reach */
+  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  readonly languages: readonly string[];
+  readonly publicUrl: string;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** A sitemap is made anew after so long. */
+const MAX_AGE_MS = 10 * 60_000;
+
+/** Answers `/robots.txt`, `/sitemap.xml` and its parts; everything else goes on. */
+export function crawlerRoutes({ storedHotels, languages, publicUrl, now = Date.now }: Deps): RequestHandler {
+  let made: { readonly at: number; readonly sitemap: Promise<Sitemap> } | null = null;
+  const sitemap = (): Promise<Sitemap> => {
+    if (made && now() - made.at < MAX_AGE_MS) return made.sitemap;
+    const own = {
+      at: now(),
+      sitemap: storedHotels().then((hotels) => sitemapOf({ hotels, languages, publicUrl })),
+    };
+    made = own;
+    own.sitemap.catch(() => {
+      if (made === own) made = null;
+    });
+    return own.sitemap;
+  };
+  const robots = robotsText(publicUrl);
+
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (request.path === '/robots.txt')
+      return void response.setHeader('cache-control', 'public, max-age=3600').type('text').send(robots);
+    const [file, part] = /^\/sitemap(?:-(\d{1,5}))?\.xml$/.exec(request.path) ?? [];
+    if (file === undefined) return next();
+    try {
+      const { index, parts } = await sitemap();
+      const text = part === undefined ? index : parts[Number(part) - 1];
+      if (text === undefined) return next();
+      response.setHeader('cache-control', 'public, max-age=3600').type('application/xml').send(text);
+    } catch {
+      // A list without the hotels would tell search engines that they are gone.
+      response.status(503).setHeader('retry-after', '60').type('text').send('Try again later');
+    }
+  };
+}

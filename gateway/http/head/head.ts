@@ -1,0 +1,28 @@
+/** What the server writes into the head of one page. Plain texts: they are escaped when they are written. */
+export interface Head {
+  /** HTTP status of the page. */
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the page; null where there is no page. */
+  readonly canonical: string | null;
+  /** The page in its languages; empty where it is not listed. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  readonly isListed: boolean;
+  /** Absolute address of the picture that messengers show; null for ours. */
+  readonly picture: string | null;
+  /** schema.org objects. */
+  readonly data: readonly object[];
+}
+
+/** An address of the site as it was asked for. */
+export interface AskedPage {
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  /** Language of the texts. */
+  readonly language: string;
+  /** Language that the address itself names; null when the reader's choice decides. */
+  readonly addressLanguage: string | null;
+  /** Who asks, for budgets. */
+  readonly caller: string;
+}

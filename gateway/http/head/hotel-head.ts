@@ -1,0 +1,99 @@
+import type { Hotel } from '../../models/hotel.ts';
+import type { OfferList } from '../../models/offer.ts';
+import { hotelTitle, shortDescription, textFor } from '../../models/page-words.ts';
+import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
+import type { StayInput } from '../../domains/availability/stay-input.ts';
+import { within } from '../../within.ts';
+import type { AskedPage, Head } from './head.ts';
+import type { PageTexts, TextsInLanguage } from './page-texts.ts';
+import { stayOfAddress } from './stay-of-address.ts';
+
+/** The longest that a page waits for what its head would like to know. */
+const BUDGET_MS = 150;
+
+/** Where the head of a hotel's page comes from. */
+export interface HotelSource {
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED */
+  spend(caller: string): Promise<void>;
+  /** Null only when every catalogue that could know the id says that there is none. @throws AppError when one is down */
+  hotel(id: string): Promise<Hotel | null>;
+  /** Offers that are known without asking the provider; null when none are. @throws AppError for a stay out of range */
+  knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
+}
+
+/** What the head of a hotel's page says of its own; the rest is every page's. */
+type HotelHead = Pick<Head, 'status' | 'title' | 'description' | 'isListed' | 'picture' | 'data'>;
+
+interface Deps {
+  readonly source: HotelSource;
+  readonly texts: PageTexts;
+  readonly budgetMs?: number;
+}
+
+/** Longest id that a hotel may have. */
+const MAX_ID = 100;
+
+export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
+  const read = async (id: string, query: URLSearchParams, caller: string) => {
+    await source.spend(caller);
+    const hotel = await source.hotel(id);
+    return { hotel, offer: hotel && (await offerOf(id, query)) };
+  };
+
+  /** The price that the page shows first. None where none is known: the page is not kept waiting for one. */
+  const offerOf = async (id: string, query: URLSearchParams): Promise<ShownOffer | null> => {
+    const stay = stayOfAddress(query);
+    if (!stay) return null;
+    try {
+      const list = await source.knownOffers(id, stay);
+      const [cheapest] = list?.offers ?? [];
+      return list && cheapest ? { total: cheapest.total, pricedAt: list.pricedAt } : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const general = (page: string, language: TextsInLanguage, status: 200 | 404): HotelHead => ({
+    ...texts.head(page, language),
+    status,
+    isListed: status === 200,
+    picture: null,
+    data: [],
+  });
+
+  return async (asked: AskedPage, canonical: string): Promise<HotelHead> => {
+    const language = texts.in(asked.language);
+    const id = (asked.query.get('id') ?? '').trim();
+    if (id === '') return general('hotelIdMissing', language, 404);
+    if (id.length > MAX_ID) return general('hotelMissing', language, 404);
+    const found = await within(read(id, asked.query, asked.caller), budgetMs, null).catch(() => null);
+    // Not known in time is not missing; neither is what cannot be asked for now.
+    if (found === null) return general('/Hotel', language, 200);
+    if (found.hotel === null) return general('hotelMissing', language, 404);
+    return describe(found.hotel, found.offer, language, canonical);
+  };
+
+  function describe(
+    hotel: Hotel,
+    offer: ShownOffer | null,
+    language: TextsInLanguage,
+    canonical: string,
+  ): HotelHead {
+    const name = textFor(hotel.name, language.code);
+    const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
+    const own = shortDescription(textFor(hotel.description, language.code));
+    const otherwise = texts
+      .head('hotel', language)
+      .description.replaceAll(/\{(hotel|place)\}/g, (_whole, word) => (word === 'hotel' ? name : place));
+    const picture = hotel.images.find(({ isIllustration }) => !isIllustration);
+    return {
+      status: 200,
+      title: hotelTitle(name, hotel.city),
+      description: own === '' ? otherwise : own,
+      isListed: true,
+      // Messengers draw no SVG.
+      picture: picture && !picture.url.endsWith('.svg') ? new URL(picture.url, canonical).href : null,
+      data: [hotelData({ ...hotel, name, description: own }, offer, canonical)],
+    };
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { AskedPage } from './head.ts';
+import { createPageHead, type HeadSources } from './page-head.ts';
+import { renderHead, renderNoScript } from './render-page.ts';
+import { hotelOf, offersOf, pageTexts, siteOptions } from './test-kit.ts';
+
+const publicUrl = 'https://solera.example';
+const hotels = { h1: hotelOf() };
+
+const headOf = (address: string, language = 'en', sources: Partial<HeadSources> = {}, budgetMs = 2_000) => {
+  const { pathname, searchParams: query } = new URL(address, publicUrl);
+  const addressLanguage = query.get('lang');
+  const asked: AskedPage = { pathname, query, language, addressLanguage, caller: 'v:1' };
+  const options = siteOptions(hotels, sources);
+  return createPageHead({ sources: options.sources, texts: pageTexts, publicUrl, budgetMs })(asked);
+};
+
+const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
+
+describe('the head of a page', () => {
+  it.each([
+    ['/', 'Home · Solera', '/', true],
+    ['/discover', 'Home · Solera', '/', true],
+    [`/Discover?${stay}&page=3`, 'Home · Solera', '/', true],
+    ['/CONTACT/', 'Contact · Solera', '/Contact', true],
+    ['/contact?utm=1', 'Contact · Solera', '/Contact', true],
+    [
+      `/Discover?sort=STARS&cityName=Haifa&city=7&country=IL&destination=Israel&${stay}&page=2&stars=5`,
+      'Hotels in Haifa · Solera',
+      '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa',
+      true,
+    ],
+    [
+      '/Discover?destination=Israel&country=IL',
+      'Hotels in Israel · Solera',
+      '/Discover?destination=Israel&country=IL',
+      true,
+    ],
+    ['/Discover?destination=$%26', 'Hotels in $& · Solera', '/Discover?destination=%24%26', false],
+    [`/Hotel?${stay}&id=h1`, 'Harbour House, Haifa · Solera', '/Hotel?id=h1', true],
+    ['/Hotel?id=down', 'Hotel · Solera', '/Hotel?id=down', true],
+    ['/Bookings', 'Home · Solera', '/Bookings', false],
+    ['/StaticCode', 'Home · Solera', '/StaticCode', false],
+  ])('%s: title %s, canonical %s, listed: %s', async (address, title, canonical, isListed) => {
+    const head = await headOf(address);
+    expect(head).toMatchObject({ status: 200, title, canonical: publicUrl + canonical, isListed });
+    expect(head.alternates).toHaveLength(isListed ? 4 : 0);
+  });
+
+  it.each([
+    ['/no-such-page', 'Page not found · Solera'],
+    ['/Hotel', 'No id · Solera'],
+    ['/Hotel?id=', 'No id · Solera'],
+    ['/Hotel?id=gone', 'No such hotel · Solera'],
+    [`/Hotel?id=${'x'.repeat(101)}`, 'No such hotel · Solera'],
+  ])('%s: 404, %s, not listed', async (address, title) => {
+    expect(await headOf(address)).toMatchObject({
+      status: 404,
+      title,
+      canonical: null,
+      alternates: [],
+      isListed: false,
+    });
+  });
+
+  it('does not wait for what does not come', async () => {
+    expect(await headOf('/Hotel?id=slow', 'en', {}, 1)).toMatchObject({
+      status: 200,
+      title: 'Hotel · Solera',
+    });
+  });
+
+  it('does not read for a caller whose budget is spent', async () => {
+    const spend = () => Promise.reject(new AppError('RATE_LIMITED'));
+    expect(await headOf('/Hotel?id=gone', 'en', { spend })).toMatchObject({ status: 200 });
+  });
+
+  it('names language versions, the one of the address as the page itself', async () => {
+    const { canonical, alternates } = await headOf('/Contact?lang=he', 'he');
+    expect(canonical).toBe(`${publicUrl}/Contact?lang=he`);
+    expect(alternates.map(({ language, href }) => [language, href])).toEqual([
+      ['en', `${publicUrl}/Contact?lang=en`],
+      ['he', `${publicUrl}/Contact?lang=he`],
+      ['ar', `${publicUrl}/Contact?lang=ar`],
+      ['x-default', `${publicUrl}/Contact`],
+    ]);
+  });
+
+  it('speaks the language of the reader, places included', async () => {
+    const address = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
+    const hebrewCityName = async () => 'חיפה';
+    expect((await headOf(address, 'he', { hebrewCityName })).title).toBe('he:Hotels in חיפה · he:Solera');
+    expect((await headOf('/Discover?destination=Israel&country=IL', 'ar')).title).toBe(
+      'ar:Hotels in إسرائيل · ar:Solera',
+    );
+    expect((await headOf('/Hotel?id=h1', 'he')).title).toBe('בית הנמל, Haifa · he:Solera');
+  });
+});
+
+describe('what a hotel tells search engines', () => {
+  const dataOf = async (address: string, sources: Partial<HeadSources> = {}) =>
+    (await headOf(address, 'en', sources)).data[0];
+
+  it('is what its page shows', async () => {
+    expect(await dataOf('/Hotel?id=h1')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Hotel',
+      name: 'Harbour House',
+      url: `${publicUrl}/Hotel?id=h1`,
+      description: 'A small house by the port.',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '5 Port Street',
+        addressLocality: 'Haifa',
+        addressCountry: 'Israel',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 32.8, longitude: 35 },
+      image: [`${publicUrl}/files/u/1/front.webp`],
+      starRating: { '@type': 'Rating', ratingValue: 4 },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, bestRating: 5, reviewCount: 3 },
+    });
+  });
+
+  it('claims no rating that our guests did not give', async () => {
+    const hotel = async () => hotelOf({ quality: { score: 4.6, reviewCount: null } });
+    expect(await dataOf('/Hotel?id=h1', { hotel })).not.toHaveProperty('aggregateRating');
+  });
+
+  it.each([
+    ['a stay with a known price', stay, offersOf(123_450), '1234.50'],
+    ['a stay without a known price', stay, null, undefined],
+    ['no stay', 'guests=2', offersOf(123_450), undefined],
+    ['people who do not add up', `${stay}&adults=1`, offersOf(123_450), undefined],
+  ])('%s: the offer costs %s', async (_case, query, offers, price) => {
+    const data = await dataOf(`/Hotel?id=h1&${query}`, { knownOffers: async () => offers });
+    expect(data).toMatchObject(
+      price === undefined
+        ? { '@type': 'Hotel' }
+        : { makesOffer: { '@type': 'Offer', price, priceCurrency: 'ILS' } },
+    );
+    expect(Object.hasOwn(data ?? {}, 'makesOffer')).toBe(price !== undefined);
+  });
+
+  it('asks for the very stay of the address', async () => {
+    const asked: unknown[] = [];
+    const knownOffers = async (_id: string, input: unknown) => {
+      asked.push(input);
+      return null;
+    };
+    const address = 'checkin=2026-05-12&checkout=2026-05-14&guests=4&adults=2&children=2&ages=3,9&rooms=2';
+    await headOf(`/Hotel?id=h1&${address}`, 'en', { knownOffers });
+    expect(asked).toEqual([
+      {
+        checkIn: '2026-05-12',
+        checkOut: '2026-05-14',
+        occupancy: { adults: 2, children: 2, childrenAges: [3, 9], infants: 0, rooms: 2 },
+      },
+    ]);
+  });
+});
+
+describe('the written head', () => {
+  const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $& \u2028';
+  const write = async (address: string, sources: Partial<HeadSources> = {}) => {
+    const head = await headOf(address, 'en', sources);
+    return renderHead(head, pageTexts.in('en'), pageTexts, publicUrl);
+  };
+
+  it('lets no text of a source out of its place', async () => {
+    const hotel = async () =>
+      hotelOf({ name: { en: hostile, he: null }, description: { en: hostile, he: null }, city: hostile });
+    const html = await write('/Hotel?id=h1', { hotel });
+    expect(html).not.toMatch(/<script>|<img|<\/script><script/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const [, json = ''] = /<script type="application\/ld\+json" data-head>([^]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ name: hostile });
+  });
+
+  it('does not let an address out of its attribute either', async () => {
+    const html = await write('/Discover?country=IL&destination=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toContain('"><script>');
+  });
+
+  it('carries what messengers show, our own picture where a hotel has none', async () => {
+    const html = await write('/Contact');
+    expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
+    expect(html).toContain('<meta property="og:url" content="https://solera.example/Contact" />');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(await write('/Hotel?id=h1')).toContain(
+      `<meta property="og:image" content="${publicUrl}/files/u/1/front.webp" />`,
+    );
+  });
+
+  it('has something to read for those who run no scripts', async () => {
+    const head = await headOf('/Contact', 'he');
+    const html = renderNoScript(head, pageTexts.in('he'), pageTexts);
+    expect(html).toContain('<h1>he:Contact · he:Solera</h1>');
+    expect(html).toContain('<a href="/Contact?lang=he">he:Contact</a>');
+  });
+});

@@ -1,0 +1,32 @@
+import { nonceOf } from '../security-headers.ts';
+import type { ServerResponse } from 'node:http';
+import type { TextsInLanguage } from './page-texts.ts';
+
+/** What a page puts into the shell. */
+export interface ShellParts {
+  readonly language: Pick<TextsInLanguage, 'code' | 'direction'>;
+  readonly head: string;
+  readonly noScript: string;
+}
+
+/** Cuts the built `index.html` once. @throws Error when it has no places for head and noscript */
+export function createShell(html: string) {
+  const pattern =
+    /^([^]*?)<html[^>]*>([^]*?)<!--head-->[^]*?<!--\/head-->([^]*?)<noscript>[^]*?<\/noscript>([^]*)$/;
+  const [, before, toHead, toNoScript, rest] = pattern.exec(html) ?? [];
+  if (before === undefined || toHead === undefined || toNoScript === undefined || rest === undefined)
+    throw new Error('index.html has no place for the head of a page');
+  return ({ language, head, noScript }: ShellParts, response: ServerResponse): string => {
+    const nonce = nonceOf(response);
+    const own = (part: string) => part.replaceAll('__NONCE__', nonce);
+    return [
+      own(before),
+      `<html lang="${language.code}" dir="${language.direction}">`,
+      own(toHead),
+      head,
+      own(toNoScript),
+      `<noscript>${noScript}</noscript>`,
+      own(rest),
+    ].join('');
+  };
+}

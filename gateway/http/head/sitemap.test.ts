@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { robotsText } from './robots.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const publicUrl = 'https://solera.example';
+const base = { languages: ['en', 'he'], publicUrl };
+
+describe('the sitemap', () => {
+  it('lists public pages and hotels in every language, and nothing that is private', () => {
+    const { index, parts } = sitemapOf({
+      ...base,
+      hotels: [{ id: 'a&b', updatedAt: '2026-11-20T08:00:00.000Z' }],
+    });
+    expect(parts).toEqual([]);
+    expect(index).toContain(`<loc>${publicUrl}/</loc>`);
+    expect(index).toContain(`<loc>${publicUrl}/Contact</loc>`);
+    expect(index).toContain(
+      `<loc>${publicUrl}/Hotel?id=a%26b</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>`,
+    );
+    expect(index).toContain(`hreflang="he" href="${publicUrl}/Hotel?id=a%26b&amp;lang=he"`);
+    expect(index).toContain(`hreflang="x-default" href="${publicUrl}/Contact"`);
+    expect(index).not.toMatch(/Checkout|Bookings|Admin|Profile|Receipt|StaticExport|Discover/);
+  });
+
+  it('is split into files that an index names', () => {
+    const hotels = Array.from({ length: 25 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
+    const { index, parts } = sitemapOf({ ...base, hotels, pagesPerFile: 10 });
+    const pages = parts.flatMap((part) => part.match(/<loc>/g) ?? []);
+    expect(index.match(/<loc>[^<]*sitemap-\d\.xml<\/loc>/g)).toHaveLength(parts.length);
+    expect(parts.length).toBe(Math.ceil(pages.length / 10));
+    expect(pages.length).toBeGreaterThan(25);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap and closes what is private, not what draws the pages', () => {
+    const lines = robotsText(publicUrl).split('\n');
+    expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    for (const path of ['/Checkout', '/Bookings', '/my-bookings', '/Admin', '/StaticExport', '/login'])
+      expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines.filter((line) => /graphql|Hotel|assets|media/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { escapeUTF8 } from 'entities';
+import type { StoredHotel } from '../../models/hotel.ts';
+import { canonicalAddress, unlistedPages } from '../../models/page-address.ts';
+import { pagePaths } from '../../models/page-paths.ts';
+
+/** One page of the sitemap: path and query, and the day of its last change where it is known. */
+interface SitemapPage {
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  /** ISO 8601. */
+  readonly changedAt: string | null;
+}
+
+/** Pages in one file. With ten languages each this stays well below the 50 MB and 50,000 addresses that are allowed. */
+export const PAGES_PER_FILE = 20_000;
+
+const open = '<?xml version="1.0" encoding="UTF-8"?>';
+const spaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Files of the sitemap: the first is `/sitemap.xml`, further ones are the parts that it names. */
+export interface Sitemap {
+  readonly index: string;
+  /** `/sitemap-1.xml` and on; empty while one file holds everything. */
+  readonly parts: readonly string[];
+}
+
+const pagesOf = (hotels: readonly Pick<StoredHotel, 'id' | 'updatedAt'>[]): readonly SitemapPage[] => [
+  ...pagePaths
+    .filter((path) => !unlistedPages.has(path) && path !== '/Discover' && path !== '/Hotel')
+    .map((pathname) => ({ pathname, query: new URLSearchParams(), changedAt: null })),
+  ...hotels.map(({ id, updatedAt }) => ({
+    pathname: '/Hotel',
+    query: new URLSearchParams({ id }),
+    changedAt: updatedAt ?? null,
+  })),
+];
+
+interface SitemapInput {
+  /** Complete hotels that are not deleted. */
+  readonly hotels: readonly Pick<StoredHotel, 'id' | 'updatedAt'>[];
+  readonly languages: readonly string[];
+  /** Own origin without a slash at its end. */
+  readonly publicUrl: string;
+  readonly pagesPerFile?: number;
+}
+
+/** Every public page in all languages, in as many files as it takes. */
+export function sitemapOf(input: SitemapInput): Sitemap {
+  const { languages, publicUrl, pagesPerFile = PAGES_PER_FILE } = input;
+  const entry = ({ pathname, query, changedAt }: SitemapPage): string => {
+    const to = (language: string | null) =>
+      escapeUTF8(publicUrl + (canonicalAddress(pathname, query, language) ?? ''));
+    const links = [...languages.map((code) => [code, to(code)] as const), ['x-default', to(null)] as const];
+    return [
+      `<url><loc>${to(null)}</loc>`,
+      changedAt === null ? '' : `<lastmod>${escapeUTF8(changedAt)}</lastmod>`,
+      ...links.map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`),
+      '</url>',
+    ].join('');
+  };
+  const pages = pagesOf(input.hotels);
+  const files: string[] = [];
+  for (let from = 0; from < pages.length; from += pagesPerFile)
+    files.push(
+      `${open}<urlset ${spaces}>${pages
+        .slice(from, from + pagesPerFile)
+        .map(entry)
+        .join('')}</urlset>`,
+    );
+  const [only = '', ...more] = files;
+  if (more.length === 0) return { index: only, parts: [] };
+  const named = files.map((_file, at) => `<sitemap><loc>${publicUrl}/sitemap-${at + 1}.xml</loc></sitemap>`);
+  return {
+    index: `${open}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${named.join('')}</sitemapindex>`,
+    parts: files,
+  };
+}

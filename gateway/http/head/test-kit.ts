@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '../../errors.ts';
+import type { Hotel } from '../../models/hotel.ts';
+import type { OfferList } from '../../models/offer.ts';
+import type { SiteOptions } from '../site.ts';
+import { type PageTexts, readPageTexts } from './page-texts.ts';
+
+const origin = 'https://solera.example';
+
+const headsOf = (mark: string) =>
+  Object.fromEntries(
+    [
+      ['/', 'Home'],
+      ['/Discover', 'Home'],
+      ['/Hotel', 'Hotel'],
+      ['/Contact', 'Contact'],
+      ['results', 'Hotels in {place}'],
+      ['hotelMissing', 'No such hotel'],
+      ['hotelIdMissing', 'No id'],
+      ['notFound', 'Page not found'],
+    ].map(([page, title]) => [page, { title: mark + title, description: `${mark}about ${title}` }]),
+  );
+
+const language = (code: string, locale: string, direction: 'ltr' | 'rtl', mark: string) => ({
+  code,
+  locale,
+  direction,
+  brand: `${mark}Solera`,
+  noScript: `${mark}no script`,
+  heads: { ...headsOf(mark), hotel: { title: 'Hotel', description: `${mark}{hotel}, {place}: rooms.` } },
+});
+
+/** Words of heads in three languages, each marked with its own. */
+export const pageHeadsJson = JSON.stringify({
+  languages: [
+    language('en', 'en-US', 'ltr', ''),
+    language('he', 'he-IL', 'rtl', 'he:'),
+    language('ar', 'ar-AE', 'rtl', 'ar:'),
+  ],
+});
+
+export const pageTexts: PageTexts = readPageTexts(pageHeadsJson);
+
+const shell = `<!doctype html>
+<html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="__NONCE__" />
+<!--head--><title>Solera</title><!--/head-->
+</head><body><div id="root"></div><noscript>none</noscript>the shell</body></html>`;
+
+/** Writes the least that counts as a build of the client. */
+export function writeBuild(folder: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), shell);
+  writeFileSync(join(folder, 'playground.html'), '<html>the playground</html>');
+  writeFileSync(join(folder, 'page-heads.json'), pageHeadsJson);
+}
+
+export const hotelOf = (changes: Partial<Hotel> = {}): Hotel => ({
+  id: 'h1',
+  source: 'STORED',
+  name: { en: 'Harbour House', he: 'בית הנמל' },
+  description: { en: 'A small house by the port.', he: null },
+  city: 'Haifa',
+  country: 'Israel',
+  address: '5 Port Street',
+  stars: 4,
+  quality: { score: 4.2, reviewCount: 3 },
+  amenities: [],
+  images: [
+    { url: '/files/u/1/front.webp', isIllustration: false },
+    { url: '/stock/sea.svg', isIllustration: true },
+  ],
+  coordinates: { latitude: 32.8, longitude: 35 },
+  checkInTime: null,
+  checkOutTime: null,
+  isFeatured: false,
+  ...changes,
+});
+
+/** Offers with one total, agorot. */
+export const offersOf = (amountMinor: number): OfferList => {
+  const total = { amountMinor, currency: 'ILS' };
+  const offer = {
+    id: 'o1',
+    hotelId: 'h1',
+    source: 'STORED' as const,
+    roomNames: ['Room'],
+    description: null,
+    imageUrl: null,
+    inclusions: [],
+    pricePerNight: total,
+    total,
+    mealPlan: '',
+    mealChoices: [],
+    cancellation: { isFree: false, freeUntil: null, steps: [] },
+    deskFees: [],
+    promotions: [],
+    provider: null,
+  };
+  return { nights: 2, pricedAt: '2026-05-01T10:00:00.000Z', isStale: false, offers: [offer] };
+};
+
+/** A site whose catalogue holds these hotels; the id `down` cannot be read, `slow` never comes. */
+export const siteOptions = (
+  hotels: Readonly<Record<string, Hotel>> = {},
+  changes: Partial<SiteOptions['sources']> = {},
+): SiteOptions => ({
+  isPlaygroundOn: true,
+  publicUrl: origin,
+  // Long enough for a busy machine: only `slow` is waited for in vain.
+  headBudgetMs: 2_000,
+  storedHotels: async () => [],
+  sources: {
+    spend: async () => undefined,
+    hotel: async (id) => {
+      if (id === 'down') throw new AppError('HOTEL_UNAVAILABLE');
+      if (id === 'slow') return new Promise(() => undefined);
+      return hotels[id] ?? null;
+    },
+    knownOffers: async () => null,
+    hebrewCityName: async () => null,
+    ...changes,
+  },
+});

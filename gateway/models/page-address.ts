@@ -1,0 +1,69 @@
+import { pageAliases, pagePaths } from './page-paths.ts';
+
+export type PagePath = (typeof pagePaths)[number];
+
+const byLowerCase: ReadonlyMap<string, PagePath> = new Map(
+  pagePaths.map((path) => [path.toLowerCase(), path] as const),
+);
+
+const lowered = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** The page of a path, whatever its case; null when there is none. */
+export const pageOfPath = (pathname: string): PagePath | null => byLowerCase.get(lowered(pathname)) ?? null;
+
+/** The page that a hyphenated path leads to; null when it is no such path (DEC-86). */
+export const pageOfAlias = (pathname: string): PagePath | null => {
+  const path = lowered(pathname);
+  return Object.hasOwn(pageAliases, path) ? (pageAliases[path] ?? null) : null;
+};
+
+/** Pages that search engines leave out: what belongs to one person, and copies of what stands elsewhere (DEC-84). */
+export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
+  '/Checkout',
+  '/ThankYou',
+  '/Bookings',
+  '/Receipt',
+  '/Admin',
+  '/Favorites',
+  '/Profile',
+  '/StaticExport',
+  '/StaticCode',
+]);
+
+/** What of a query says which page it is; dates, people, filters, order and paging do not. */
+const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
+  '/': ['destination', 'country', 'city', 'cityName'],
+  '/Discover': ['destination', 'country', 'city', 'cityName'],
+  '/Hotel': ['id'],
+};
+
+/**
+ * The one address of a page in a language: path as it is written, then the names that matter, in a fixed order.
+ * @param language of the address; null for the one that follows the reader
+ * @returns path and query, to stand after an origin; null for what is no page
+ */
+export function canonicalAddress(
+  pathname: string,
+  query: URLSearchParams,
+  language: string | null,
+): string | null {
+  const page = pageOfPath(pathname);
+  if (page === null) return null;
+  const params = new URLSearchParams();
+  for (const name of meaningfulNames[page] ?? []) {
+    const value = query.get(name)?.trim();
+    if (value) params.set(name, value);
+  }
+  const isHome = page === '/' || page === '/Discover';
+  const path = isHome ? (params.size > 0 ? '/Discover' : '/') : page;
+  if (language !== null) params.set('lang', language);
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+}
+
+/** Whether search engines may list the page. Of searches only those of a place we know by its code. */
+export function isListed(pathname: string, query: URLSearchParams): boolean {
+  const page = pageOfPath(pathname);
+  if (page === null || unlistedPages.has(page)) return false;
+  const isFreeText = (query.get('destination') ?? '').trim() !== '' && !query.get('country')?.trim();
+  return !((page === '/' || page === '/Discover') && isFreeText);
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import { pageHeadsFile } from './pageHeadsFile.ts';
+import { previewPicture } from './previewPicture.ts';
+
+/** Puts beside the client what the server tells search engines and messengers about its pages. */
+export const forTheServer = (): Plugin => ({
+  name: 'for-the-server',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'page-heads.json', source: pageHeadsFile() });
+    this.emitFile({ type: 'asset', fileName: 'art/preview.jpg', source: await previewPicture() });
+  },
+});

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
+
+/** A hotel as the static pages show it: words only, ready to be written anywhere. */
+export interface StaticHotel {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  /** In words; empty when the class is not known. */
+  readonly stars: string;
+  /** “₪720 per night”; empty without rooms. */
+  readonly price: string;
+  /** Address of its first picture; null when it has none. */
+  readonly picture: string | null;
+  /** Path of its page. */
+  readonly path: string;
+}
+
+/** What a static page says, in one language. */
+export interface StaticContent {
+  readonly language: LanguageCode;
+  readonly direction: 'ltr' | 'rtl';
+  readonly brand: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly hotelsHeading: string;
+  readonly inactive: string;
+  readonly close: string;
+  /** Labels of the search that does nothing, its button last. */
+  readonly fields: readonly string[];
+  readonly search: string;
+  readonly asOf: string;
+  readonly hotels: readonly StaticHotel[];
+}
