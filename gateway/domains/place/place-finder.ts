@@ -3,7 +3,7 @@ import type { Cached } from '../../cache/cache.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import { within } from '../../within.ts';
-import { cityNamesHe } from './city-names-he.ts';
+import { cityNamesHe } from '../../models/city-names-he.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
 import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';
 import { POPULAR_COUNTRIES } from './place-names.ts';

@@ -1,5 +1,5 @@
 import type { City, Country } from '../../models/place.ts';
-import { cityNamesHe } from './city-names-he.ts';
+import { cityNamesHe } from '../../models/city-names-he.ts';
 import { EVERYDAY_WORDS, cityAliases, countryAliases } from './place-aliases.ts';
 import { foldText, plainSpelling } from './place-match.ts';
 import { POPULAR_COUNTRIES, englishCountryName, hebrewCountryName } from './place-names.ts';

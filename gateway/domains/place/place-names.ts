@@ -1,6 +1,6 @@
 import isoCountries from 'i18n-iso-countries';
 import type { City, Country } from '../../models/place.ts';
-import { cityNamesHe } from './city-names-he.ts';
+import { cityNamesHe } from '../../models/city-names-he.ts';
 import { foldText } from './place-match.ts';
 
 /** Rows of the provider's country list that are no countries: a dummy and two "buffer" areas. */

@@ -1,6 +1,6 @@
 import isoCountries from 'i18n-iso-countries';
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import { cityNamesHe } from './city-names-he.ts';
+import { cityNamesHe } from '../../models/city-names-he.ts';
 import { foldText } from './place-match.ts';
 import { englishCountryName, hebrewCountryName } from './place-names.ts';
 
