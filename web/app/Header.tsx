@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { homePath } from '../lib/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import { Account } from './Account.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
@@ -33,6 +34,7 @@ export function Header() {
   // Open for the entry it was opened on: any navigation closes it (L-09).
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
+  useBackCloses(isOpen, () => setOpenOn(null));
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (event: KeyboardEvent) => {

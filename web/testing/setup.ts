@@ -6,6 +6,7 @@ beforeEach(() => {
   // Tests answer operations themselves; anything else that leaves the page is a mistake.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The network is off in unit tests')));
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {

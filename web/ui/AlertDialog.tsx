@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button, type ButtonVariant } from './Button.tsx';
 import styles from './Overlay.module.css';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface AlertAction {
   label: string;
@@ -24,8 +25,9 @@ interface AlertDialogProps {
   actions: AlertAction[];
 }
 
-/** A question or a statement that must be answered (DEC-36); Escape counts as leaving it. */
+/** A question or a statement that must be answered (DEC-36); Escape and Back count as leaving it. */
 export function AlertDialog({ isOpen, onClose, title, message, actions }: AlertDialogProps) {
+  useBackCloses(isOpen, onClose);
   const messageId = useId();
   const titleId = useId();
   const safe = Math.max(

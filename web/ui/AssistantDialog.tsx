@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import overlay from './Overlay.module.css';
 import { SherryAvatar, type SherryMood } from './SherryAvatar.tsx';
 import { useUiText } from './ui-text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface AssistantDialogProps {
   isOpen: boolean;
@@ -29,6 +30,7 @@ interface AssistantDialogProps {
 export function AssistantDialog({ isOpen, onClose, title, subtitle, ...props }: AssistantDialogProps) {
   const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;
   const text = useUiText();
+  useBackCloses(isOpen, onDismiss);
   return (
     <ModalOverlay
       isOpen={isOpen}

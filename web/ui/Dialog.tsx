@@ -6,6 +6,7 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import overlay from './Overlay.module.css';
 import { useUiText } from './ui-text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -22,7 +23,7 @@ interface DialogProps {
   lead?: ReactNode;
   /** `alertdialog` for a question that must be answered: a press outside does not leave it, and there is no close button. */
   role?: 'dialog' | 'alertdialog';
-  /** False where something typed would be lost: neither a press outside nor Escape leaves it, the close button does. */
+  /** False where something typed would be lost: neither a press outside nor Escape nor Back leaves it, the close button does. */
   isDismissable?: boolean;
   /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
   isReading?: boolean;
@@ -33,6 +34,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, lead, ...prop
   const { size = 'md', role = 'dialog', isDismissable = true, isReading = false } = props;
   const text = useUiText();
   const isAlert = role === 'alertdialog';
+  useBackCloses(isOpen, () => isDismissable && onClose());
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Modal, ModalOverlay, useLocale } from 'react-aria
 import { IconButton } from './IconButton.tsx';
 import styles from './Lightbox.module.css';
 import { useUiText } from './ui-text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface LightboxPicture {
   src: string;
@@ -25,6 +26,7 @@ interface LightboxProps {
 /** Pictures large on dark: Escape closes, arrows turn (mirrored in right-to-left pages), Home and End jump. */
 export function Lightbox({ isOpen, onClose, label, pictures, index, onIndexChange }: LightboxProps) {
   const text = useUiText();
+  useBackCloses(isOpen, onClose);
   const { direction } = useLocale();
   const picture = pictures[index];
   const turn = (by: number) => onIndexChange((index + by + pictures.length) % pictures.length);

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { IconButton } from './IconButton.tsx';
 import styles from './Overlay.module.css';
 import { useUiText } from './ui-text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface SheetProps {
   isOpen: boolean;
@@ -20,6 +21,7 @@ interface SheetProps {
 /** A modal panel from the edge of the window: filters, menus, calendars on phones. */
 export function Sheet({ isOpen, onClose, title, children, footer, side = 'end' }: SheetProps) {
   const text = useUiText();
+  useBackCloses(isOpen, onClose);
   return (
     <ModalOverlay
       isOpen={isOpen}

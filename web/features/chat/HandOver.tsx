@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PreferredContact } from '../../generated/graphql.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { problemText } from '../../lib/problemText.ts';
+import { focusField } from '../../ui/focusField.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -106,7 +107,7 @@ function Form({ id, desk, hasConversation }: HandOverProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = submit();
-        frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
+        focusField(frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`));
       }}
     >
       <div>

@@ -166,7 +166,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   const done = doneSteps(booking, !hasGuestGap);
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${styles.page}`} data-actions-below>
       <h1 className="display">
         <Text message={messages.title} />
       </h1>

@@ -5,6 +5,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { problemText } from '../../lib/problemText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { focusField } from '../../ui/focusField.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -81,9 +82,9 @@ function Ways({ desk: { form, change } }: { desk: Desk }) {
 export function MessageForm() {
   const frame = useRef<HTMLFormElement>(null);
   const focusOn = (field: ContactField) =>
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, button)`)
-      ?.focus();
+    focusField(
+      frame.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, button)`),
+    );
   const desk = useContactForm(focusOn);
   return (
     <Card as="section" aria-labelledby="contact-form-title">

@@ -6,6 +6,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { failureCode } from '../../lib/errors.ts';
 import { PhotoUpload } from '../../lib/PhotoUpload.tsx';
 import { problemText } from '../../lib/problemText.ts';
+import { focusField } from '../../ui/focusField.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RatingField } from '../../ui/RatingField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -70,7 +71,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
     const [first] = form.submit();
     // The stars have no single control to name: its first radio takes the focus.
     if (first)
-      frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
+      focusField(frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`));
   };
   return (
     <form

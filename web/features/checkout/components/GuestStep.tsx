@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { focusField } from '../../../ui/focusField.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
 import { firstBadField } from '../guestForm.ts';
@@ -74,7 +75,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       return;
     }
     on.onShowErrors();
-    document.getElementById(fieldId(bad))?.focus();
+    focusField(document.getElementById(fieldId(bad)));
   };
   return (
     <form

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { focusField } from '../../../ui/focusField.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import {
@@ -89,7 +90,7 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
       return;
     }
     if (blankCardFields(card).length > 0) on.onIncomplete();
-    else document.getElementById(fieldId(first))?.focus();
+    else focusField(document.getElementById(fieldId(first)));
   };
 
   const field = (name: CardField) => (
