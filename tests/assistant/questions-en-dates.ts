@@ -117,4 +117,7 @@ export const enDates: readonly Question[] = [
     before: ['hotel in Haifa for 3 nights'],
     search: { city: 'Haifa', checkIn: march, checkOut: plus(3, march) },
   },
+  { message: 'hotels in Rome on 31 February', has: [/no such day/], not: [/₪/] },
+  { message: 'hotels in Rome 32.1', has: [/no such day/] },
+  { message: 'a hotel in Rome for 3 nights', has: [/no check-in day/] },
 ];

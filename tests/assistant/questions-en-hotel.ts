@@ -87,4 +87,10 @@ export const enHotel: readonly Question[] = [
     has: [/no hotel called “.?fawlty towers/i],
     not: ['₪', '/Hotel?id='],
   },
+  { message: 'is the Coral Bay any good?', has: [/no opinion/, /rating|stars/], opens: 'Coral Bay Eilat' },
+  {
+    message: 'what do you think of this hotel?',
+    context: { kind: 'hotel', hotel: 'Carmel Deck Haifa' },
+    has: [/no opinion/],
+  },
 ];

@@ -78,4 +78,5 @@ export const enWishes: readonly Question[] = [
   },
   { message: 'book the first one', before: ['hotels in Haifa'], action: 'OPEN_HOTEL', not: [/\bbooked\b/i] },
   { message: 'start over', before: ['haifa with a pool'], not: ['/Hotel?id='] },
+  { message: 'a 7 star hotel in Rome', has: [/at most 5 stars/] },
 ];

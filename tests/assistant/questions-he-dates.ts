@@ -104,4 +104,6 @@ export const heDates: readonly Question[] = [
     before: ['מלון בחיפה ל-3 לילות'],
     search: { city: 'Haifa', checkIn: march, checkOut: plus(3, march) },
   },
+  { message: 'מלון ברומא ב-31 בפברואר', has: [/אין יום כזה/] },
+  { message: 'מלון ברומא לשלושה לילות', has: [/לא ציינתם יום הגעה/] },
 ];

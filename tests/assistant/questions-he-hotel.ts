@@ -70,4 +70,5 @@ export const heHotel: readonly Question[] = [
   { message: 'מה זה המרפסת הלבנה?', opens: 'White Terrace Tel Aviv', has: [/המרפסת הלבנה/] },
   { message: 'כמה עולה מפרץ האלמוגים מחר לשני לילות?', opens: 'Coral Bay Eilat', has: ['₪'] },
   { message: 'כמה עולה Yarden Hotel בתל אביב', has: [/yarden/i] },
+  { message: 'מה דעתך על המלון?', context: carmel, has: [/אין לי דעה/] },
 ];

@@ -61,4 +61,5 @@ export const heWishes: readonly Question[] = [
   { message: 'עד מתי אפשר לבטל את הראשון בחינם', before: ['מלונות בחיפה'], has: [/ביטול|לבטל|החזר/] },
   { message: 'תזמיני לי את הראשון', before: ['מלונות בחיפה'], action: 'OPEN_HOTEL', not: [/הזמנתי/] },
   { message: 'בואי נתחיל מחדש', before: ['חיפה עם בריכה'], not: ['/Hotel?id='] },
+  { message: 'מלון 7 כוכבים ברומא', has: [/לכל היותר 5 כוכבים/] },
 ];

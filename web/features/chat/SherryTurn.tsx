@@ -5,6 +5,7 @@ import { TextWithHebrew } from '../../i18n/TextWithHebrew.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import bubble from './Bubble.module.css';
+import { withoutCardLines } from './cardLines.ts';
 import { messages } from './chat.messages.ts';
 import type { Turn } from './conversation.ts';
 import { ReplyHotels } from './ReplyHotels.tsx';
@@ -49,7 +50,7 @@ export function SherryTurn({ turn, onRetry, onFollowLink }: SherryTurnProps) {
     <>
       {turn.text !== '' && (
         <div className={clsx(bubble.bubble, bubble.sherry)}>
-          <ReplyText text={turn.text} onFollowLink={onFollowLink} />
+          <ReplyText text={withoutCardLines(turn.text, turn.extras)} onFollowLink={onFollowLink} />
         </div>
       )}
       {turn.outcome === 'stopped' && (

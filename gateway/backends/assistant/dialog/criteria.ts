@@ -18,7 +18,16 @@ import type { PlaceChoice } from './places.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import { defaultDays, limits, mergedDays, mergedParty, partyProblem, stayOf, stayProblem } from './stay.ts';
+import {
+  assumedDays,
+  defaultDays,
+  limits,
+  mergedDays,
+  mergedParty,
+  partyProblem,
+  stayOf,
+  stayProblem,
+} from './stay.ts';
 import { startChips } from './start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';
@@ -63,15 +72,17 @@ export function withStay(
   const kept: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
+    stayAssumed: problem ? state.stayAssumed : assumedDays(state, said.dates),
     party: crowd ? state.party : people.party,
     missingAges: people.missingAges,
   };
   scope.note(limits, said.dates, said.guests, kept.stay, kept.party);
-  if (problem) {
+  const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
+  if (wrong) {
     const asked: DialogState = { ...kept, asked: 'dates' };
     return {
       state: kept,
-      question: draft(badDays(problem, language), asked, { suggestions: [chip('nextWeekend', language)] }),
+      question: draft(badDays(wrong, language), asked, { suggestions: [chip('nextWeekend', language)] }),
     };
   }
   if (crowd) {

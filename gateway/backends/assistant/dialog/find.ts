@@ -13,8 +13,11 @@ import {
   assumedText,
   convertedText,
   currencyUnknown,
-  hotelItem,
   knownCurrencies,
+  noSuchStars,
+} from '../replies/assumed-words.ts';
+import {
+  hotelItem,
   listFoot,
   listHead,
   nearestStay,
@@ -22,6 +25,7 @@ import {
   noneCheaper,
   noRooms,
   nothingMatches,
+  pickText,
 } from '../replies/search-words.ts';
 import { withoutText } from '../replies/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../tools/tools.ts';
@@ -93,13 +97,13 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   const { language } = scope;
   const { found, hotels } = result;
   const { converted } = made;
-  const assumed = { days: state.stay === null, party: state.party === null };
   const text = paragraphs(
     headed(
       listHead(found.query, made.isMore, language),
       hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
     ),
     sentences(
+      pickText(hotels, language),
       converted &&
         convertedText(
           {
@@ -109,7 +113,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
           },
           language,
         ),
-      !made.isMore && assumedText(assumed, language),
+      !made.isMore && assumedText(state, language),
       listFoot(found, language),
     ),
   );
@@ -223,9 +227,13 @@ async function search(scope: Scope, state: DialogState, made: Found): Promise<Dr
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
   const answer = await found(scope, state);
-  if (!scope.understood.said.hasUnknownCurrency) return answer;
-  scope.note(...knownCurrencies[scope.language]);
-  return { ...answer, text: paragraphs(answer.text, currencyUnknown(scope.language)) };
+  const { said } = scope.understood;
+  if (said.hasUnknownCurrency) scope.note(...knownCurrencies[scope.language]);
+  const left = [
+    said.hasUnknownCurrency && currencyUnknown(scope.language),
+    said.impossible?.includes('stars') && noSuchStars(scope.language),
+  ];
+  return { ...answer, text: paragraphs(answer.text, ...left) };
 };
 
 const found: Planner = async (scope, state) => {

@@ -4,7 +4,8 @@ import type { Language } from '../language.ts';
 import * as words from '../replies/hotel-words.ts';
 import * as offerWords from '../replies/offer-words.ts';
 import { nameIn, nameText, paragraphs, sentences } from '../replies/kit.ts';
-import { assumedText, nearestStay } from '../replies/search-words.ts';
+import { assumedText } from '../replies/assumed-words.ts';
+import { nearestStay } from '../replies/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 import { withStay } from './criteria.ts';
@@ -144,6 +145,18 @@ async function factAnswer(
   return words.aboutAnswer(hotel, local, state.stay ? stayOf(state, scope.today) : null, language);
 }
 
+/** She has no opinion of her own: what is known speaks. */
+const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
+  sentences(
+    words.noOpinion(scope.language),
+    words.aboutAnswer(
+      hotel,
+      await localPlace(scope, state, hotel),
+      state.stay ? stayOf(state, scope.today) : null,
+      scope.language,
+    ),
+  );
+
 /** Opens the hotel for the stay, unless that is what the traveller looks at. */
 function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
   const { context, today } = scope;
@@ -203,22 +216,23 @@ export async function aboutHotel(
 
 async function answered(
   scope: Scope,
-  known: DialogState,
+  before: DialogState,
   pointed: Pointed,
   question: HotelQuestion,
 ): Promise<Draft> {
   const { language, today } = scope;
-  const stayed = withStay(scope, { ...known, hotel: { id: pointed.id, name: pointed.name } });
+  const stayed = withStay(scope, { ...before, hotel: { id: pointed.id, name: pointed.name } });
   scope.remember(stayed.state);
   const { said } = scope.understood;
   const inPrices = priced.get(question.kind);
   const isPriced = inPrices !== undefined || question.kind === 'cheaper-dates';
+  const isOpinion = question.kind === 'opinion';
   // What a hotel has does not hang on an age that is still missing.
   if (stayed.question && (isPriced || said.dates || said.guests)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),
-    isPriced ? scope.tools.offers(pointed.id, stay) : null,
+    isPriced || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
   ]);
   if (!hotel)
     return draft(
@@ -228,12 +242,17 @@ async function answered(
     );
   const { asked } = (stayed.question ?? stayed).state;
   const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
-  if (found?.offers.length === 0) return fullHouse(hotel, found, scope, state);
-  const answer = found
-    ? (inPrices?.(hotel, found, language, scope.understood.said.meals) ??
-      (await cheaperDates(hotel, found, scope)))
-    : await factAnswer(question, hotel, state, scope);
-  const assumed = found && assumedText({ days: state.stay === null, party: state.party === null }, language);
+  const known = isOpinion ? await opinion(hotel, state, scope) : null;
+  if (found?.offers.length === 0) {
+    const full = await fullHouse(hotel, found, scope, state);
+    return { ...full, text: paragraphs(known, full.text) };
+  }
+  const answer = isOpinion
+    ? paragraphs(known, found && offerWords.priceAnswer(hotel, found, language))
+    : found
+      ? (inPrices?.(hotel, found, language, said.meals) ?? (await cheaperDates(hotel, found, scope)))
+      : await factAnswer(question, hotel, state, scope);
+  const assumed = found && assumedText(state, language);
   return draft(paragraphs(answer, assumed), state, {
     suggestions: nextChips(question, scope),
     actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),

@@ -47,6 +47,14 @@ describe('addresses', () => {
     });
   });
 
+  it('of a list whose most is above what it filters by says the order that keeps to it', () => {
+    const wishes = { ...noWishes, maxPerNight: 1_500 };
+    expect(readPage(searchPath({ ...query, wishes }), today).wishes).toEqual({
+      ...noWishes,
+      sort: 'PRICE_ASC',
+    });
+  });
+
   it('of a hotel carries the stay, or nothing but the hotel', () => {
     expect(hotelPath('11', query.stay)).toBe(
       '/Hotel?id=11&checkin=2026-12-10&checkout=2026-12-14&guests=4&adults=2&children=2&ages=4%2C7&infants=1&rooms=2',

@@ -47,6 +47,13 @@ export function hotelPath(id: string, stay: Stay | null): string {
   return `/Hotel?${params.toString()}`;
 }
 
+/** Wishes as the list takes them: without a most that it cannot filter by, cheapest first instead. */
+export function askable(wishes: Wishes): Wishes {
+  if (wishes.maxPerNight === null || wishes.maxPerNight < OPEN_PRICE) return wishes;
+  const sort = wishes.sort === 'RECOMMENDED' ? 'PRICE_ASC' : wishes.sort;
+  return { ...wishes, maxPerNight: null, sort };
+}
+
 /** Path of the list with exactly this search. */
 export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
   const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
@@ -55,6 +62,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     params.set('cityName', place.name.en);
   }
   writeStay(params, stay);
+  const { maxPerNight, sort } = askable(wishes);
   const more = {
     stars: wishes.stars.join(','),
     quality: wishes.rating ?? '',
@@ -62,8 +70,8 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     freeCancellation: wishes.freeCancellation ? 'true' : '',
     amenities: wishes.amenities.join(','),
     min: wishes.minPerNight === null ? '' : String(wishes.minPerNight),
-    max: wishes.maxPerNight === null || wishes.maxPerNight >= OPEN_PRICE ? '' : String(wishes.maxPerNight),
-    sort: wishes.sort === 'RECOMMENDED' ? '' : wishes.sort,
+    max: maxPerNight === null ? '' : String(maxPerNight),
+    sort: sort === 'RECOMMENDED' ? '' : sort,
   };
   for (const [name, value] of Object.entries(more)) if (value !== '') params.set(name, value);
   return `/Discover?${params.toString()}`;

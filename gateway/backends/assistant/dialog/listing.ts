@@ -1,4 +1,4 @@
-import { OPEN_PRICE } from '../tools/search-hotels.ts';
+import { askable } from './links.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
@@ -31,14 +31,6 @@ const isAffordable = (hotel: FoundHotel, { wishes }: HotelQuery): boolean => {
 const isTellable = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 
-/** The search as the tool takes it: without a most that it cannot filter by, cheapest first instead. */
-function askable(query: Omit<HotelQuery, 'page'>): Omit<HotelQuery, 'page'> {
-  const { wishes } = query;
-  if (wishes.maxPerNight === null || wishes.maxPerNight < OPEN_PRICE) return query;
-  const sort = wishes.sort === 'RECOMMENDED' ? 'PRICE_ASC' : wishes.sort;
-  return { ...query, wishes: { ...wishes, maxPerNight: null, sort } };
-}
-
 /**
  * Reads the next three hotels with a price after so many that were shown: one page, or two where three lie across them.
  * @throws ToolFailed when the search does not answer
@@ -48,7 +40,7 @@ export async function listing(
   query: Omit<HotelQuery, 'page'>,
   offset: number,
 ): Promise<Listing> {
-  const asked = askable(query);
+  const asked = { ...query, wishes: askable(query.wishes) };
   const firstPage = Math.floor(offset / PAGE_SIZE) + 1;
   const within = offset % PAGE_SIZE;
   const answer = await tools.searchHotels({ ...asked, page: firstPage });

@@ -43,6 +43,64 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a Hebrew name that begins like “in …”, behind the word for hotel',
+    language: 'he',
+    steps: [
+      {
+        goal: {
+          kind: 'find',
+          orHotel: { hotel: { kind: 'named', words: 'בראשית' }, question: { kind: 'price' } },
+        },
+        has: ['בראשית', '520 ₪'],
+        state: { hotel: { id: '44' } },
+      },
+    ],
+  },
+  {
+    name: 'the same words when a place is called so',
+    language: 'he',
+    steps: [
+      {
+        goal: {
+          kind: 'find',
+          orHotel: { hotel: { kind: 'named', words: 'ברומא' }, question: { kind: 'about' } },
+        },
+        said: { places: place('רומא', 'ברומא') },
+        has: [/^הנה מלונות ברומא/],
+      },
+    ],
+  },
+  {
+    name: 'what she thinks of it: facts, and no opinion of her own',
+    steps: [
+      {
+        goal: called('white terrace', { kind: 'opinion' }),
+        said: words('white terrace'),
+        has: [
+          /^I have no opinion of my own; this is what I know\. \[White Terrace\]/,
+          'guest rating 4.2 from 12 reviews',
+        ],
+        not: ['₪'],
+      },
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'opinion' } },
+        said: { dates: days('2026-12-10', '2026-12-14') },
+        has: ['guest rating 4.2', '₪640', 'Prices read at 14:32'],
+      },
+    ],
+  },
+  {
+    name: 'what she thinks of it, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: called('המרפסת הלבנה', { kind: 'opinion' }),
+        said: words('הלבנה'),
+        has: ['אין לי דעה משלי', 'דירוג אורחים 4.2 לפי 12 ביקורות'],
+      },
+    ],
+  },
+  {
     name: 'by its telling words alone, when the others are no part of the name',
     steps: [
       {

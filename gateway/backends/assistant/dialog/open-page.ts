@@ -19,11 +19,8 @@ async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Pro
   );
   const named = place === null ? found[0] : undefined;
   const chosen = same ?? named;
-  if (chosen) return plainPlace(chosen);
-  const [name = '', country = name] = placeWords;
-  if (place === null) return null;
-  // The list knows the place, the places do not: it is searched by the address's own codes.
-  return { ...place, name: { en: name, he: null }, countryName: { en: country, he: null } };
+  // Anybody may write a link: words of an address that no place is called by are no name to repeat.
+  return chosen ? plainPlace(chosen) : null;
 }
 
 /**
@@ -46,6 +43,7 @@ export async function withOpenPage(
     ...state,
     readPath: key,
     stay: page.days ?? state.stay,
+    stayAssumed: page.days ? null : state.stayAssumed,
     party: page.party ?? state.party,
     wishes: page.wishes
       ? {

@@ -1,8 +1,9 @@
 import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
-import type { HotelQuestion, Understanding } from '../understanding/understanding.ts';
+import type { Goal, HotelQuestion, Understanding } from '../understanding/understanding.ts';
 import { compare } from './compare.ts';
 import { dropWish, find, more } from './find.ts';
 import { aboutHotel } from './hotel-questions.ts';
+import { hotelMeant } from './named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
@@ -31,6 +32,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
       const moved: DialogState = {
         ...state,
         stay: { checkIn: proposal.checkIn, checkOut: proposal.checkOut },
+        stayAssumed: null,
       };
       return state.hotel ? aboutHotel(scope, moved, { kind: 'it' }, { kind: 'price' }) : find(scope, moved);
     }
@@ -46,6 +48,21 @@ function question(asked: HotelQuestion, open: DialogState['openQuestion']): Hote
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
 
+const EXACT = 0.95;
+
+/** Words behind “hotel” are a place when one is called so, else a hotel's name when one is. */
+async function hotelOrPlaces(
+  scope: Scope,
+  state: DialogState,
+  { hotel, question: asked }: NonNullable<Extract<Goal, { kind: 'find' }>['orHotel']>,
+): Promise<Draft> {
+  const spellings = scope.understood.said.places.flatMap((words) => words.spellings);
+  const places = spellings.length === 0 ? [] : await scope.tools.findPlaces(spellings);
+  if (places.some(({ likeness }) => likeness >= EXACT)) return find(scope, state);
+  const { kind } = await hotelMeant(scope, state, hotel);
+  return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
+}
+
 /** The answer to a message, by its goal. */
 export async function plan(
   scope: Scope,
@@ -55,7 +72,7 @@ export async function plan(
   const { goal } = scope.understood;
   switch (goal.kind) {
     case 'find':
-      return find(scope, state);
+      return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
       return more(scope, state);
     case 'compare':

@@ -11,6 +11,7 @@ const QUESTIONS = [
   'location',
   'times',
   'rating',
+  'opinion',
   'desk-fees',
   'cheaper-dates',
 ] as const;
@@ -67,6 +68,8 @@ const proposal = z.discriminatedUnion('kind', [
 const dialogState = z.object({
   place: place.nullable(),
   stay: days.nullable(),
+  /** Which part of the stay she took by herself: its first day, or how long it is. */
+  stayAssumed: z.enum(['start', 'nights']).nullable().default(null),
   party: party.nullable(),
   /** Children whose ages are still to be told. */
   missingAges: z.number(),
@@ -109,6 +112,7 @@ export const noWishes: DialogState['wishes'] = {
 export const emptyState: DialogState = {
   place: null,
   stay: null,
+  stayAssumed: null,
   party: null,
   missingAges: 0,
   wishes: noWishes,

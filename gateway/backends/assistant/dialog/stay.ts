@@ -12,6 +12,7 @@ export const limits = {
   adultsPerRoom: 8,
   childrenPerRoom: 4,
   childAge: 17,
+  stars: 5,
 } as const;
 
 /** The product's stay for who names no days: tomorrow to a week from today. */
@@ -44,6 +45,19 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
   if (said.nights === null) return known;
   const start = known?.checkIn ?? defaultDays(today).checkIn;
   return { checkIn: start, checkOut: addDays(start, said.nights) };
+}
+
+/** Which part of the days that a message leaves is nobody's but hers; what was assumed before stays so until it is said. */
+export function assumedDays(
+  known: Pick<DialogState, 'stay' | 'stayAssumed'>,
+  said: DatesSaid | null,
+): DialogState['stayAssumed'] {
+  if (!said) return known.stayAssumed;
+  const isLengthSaid = said.nights !== null || said.checkOut !== null;
+  if (said.checkIn !== null)
+    return isLengthSaid || (known.stay !== null && known.stayAssumed !== 'nights') ? null : 'nights';
+  if (known.stay === null) return 'start';
+  return known.stayAssumed === 'nights' && isLengthSaid ? null : known.stayAssumed;
 }
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';

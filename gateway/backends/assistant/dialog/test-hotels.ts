@@ -72,6 +72,7 @@ export const worldHotels: readonly WorldHotel[] = [
 /** Stored ones: known by name without their city. No search finds them, so that its counts stay as they are. */
 export const ownHotels: readonly WorldHotel[] = [
   row('41', 'White Terrace', 640, { place: rimini, he: 'המרפסת הלבנה', amenities: ['Parking'] }),
+  row('44', 'Genesis', 520, { place: rimini, he: 'בראשית' }),
   row('42', 'Lido Bianco', 410, { place: rimini }),
   row('43', 'Lido Azzurro', 420, { place: rimini }),
 ];

@@ -94,6 +94,13 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
   return `${name}: ${parts.join(', ')}.`;
 }
 
+/** “from 12 reviews”; empty where nobody counted them. */
+const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string => {
+  if (reviewCount === null || reviewCount === 0) return '';
+  const reviews = counted(reviewCount, 'review', language);
+  return say(language, `from ${reviews}`, `לפי ${reviews}`);
+};
+
 export function ratingAnswer(hotel: HotelFacts, language: Language): string {
   const name = nameText(hotel.name, language);
   const stars =
@@ -109,14 +116,8 @@ export function ratingAnswer(hotel: HotelFacts, language: Language): string {
       say(language, `I know no guest rating of ${name}.`, `אין לי דירוג אורחים של ${name}.`),
       stars,
     );
-  const reviews =
-    hotel.reviewCount !== null && hotel.reviewCount > 0
-      ? say(
-          language,
-          `, from ${counted(hotel.reviewCount, 'review', language)}`,
-          `, לפי ${counted(hotel.reviewCount, 'review', language)}`,
-        )
-      : '';
+  const from = reviewsText(hotel, language);
+  const reviews = from === '' ? '' : `, ${from}`;
   return sentences(
     say(
       language,
@@ -126,6 +127,9 @@ export function ratingAnswer(hotel: HotelFacts, language: Language): string {
     stars,
   );
 }
+
+export const noOpinion = (language: Language): string =>
+  say(language, 'I have no opinion of my own; this is what I know.', 'אין לי דעה משלי; זה מה שאני יודעת.');
 
 /** The hotel in a few facts. */
 export function aboutAnswer(
@@ -140,7 +144,13 @@ export function aboutAnswer(
   const facts = [
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
     where.length > 0 && where.join(', '),
-    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+    hotel.rating !== null &&
+      [
+        say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+        reviewsText(hotel, language),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
   ].filter((fact) => fact !== false);
   return sentences(
     `${hotelLink(hotel, stay, language)}: ${facts.join(', ')}.`,

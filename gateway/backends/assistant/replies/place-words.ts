@@ -104,7 +104,11 @@ export function whichAges(children: number, language: Language): string {
   );
 }
 
-const dayProblems: Readonly<Record<StayProblem, Readonly<Record<Language, string>>>> = {
+const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<Language, string>>>> = {
+  'no-such-day': {
+    en: 'The calendar has no such day.',
+    he: 'אין יום כזה בלוח השנה.',
+  },
   past: {
     en: 'That check-in day has already passed, so I cannot search it.',
     he: 'יום ההגעה הזה כבר עבר, ולכן אי אפשר לחפש אותו.',
@@ -123,7 +127,7 @@ const dayProblems: Readonly<Record<StayProblem, Readonly<Record<Language, string
   },
 };
 
-export const badDays = (problem: StayProblem, language: Language): string =>
+export const badDays = (problem: StayProblem | 'no-such-day', language: Language): string =>
   sentences(
     dayProblems[problem][language],
     say(language, 'Which dates would suit you?', 'אילו תאריכים יתאימו לכם?'),

@@ -9,7 +9,6 @@ import {
   daysText,
   forNights,
   israelTime,
-  joined,
   nameIn,
   nameText,
   quoted,
@@ -29,14 +28,14 @@ export const hotelLink = (
 ): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
 
 const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  FEATURED: { en: 'my pick, chosen by our editors', he: 'הבחירה שלי, נבחר בידי העורכים שלנו' },
+  FEATURED: { en: 'chosen by our editors', he: 'נבחר בידי העורכים שלנו' },
   BEST_VALUE: {
-    en: 'my pick, cheaper than hotels here with as many stars',
-    he: 'הבחירה שלי, זול ממלונות כאן עם אותו מספר כוכבים',
+    en: 'cheaper than hotels here with as many stars',
+    he: 'זול ממלונות כאן עם אותו מספר כוכבים',
   },
   TOP_RATED_FLEXIBLE: {
-    en: 'my pick, among the best rated here, with free cancellation',
-    he: 'הבחירה שלי, מהמדורגים ביותר כאן, עם ביטול חינם',
+    en: 'among the best rated here, with free cancellation',
+    he: 'מהמדורגים ביותר כאן, עם ביטול חינם',
   },
 };
 
@@ -52,10 +51,23 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
           `יש חדר עם ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
         )
     : null;
-  const pick = hotel.pickReason === null ? null : (picks[hotel.pickReason]?.[language] ?? null);
   if (wishes.freeCancellation && free !== null) return free;
   if (wishes.meals.length > 0 && breakfast !== null) return breakfast;
-  return pick ?? free ?? breakfast;
+  return free ?? breakfast;
+}
+
+/** Why one of a list is put before the others; null when none is. */
+export function pickText(hotels: readonly FoundHotel[], language: Language): string | null {
+  for (const { name, pickReason } of hotels) {
+    const reason = pickReason === null ? undefined : picks[pickReason]?.[language];
+    if (reason !== undefined)
+      return say(
+        language,
+        `My pick is ${nameText(name, language)}, ${reason}.`,
+        `הבחירה שלי: ${nameText(name, language)}, ${reason}.`,
+      );
+  }
+  return null;
 }
 
 /**
@@ -148,26 +160,6 @@ export const readAt = (
       ),
   );
 
-/** Which parts of the stay she took by herself. */
-export function assumedText(
-  assumed: { readonly days: boolean; readonly party: boolean },
-  language: Language,
-): string | null {
-  if (assumed.days && assumed.party)
-    return say(
-      language,
-      'You named no dates or guests, so I took these; tell me yours and I’ll check again.',
-      'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    );
-  if (assumed.days)
-    return say(
-      language,
-      'You named no dates, so I took these; tell me yours and I’ll check again.',
-      'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    );
-  return null;
-}
-
 export const nothingMatches = (
   found: HotelsFound,
   without: { readonly text: string; readonly count: number } | null,
@@ -236,46 +228,4 @@ export const noneCheaper = (language: Language): string =>
     language,
     'I found nothing cheaper than what I showed for this search.',
     'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
-  );
-
-/** The currencies of our rates. */
-export const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'shekels',
-    'US dollars',
-    'euros',
-    'pounds',
-    'yen',
-    'Australian dollars',
-    'Canadian dollars',
-    'Swiss francs',
-  ],
-  he: [
-    'שקלים',
-    'דולרים',
-    'יורו',
-    'לירות שטרלינג',
-    'ין',
-    'דולרים אוסטרליים',
-    'דולרים קנדיים',
-    'פרנקים שווייצריים',
-  ],
-};
-
-/** A sum that cannot be turned into shekels is no filter. */
-export const currencyUnknown = (language: Language): string =>
-  say(
-    language,
-    `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
-    `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
-  );
-
-export const convertedText = (
-  rate: { readonly said: string; readonly shekels: string; readonly asOf: string },
-  language: Language,
-): string =>
-  say(
-    language,
-    `${rate.said} is about ${rate.shekels} by our rates of ${rate.asOf}.`,
-    `${rate.said} הם בערך ${rate.shekels} לפי השערים שלנו מ־${rate.asOf}.`,
   );

@@ -27,6 +27,7 @@ const HOTEL = /^(?:hotel|[בלש]{0,2}מלון)$/u;
 const LEADING = new Set('does is has the'.split(' '));
 /** “in Haifa” after “hotel” is where, not which. */
 const LED = /^[בל]/u;
+const GLUED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The first words that nothing else explains, as the name of a hotel; null when there are none. To be asked before places are taken. */
@@ -52,6 +53,21 @@ export function askedName(draft: Draft): AskedName | null {
     isCited: before?.text === ':',
     isAt: isCapital && before?.text === 'at',
   };
+}
+
+/** “מלון בראשית”: a word behind “hotel” that begins like “in …” and may be a name all the same; with what goes on with it. */
+export function gluedName(draft: Draft): string | null {
+  const { terms } = draft;
+  const at = terms.findIndex(
+    (_, here) => HOTEL.test(terms[here - 1]?.text ?? '') && GLUED_NAME.test(draft.free(here)?.text ?? ''),
+  );
+  if (at < 0) return null;
+  let to = at + 1;
+  while (to < terms.length && to - at < MOST_WORDS && goesOn(draft, to)) to += 1;
+  return terms
+    .slice(at, to)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 const isUnknown = (term: Term | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { DateMention } from './dates/stay.ts';
 import type { Term } from './terms.ts';
-import type { BudgetSaid, Said, Scene, WishName } from './understanding.ts';
+import type { BudgetSaid, Impossible, Said, Scene, WishName } from './understanding.ts';
 
 /** People as they are counted while a message is read. */
 export interface People {
@@ -31,6 +31,7 @@ export class Draft {
     rooms: null,
   };
   readonly dropped: WishName[] = [];
+  readonly impossible = new Set<Impossible>();
   readonly stars = new Set<number>();
   readonly meals = new Set<string>();
   readonly amenities = new Set<string>();

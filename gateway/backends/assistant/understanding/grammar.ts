@@ -18,7 +18,7 @@ export interface Rule {
 }
 
 /** @param at place of the first term, @param to the place behind the last */
-type Act = (match: Match, draft: Draft, at: number, to: number) => boolean;
+export type Act = (match: Match, draft: Draft, at: number, to: number) => boolean;
 
 /** A rule of the grammar: its parts in order, and what follows from them. */
 export const rule = (parts: readonly Part[], act: Act): Rule => ({ parts, act });

@@ -12,6 +12,7 @@ const QUESTIONS: Readonly<Record<string, HotelQuestion>> = {
   location: { kind: 'location' },
   times: { kind: 'times' },
   rating: { kind: 'rating' },
+  opinion: { kind: 'opinion' },
   'desk-fees': { kind: 'desk-fees' },
   'cheaper-dates': { kind: 'cheaper-dates' },
 };
@@ -28,6 +29,7 @@ const ORDER = [
   'rooms',
   'price',
   'amenities',
+  'opinion',
   'about',
 ];
 
@@ -37,7 +39,7 @@ function questionOf(clues: Clues): HotelQuestion | null {
   const named = ORDER.find((one) => asked.has(one));
   const wish = wishQuestion(clues);
   // “tell me about the pool” asks about the pool.
-  if (wish && (!named || named === 'about' || named === 'amenities' || named === 'meals')) return wish;
+  if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   return (named === undefined ? null : QUESTIONS[named]) ?? wish;
 }
 
@@ -92,6 +94,15 @@ const named =
     hotel: namedHotel(clues, otherwise),
     question: questionOf(clues) ?? { kind: 'about' },
   });
+
+/** A search that is a question about one hotel when the words behind “hotel” are its name. */
+export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal =>
+  goal.kind !== 'find' || words === null
+    ? goal
+    : {
+        ...goal,
+        orHotel: { hotel: { kind: 'named', words }, question: questionOf(clues) ?? { kind: 'about' } },
+      };
 
 /** Hotels are looked for, whatever name stands there. */
 const isLookingFor = (clues: Clues): boolean =>
@@ -195,7 +206,18 @@ export const hotelGoals: readonly Proposal[] = [
   {
     weight: 50,
     when: (c) =>
-      c.has('ask', 'location', 'times', 'rooms', 'meals', 'amenities', 'rating', 'about', 'cheaper-dates') &&
+      c.has(
+        'ask',
+        'location',
+        'times',
+        'rooms',
+        'meals',
+        'amenities',
+        'rating',
+        'opinion',
+        'about',
+        'cheaper-dates',
+      ) &&
       !isGeneral(c) &&
       !c.hasPlace &&
       (c.has('it') || c.scene.hasSearch || c.length <= 9),

@@ -76,6 +76,7 @@ function saidTexts(said: Said): string[] {
     said.freeCancellation ? 'free' : '',
     said.sort ?? '',
     said.compared ?? '',
+    said.impossible ? `impossible ${said.impossible.join()}` : '',
     said.dropped.length > 0 ? `without ${said.dropped.map(wishText).join()}` : '',
   ];
 }

@@ -45,6 +45,22 @@ describe.each(Object.entries(tables))('%s', (_name, cases) => {
   });
 });
 
+it.each([
+  ['מלון בראשית', 'בראשית', 'about'],
+  ['כמה עולה מלון בראשית', 'בראשית', 'price'],
+  ['יש בריכה במלון בראשית?', 'בראשית', 'amenity'],
+  ['מלון ברומא', 'ברומא', 'about'],
+])('%s may be a hotel called %s, asked for its %s', (message, words, kind) => {
+  expect(understand(message, scene).goal).toMatchObject({
+    kind: 'find',
+    orHotel: { hotel: { kind: 'named', words }, question: { kind } },
+  });
+});
+
+it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('%s names no hotel', (message) => {
+  expect(understand(message, scene).goal).not.toHaveProperty('orHotel');
+});
+
 describe('any text', () => {
   it('is answered with days that exist and places without blanks at their ends', () => {
     assert(

@@ -1,15 +1,17 @@
 import { languageOf } from '../language.ts';
-import { askedName } from './asked-name.ts';
+import { askedName, gluedName } from './asked-name.ts';
 import { cluesOf } from './clues.ts';
+import { dayNamed } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
 import { Draft } from './draft.ts';
 import type { People } from './draft.ts';
 import { goalOf } from './goals.ts';
+import { withHotel } from './hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './places.ts';
 import { namedHotels } from './references.ts';
 import { askedRules } from './rules/asked.ts';
-import { dayRules, relativeDayRules } from './rules/dates.ts';
+import { dayRules, impossibleDayRules, relativeDayRules } from './rules/dates.ts';
 import { budgetDropRules, moneyRules } from './rules/money.ts';
 import { infantRules, peopleRules } from './rules/people.ts';
 import { bareDayRules, nightRules, periodRules } from './rules/periods.ts';
@@ -23,6 +25,7 @@ const RULES = [
   ...moneyRules,
   ...numberWishRules,
   ...infantRules,
+  ...impossibleDayRules,
   ...periodRules,
   ...dayRules,
   ...relativeDayRules,
@@ -43,11 +46,22 @@ export function understand(message: string, scene: Scene): Understanding {
   applyRules(RULES, draft);
   const named = namedHotels(draft);
   const name = named.length > 0 ? null : askedName(draft);
+  const glued = gluedName(draft);
   const said = saidOf(draft);
-  return { language, goal: goalOf(cluesOf(draft, said, { named, name })), said };
+  const clues = cluesOf(draft, said, { named, name });
+  return { language, goal: withHotel(goalOf(clues), glued, clues), said };
 }
 
-const saidOf = (draft: Draft): Said => ({
+function saidOf(draft: Draft): Said {
+  const { today } = draft.scene;
+  const isNoDay = draft.mentions.some(
+    (mention) => mention.kind === 'day' && dayNamed(mention.phrase, today) === null,
+  );
+  if (isNoDay) draft.impossible.add('day');
+  return saidIn(draft);
+}
+
+const saidIn = (draft: Draft): Said => ({
   places: placesOf(draft),
   dates: stayOf(draft.mentions, draft.scene.today),
   guests: guestsOf(draft.people),
@@ -61,6 +75,7 @@ const saidOf = (draft: Draft): Said => ({
   sort: draft.sort,
   compared: draft.compared,
   dropped: draft.dropped,
+  ...(draft.impossible.size > 0 && { impossible: [...draft.impossible] }),
 });
 
 function guestsOf(people: People): GuestsSaid | null {

@@ -31,6 +31,8 @@ export type HotelQuestion =
   | { readonly kind: 'location' }
   | { readonly kind: 'times' }
   | { readonly kind: 'rating' }
+  /** What she thinks of it: she has no opinion, and tells what is known. */
+  | { readonly kind: 'opinion' }
   | { readonly kind: 'desk-fees' }
   | { readonly kind: 'cheaper-dates' };
 
@@ -67,8 +69,15 @@ export type SmallTalk =
 /** What the message wants. */
 export type Goal =
   /** Hotels: a new search or a change of the last one; what is wished stands in `said`. */
-  /** `isGuess`: nothing but that its few words may be a place speaks for a search. */
-  | { readonly kind: 'find'; readonly isGuess?: boolean }
+  /**
+   * `isGuess`: nothing but that its few words may be a place speaks for a search. `orHotel`: the words behind “hotel”
+   * are a hotel's name if they are no place: “מלון בראשית”.
+   */
+  | {
+      readonly kind: 'find';
+      readonly isGuess?: boolean;
+      readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
+    }
   /** The next hotels of the last search. */
   | { readonly kind: 'more' }
   /** Fewer than two hotels: those shown last. */
@@ -155,7 +164,11 @@ export interface Said {
   /** “a cheaper one”, “something better”: compared with what was shown. */
   readonly compared: 'cheaper' | 'better' | null;
   readonly dropped: readonly WishName[];
+  /** What was said and cannot be: a day that no calendar has, more stars than there are. */
+  readonly impossible?: readonly Impossible[];
 }
+
+export type Impossible = 'day' | 'stars';
 
 /** What the conversation knows when a message is read. */
 export interface Scene {

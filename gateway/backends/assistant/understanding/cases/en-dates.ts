@@ -77,7 +77,7 @@ export const enDates: readonly Case[] = [
   ['Rome in the summer', 'find | rome | 2027-07-01..? (?)'],
   ['Rome in the winter for a week', 'find | rome | 2026-12-01..2026-12-08 (7)'],
   ['Rome until Thursday', 'find | rome | ?..2026-11-26 (?)'],
-  ['Rome 31/2', 'find | rome'],
+  ['Rome 31/2', 'find | rome | impossible day'],
   ['Rome 32.13', 'find | rome'],
   ['Rome tomorrow until Friday', 'find | rome | 2026-11-22..2026-11-27 (5)'],
   ['Rome arriving Monday leaving Wednesday', 'find | rome | 2026-11-23..2026-11-25 (2)'],
@@ -88,4 +88,8 @@ export const enDates: readonly Case[] = [
   ['Rome 15-18.3', 'find | rome | 2027-03-15..2027-03-18 (3)'],
   ['Rome 1-7 January', 'find | rome | 2027-01-01..2027-01-07 (6)'],
   ['Rome in Dec', 'find | rome | 2026-12-01..? (?)'],
+  ['hotels in rome 31 february', 'find | *rome | impossible day'],
+  ['hotels in rome 32.1', 'find | *rome | impossible day'],
+  ['hotels in rome 32 january', 'find | *rome | impossible day'],
+  ['hotels in rome 31/13', 'find | *rome | impossible day'],
 ];

@@ -118,4 +118,9 @@ export const enHotel: readonly Case[] = [
   ['how much is a boutique hotel in Tel Aviv', 'find | *tel aviv'],
   ['tell me about hotels in Haifa', 'find | *haifa'],
   ['does any hotel in Eilat have parking?', 'find | *eilat | Parking'],
+  ['is the Coral Bay any good?', 'hotel “coral bay” opinion | coral bay'],
+  ['is Coral Bay Eilat worth it?', 'hotel “coral bay eilat” opinion | coral bay eilat'],
+  ['what do you think of the Coral Bay?', 'hotel “coral bay” opinion | coral bay'],
+  ['is it any good?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
+  ['what do you think?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
 ];

@@ -75,4 +75,6 @@ export const enWishes: readonly Case[] = [
   ],
   ['Rome without breakfast', 'find | rome | without meals'],
   ['Rome not expensive', 'find | rome | PRICE_ASC'],
+  ['7 star hotel in rome', 'find | *rome | impossible stars'],
+  ['a six-star hotel in rome', 'find | *rome | impossible stars'],
 ];

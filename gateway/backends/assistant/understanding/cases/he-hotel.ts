@@ -73,6 +73,9 @@ export const heHotel: readonly Case[] = [
   ['מה תנאי הביטול של קורל ביי אילת?', 'hotel “קורל ביי אילת” cancellation | קורל, אילת'],
   ['האם במלון ירדן יש חדר כושר?', 'hotel “ירדן” Gym | ירדן | Gym'],
   ['מה זה מלון ירדן?', 'hotel “ירדן” about | ירדן'],
+  ['מה דעתך על קורל ביי?', 'hotel “קורל ביי” opinion | קורל'],
+  ['מה דעתך על המלון?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
+  ['האם המלון טוב?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
   // Hotels in general are no name.
   ['כמה עולה מלון בתל אביב?', 'find | *תל אביב'],
   ['יש מלון עם בריכה באילת?', 'find | *אילת | Pool'],

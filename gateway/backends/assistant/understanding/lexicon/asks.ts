@@ -49,6 +49,11 @@ export const asks = [
       'מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
     ],
     [
+      'opinion',
+      'any good,is it any good,what do you think,what do you think of,what do you think about,your opinion,your opinion of,your opinion on,your opinion about,your thoughts on,thoughts on,worth it,is it worth it,worth staying at,do you recommend it,would you recommend it,would you stay at,would you stay there',
+      'מה דעתך,מה דעתך על,דעתך על,מה את חושבת,מה את חושבת על,מה את אומרת על,זה שווה,שווה את זה,האם הוא טוב,האם המלון טוב,המלון טוב,הוא טוב,את ממליצה עליו',
+    ],
+    [
       'desk-fees',
       'resort fee,city tax,tourist tax,extra fees,hidden fees,local tax,pay at the hotel,pay at the desk,fees at the hotel,additional fees,local taxes,taxes,hidden costs,extra charges,resort fees,tourism tax,tax',
       'מס עירוני,מס תיירות,עמלות,תשלום במלון,לשלם במלון,תוספת תשלום,מיסים,מסים,תוספות תשלום,עלויות נסתרות,מס מקומי,אגרת נופש,משלמים במלון,תשלומים נוספים',

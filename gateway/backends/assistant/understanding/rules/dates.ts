@@ -1,7 +1,7 @@
 import { monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Match, Part, Rule } from '../grammar.ts';
+import type { Act, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const STRICT_UNTIL =
@@ -60,6 +60,24 @@ function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
   if (!isJoined(join, second)) return false;
   return range(draft, at, phrase(first, named, written), phrase(second, named, written));
 }
+
+/** “32.1”, “31/13”: written as a day, and none that any calendar has. */
+const isNoDay = (term: Term): boolean => {
+  const [first = 0, second = 0] = term.kind === 'pair' ? term.parts : [];
+  const isTooLate = first > 31 && second >= 1 && second <= 12;
+  return isTooLate || (first > 12 && second > 12 && second <= 31 && first <= 31);
+};
+
+const noDay: Act = (_match, draft) => {
+  draft.impossible.add('day');
+  return true;
+};
+
+/** Days that cannot be: before the periods, which would take the month of “32 January”. */
+export const impossibleDayRules: readonly Rule[] = [
+  rule([lead, of, { fits: isNoDay, optional: false }], noDay),
+  rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
+];
 
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [

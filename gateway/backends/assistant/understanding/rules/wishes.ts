@@ -75,6 +75,10 @@ export const numberWishRules: readonly Rule[] = [
     (match, draft) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
   ),
+  rule([num(MOST_STARS + 1, 10), dash, tag('star')], (_match, draft) => {
+    draft.impossible.add('stars');
+    return true;
+  }),
 ];
 
 function setScore(term: Term | undefined, draft: Draft): boolean {

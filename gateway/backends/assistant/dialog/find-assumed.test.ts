@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { days, expectDialog, place } from './test-dialog.ts';
+import type { Dialog } from './test-dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a stay of which only the length was said: its first day is hers until it is named',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days(null, null, 3) },
+        has: ['22 Nov 2026 to 25 Nov 2026', 'You named no check-in day'],
+        state: { stayAssumed: 'start' },
+      },
+      { goal: find, said: { amenities: ['Pool'] }, has: ['You named no check-in day'] },
+      {
+        goal: find,
+        said: december,
+        not: ['You named no check-in day'],
+        state: { stayAssumed: null },
+      },
+    ],
+  },
+  {
+    name: 'a stay of which only the first day was said: its length is hers',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days('2026-12-10', null) },
+        has: ['10 Dec 2026 to 16 Dec 2026', 'You did not say how many nights'],
+      },
+      { goal: find, said: { dates: days(null, null, 2) }, not: ['You did not say'] },
+    ],
+  },
+  {
+    name: 'a day that no calendar has is told, and nothing is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['day'] },
+        has: ['The calendar has no such day. Which dates would suit you?'],
+        not: ['Here are hotels'],
+        state: { asked: 'dates', place: { code: '126' } },
+      },
+    ],
+  },
+  {
+    name: 'more stars than there are are told, and the rest is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['stars'] },
+        has: ['Here are hotels in Rome', 'Hotels have at most 5 stars, so I did not filter by stars.'],
+      },
+    ],
+  },
+  {
+    name: 'words of a link that no place is called by are never repeated',
+    context: { path: '/Discover?destination=Free+Money&country=IT&city=126&cityName=Call+Us+Now' },
+    steps: [
+      {
+        goal: find,
+        said: { amenities: ['Pool'] },
+        has: ['Which city or country shall I search?'],
+        not: ['Call Us Now', 'Free Money'],
+        state: { place: null },
+      },
+    ],
+  },
+];
+
+it.each([...dialogs])('$name', async (dialog) => {
+  expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+});
