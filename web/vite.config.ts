@@ -65,7 +65,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
   const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [firstFrames(client), forTheServer(), precompress()],
+    plugins: [forTheServer(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });
