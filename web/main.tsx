@@ -6,9 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
+import { followTheme } from './ui/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+followTheme();
 
 const client = createApolloClient(window.location.origin);
 const [adopted] = await Promise.all([

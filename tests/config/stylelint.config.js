@@ -20,8 +20,32 @@ export default {
       ],
       { message: 'Use the logical property: the layout mirrors in Hebrew.' },
     ],
-    'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-    },
+    'color-named': 'never',
+    'color-no-hex': [
+      true,
+      { message: 'Use a token of web/ui/tokens.css: the colour has to hold in the dark too.' },
+    ],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+      { message: 'Use a token of web/ui/tokens.css: the colour has to hold in the dark too.' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {
+        'text-align': ['left', 'right'],
+        '/./': ['/var\\(--(sand|ink|sea|amber|olive|brick|sun|slate)-\\d/'],
+      },
+      { message: 'Use the logical value, and semantic tokens only: primitives do not follow the theme.' },
+    ],
   },
+  overrides: [
+    {
+      files: ['../../web/ui/tokens.css', '../../web/playground.css'],
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+  ],
 };

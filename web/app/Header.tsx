@@ -14,6 +14,7 @@ import { messages } from './Header.messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** Logo with the brand's name in the language of the texts; leads to Discover (L-03). */
 function Logo() {
@@ -54,6 +55,7 @@ export function Header() {
         <div className={styles.wide}>
           <LanguageMenu />
           <CurrencyMenu />
+          <ThemeMenu />
         </div>
         <ChatButton />
         <div className={styles.wide}>

@@ -9,6 +9,7 @@ import { messages } from './Header.messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationItemsFor } from './navigationItems.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface MobileMenuProps {
   id: string;
@@ -39,6 +40,7 @@ export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
         <div className={styles.choices}>
           <LanguageMenu />
           <CurrencyMenu />
+          <ThemeMenu />
         </div>
         <Account onLeave={onChoose} />
       </div>

@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
   window.localStorage.clear();
-  for (const name of ['lang', 'currency']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  for (const name of ['lang', 'currency', 'theme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   vi.unstubAllGlobals();
 });
 

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseTheme, followTheme, readTheme } from './theme.ts';
+
+/** A device whose scheme the test turns. */
+function deviceIn(scheme: 'light' | 'dark') {
+  const device = Object.assign(new EventTarget(), { matches: scheme === 'dark' });
+  vi.stubGlobal('matchMedia', () => device);
+  return {
+    turn: (next: 'light' | 'dark') => {
+      device.matches = next === 'dark';
+      device.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+const painted = () => document.documentElement.dataset['theme'];
+
+afterEach(() => {
+  document.cookie = 'theme=; Max-Age=0; Path=/';
+  delete document.documentElement.dataset['theme'];
+  document.head.replaceChildren();
+});
+
+describe('theme', () => {
+  it('follows the device until something is chosen', () => {
+    const device = deviceIn('dark');
+    const stop = followTheme();
+    expect([readTheme(), painted()]).toEqual(['device', 'dark']);
+    device.turn('light');
+    expect(painted()).toBe('light');
+    stop();
+    device.turn('dark');
+    expect(painted()).toBe('light');
+  });
+
+  it('keeps a choice against the device, and forgets it again', () => {
+    const device = deviceIn('light');
+    const stop = followTheme();
+    chooseTheme('dark');
+    expect(document.cookie).toContain('theme=dark');
+    expect([readTheme(), painted()]).toEqual(['dark', 'dark']);
+    device.turn('light');
+    expect(painted()).toBe('dark');
+    chooseTheme('device');
+    expect(document.cookie).not.toContain('theme=');
+    expect(painted()).toBe('light');
+    stop();
+  });
+
+  it('colours the bars of the browser', () => {
+    deviceIn('light');
+    document.head.innerHTML = '<meta name="theme-color" content="#fbf7f0" />';
+    chooseTheme('dark');
+    expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#0b1e26');
+  });
+
+  it('is light where a device says nothing', () => {
+    vi.stubGlobal('matchMedia', undefined);
+    chooseTheme('device');
+    expect(painted()).toBe('light');
+  });
+
+  it('takes nothing else from the cookie', () => {
+    document.cookie = 'theme=blue; Path=/';
+    expect(readTheme()).toBe('device');
+  });
+});

@@ -1,0 +1,42 @@
+import { parseCookie } from 'cookie';
+
+/** What the traveller chose; `device` follows the setting of his system. */
+export type ThemeChoice = 'light' | 'dark' | 'device';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Colour of the browser's own bars: the page's background, as a phone shows it before any style is read. */
+const barColour = { light: '#fbf7f0', dark: '#0b1e26' } as const;
+
+const darkDevice = (): MediaQueryList | null =>
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+
+/** The kept choice; `device` while there is none. */
+export const readTheme = (): ThemeChoice => {
+  const kept = parseCookie(document.cookie)['theme'];
+  return kept === 'light' || kept === 'dark' ? kept : 'device';
+};
+
+/** Paints the page by the kept choice. `index.html` does the same before the first paint, so that nothing flashes. */
+const paint = (): void => {
+  const choice = readTheme();
+  const isDark = choice === 'device' ? (darkDevice()?.matches ?? false) : choice === 'dark';
+  const theme = isDark ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
+};
+
+/** Keeps the choice for a year in the cookie `theme`, which the server can read, and paints the page by it. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  const age = choice === 'device' ? 0 : yearSeconds;
+  document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  paint();
+};
+
+/** Paints now and whenever the device changes between day and night. @returns stops following */
+export const followTheme = (): (() => void) => {
+  paint();
+  const device = darkDevice();
+  device?.addEventListener('change', paint);
+  return () => device?.removeEventListener('change', paint);
+};
