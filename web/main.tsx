@@ -4,6 +4,7 @@ import './ui/fonts.ts';
 import './ui/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
@@ -17,7 +18,12 @@ const client = createApolloClient(window.location.origin);
 const [adopted] = await Promise.all([
   arrivedToken === null ? null : adoptToken(client, arrivedToken),
   loadFirstTexts(),
+  // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
+  pageAt(window.location.pathname)
+    .load()
+    .catch(() => undefined),
 ]);
 const isAsked = adopted === 'conflict';
 
+delete root.dataset['firstFrame'];
 createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);

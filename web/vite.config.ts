@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
 import { operationModules } from './build/operations.ts';
 import { textModules } from './build/texts.ts';
@@ -18,16 +19,16 @@ const gateway = process.env['GATEWAY_DEV_URL'] ?? 'http://127.0.0.1:4000';
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  async writeBundle() {
-    const names = await readdir(outDir, { recursive: true });
+  async writeBundle({ dir = outDir }) {
+    const names = await readdir(dir, { recursive: true });
     const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name));
     await Promise.all(
       texts.map(async (name) => {
-        const body = await readFile(join(outDir, name));
+        const body = await readFile(join(dir, name));
         if (body.length < 1024) return;
-        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-        await writeFile(join(outDir, `${name}.br`), brotliCompressSync(body, brotli));
-        await writeFile(join(outDir, `${name}.gz`), gzipSync(body, { level: 9 }));
+        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(body, brotli));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
       }),
     );
   },
@@ -65,7 +66,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
   const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [forTheServer(), precompress()],
+    plugins: [firstFrames(client), forTheServer(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -9,9 +9,11 @@ import type { StoredHotel } from '../models/hotel.ts';
 import { pageOfAlias } from '../models/page-address.ts';
 import { crawlerRoutes } from './head/crawler-routes.ts';
 import type { AskedPage } from './head/head.ts';
+import { readFirstFrames } from './head/first-frames.ts';
 import { createPageHead, type HeadSources } from './head/page-head.ts';
 import { type PageTexts, readPageTexts } from './head/page-texts.ts';
 import { renderHead, renderNoScript } from './head/render-page.ts';
+import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
 
 /** What a site needs beside the build of the client. */
@@ -57,7 +59,7 @@ const notBuilt: RequestHandler = (_request, response) => {
 };
 
 /** Files of the build that are not served as they are. */
-const inner = new Set(['index.html', 'playground.html', 'page-heads.json']);
+const inner = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
 
 const isComplete = (directory: string): boolean =>
   ['index.html', 'playground.html', 'page-heads.json', 'assets'].every((name) =>
@@ -68,6 +70,7 @@ const isComplete = (directory: string): boolean =>
 async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
   const { publicUrl } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
+  const withFirstFrame = readFirstFrames(directory);
   const headOf = createPageHead({
     sources: options.sources,
     texts,
@@ -93,9 +96,9 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .status(head.status)
       .setHeader('cache-control', 'no-cache')
       .setHeader('content-language', language.code)
-      .vary('cookie')
-      .type('html')
-      .send(shell(parts, response));
+      .vary('cookie');
+    const page = withFirstFrame(shell(parts, response), asked.pathname, asked.query, language.code);
+    await sendPage(request, response, page);
   };
 }
 

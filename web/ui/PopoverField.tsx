@@ -55,7 +55,9 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
       {icon && <Icon icon={icon} size={variant === 'bar' ? 22 : 18} />}
       <span className={styles.barText}>
         <span className={clsx(styles.barLabel, props.isLabelHidden && 'visually-hidden')}>{label}</span>{' '}
-        <span className={clsx(styles.value, !value && styles.isEmpty)}>{value || placeholder}</span>
+        <span className={clsx(styles.value, !value && styles.isEmpty)} data-moment>
+          {value || placeholder}
+        </span>
       </span>
     </AriaButton>
   );

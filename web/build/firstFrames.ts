@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+
+const web = join(import.meta.dirname, '..');
+
+/** The pages that are rendered ahead, and what their code is. */
+const modules = {
+  home: 'features/discover/DiscoverPage.tsx',
+  results: 'features/discover/DiscoverPage.tsx',
+  hotel: 'features/hotel/HotelPage.tsx',
+  checkout: 'features/checkout/CheckoutPage.tsx',
+} as const;
+
+/** Renders the first frame of these pages in every language, in a process of its own: it plays a browser. */
+async function renderedFrames(config: InlineConfig): Promise<unknown> {
+  // Within the project, so that it finds the libraries.
+  const folder = await mkdtemp(join(web, '../node_modules/.first-frames-'));
+  try {
+    await build({
+      ...config,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        ssr: join(web, 'build/firstFramesProgram.ts'),
+        outDir: folder,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: { output: { entryFileNames: 'program.js' } },
+      },
+    });
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'program.js')], {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Addresses of the scripts and styles that come with a module at once. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(web, module)));
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const waiting = first ? [first.fileName] : [];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = byName.get(name);
+    if (!chunk || seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...chunk.imports);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
+  }
+  return { scripts: [...seen].map((name) => `/${name}`), styles: [...styles], fonts: fontsOf(bundle) };
+}
+
+/** The faces of the letters that the first frame shows, by language; the rest comes when a letter needs it. */
+function fontsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const script = (name: string) =>
+    ['rubik', 'frank-ruhl-libre'].flatMap((family) => {
+      const file = Object.keys(bundle).find((each) => each.includes(`/${family}-${name}-wght-normal-`));
+      return file ? [`/${file}`] : [];
+    });
+  const latin = script('latin');
+  const inLatin = ['en', 'es', 'fr', 'de', 'it', 'pt'].map((code) => [code, latin]);
+  return Object.fromEntries([...inLatin, ['he', script('hebrew')]]);
+}
+
+/**
+ * Writes `first-frames.json`: what the server puts into a page so that it is there before the program is, and the files
+ * that the page will ask for.
+ */
+export const firstFrames = (config: InlineConfig): Plugin => ({
+  name: 'first-frames',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const files = Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [name, filesOf(module, bundle)]),
+    );
+    const source = JSON.stringify({ files, frames: await renderedFrames(config) });
+    this.emitFile({ type: 'asset', fileName: 'first-frames.json', source });
+  },
+});
