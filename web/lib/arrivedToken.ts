@@ -1,4 +1,7 @@
-import { takeToken } from './token.ts';
+import { takeStoredToken, takeToken } from './token.ts';
 
-/** Token the login page put into this page's address, already removed from it; null on every other visit. */
-export const arrivedToken: string | null = takeToken(window.location, window.history);
+const fromAddress = takeToken(window.location, window.history);
+const fromStorage = takeStoredToken(() => window.localStorage);
+
+/** Token the login page put into this page's address, or a client into local storage, already removed from there; else null. */
+export const arrivedToken: string | null = fromAddress ?? fromStorage;

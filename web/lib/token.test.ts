@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeToken } from './token.ts';
+import { takeStoredToken, takeToken } from './token.ts';
 
 describe('takeToken', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -18,4 +18,32 @@ describe('takeToken', () => {
     expect(takeToken(window.location, window.history)).toBe(token);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(rest);
   });
+});
+
+describe('takeStoredToken', () => {
+  const take = () => takeStoredToken(() => window.localStorage);
+  beforeEach(() => window.localStorage.clear());
+
+  it('takes it once, under both names', () => {
+    window.localStorage.setItem('base44_access_token', 'secret');
+    window.localStorage.setItem('token', 'secret');
+    expect(take()).toBe('secret');
+    expect(window.localStorage).toHaveLength(0);
+    expect(take()).toBeNull();
+  });
+
+  it('leaves alone what somebody else keeps under the common name', () => {
+    window.localStorage.setItem('token', 'of another program');
+    expect(take()).toBeNull();
+    window.localStorage.setItem('base44_access_token', '');
+    expect(take()).toBeNull();
+    expect(window.localStorage.getItem('token')).toBe('of another program');
+  });
+
+  it('finds nothing where storage is switched off', () =>
+    expect(
+      takeStoredToken(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    ).toBeNull());
 });

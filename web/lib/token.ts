@@ -12,3 +12,25 @@ export const takeToken = (location: Location, history: History): string | null =
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   return token || null;
 };
+
+/** Where the platform's own browser client keeps its token: under its own name, and in later years under a common one too. */
+const storedName = 'base44_access_token';
+const commonName = 'token';
+
+/**
+ * Takes the token that a client of the platform left in this browser's local storage (DEC-58). It is removed, because
+ * the session it is swapped for lives where no script reads it. A common name is touched only when it says the same.
+ */
+export const takeStoredToken = (storage: () => Storage): string | null => {
+  try {
+    const store = storage();
+    const token = store.getItem(storedName);
+    if (token === null) return null;
+    store.removeItem(storedName);
+    if (store.getItem(commonName) === token) store.removeItem(commonName);
+    return token || null;
+  } catch {
+    // Storage that is switched off holds no token.
+    return null;
+  }
+};
