@@ -8,6 +8,9 @@ import { axis, bar, grid } from './chartStyle.ts';
 import styles from './DashboardTab.module.css';
 import type { Dashboard } from './DashboardTab.tsx';
 
+/** A chart runs from left to right; a text in it keeps the order of its own language: “22 בנוב׳”. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Rooms of confirmed bookings in each of the next 30 nights. */
 export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'] }) {
   const intl = useIntl();
@@ -15,7 +18,7 @@ export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'
   const rows = occupancy.map(({ date, rooms }, place) => ({
     date,
     rooms,
-    label: dates.date(date, 'short'),
+    label: isolated(dates.date(date, 'short')),
     fill: place === 0 ? bar.current : bar.other,
   }));
   const fullest = occupancy.toSorted((one, other) => other.rooms - one.rooms)[0];

@@ -9,7 +9,7 @@ import { formatExact, toDollars } from '../kit/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
 
-/** “+15%”, or a fixed markup in dollars as all amounts of the desk (DEC-06). */
+/** “+15%”, or a fixed markup in dollars with the ledger amount, as all amounts of the desk (DEC-06). */
 function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string {
   const intl = useIntl();
   const rates = useEstimateRates();
@@ -20,7 +20,8 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   }
   const ledger = { amountMinor: Math.round(markupValue * 100), currency: 'ILS' };
   const dollars = rates && toDollars(ledger, rates.rates);
-  return formatExact(dollars ?? ledger, language.locale, signDisplay);
+  const shekels = formatExact(ledger, language.locale, signDisplay);
+  return dollars ? `${formatExact(dollars, language.locale, signDisplay)} · ${shekels}` : shekels;
 }
 
 /** Featured, Free Cancellation and markup (A-20); Incomplete and Deleted where they apply. */

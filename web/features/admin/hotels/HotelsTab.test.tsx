@@ -36,9 +36,9 @@ describe('HotelsTab', () => {
     expect(preview).toHaveAttribute('target', '_blank');
   });
 
-  it('shows a fixed markup in dollars', async () => {
+  it('shows a fixed markup in dollars and shekels', async () => {
     show([hotelsPage([storedHotel({ markupType: 'fixed', markupValue: 60 })])]);
-    expect(await screen.findByText('+$15.00')).toBeVisible();
+    expect(await screen.findByText('+$15.00 · +₪60.00')).toBeVisible();
   });
 
   it('says what an incomplete hotel lacks and why it has no preview', async () => {
