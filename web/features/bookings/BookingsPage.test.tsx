@@ -5,6 +5,7 @@ import {
   BookingDetailsDocument,
   BookingsPageDocument,
   BookingStateDocument,
+  ViewerDocument,
 } from '../../generated/graphql.ts';
 import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
@@ -191,6 +192,21 @@ describe('BookingsPage', () => {
       'href',
       `/Receipt?bookingId=${bookingCard().id}`,
     );
+  });
+
+  it('asks to sign in when the session has ended and the booking is not there any more', async () => {
+    const me = (who: ReturnType<typeof viewer> | null) => ({
+      request: { query: ViewerDocument },
+      result: { data: { __typename: 'Query', me: who } },
+    });
+    const gone = {
+      request: { query: BookingDetailsDocument, variables: { id: detailedBooking().id } },
+      result: { data: { __typename: 'Query', booking: null } },
+    };
+    const { user } = open([bookingCard()], { mocks: [gone, me(viewer()), me(null)] });
+    await user.click(await screen.findByRole('button', { name: 'Details: Almog Test Hotel' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows what a cancelled booking cost', async () => {

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { CalendarPlus, ReceiptText, Star } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBookingDetailsQuery } from '../../../generated/graphql.ts';
+import { useBookingDetailsQuery, ViewerDocument } from '../../../generated/graphql.ts';
 import type { BookingCard_BookingFragment, BookingDetailsQuery } from '../../../generated/graphql.ts';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -101,6 +103,12 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
     fetchPolicy: 'cache-and-network',
   });
   const booking = data?.booking ?? null;
+  const isMissing = data !== undefined && booking === null;
+  const client = useApolloClient();
+  useEffect(() => {
+    // An own booking does not vanish: most likely the session is over, and the page then asks to sign in.
+    if (isMissing) void client.refetchQueries({ include: [ViewerDocument] });
+  }, [isMissing, client]);
   return (
     <Dialog
       isOpen
@@ -115,7 +123,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
           <Skeleton height="20rem" radius="md" />
         </SkeletonRegion>
       )}
-      {data && !booking && (
+      {isMissing && (
         <Notice tone="warn">
           <Text message={messages.missing} />
         </Notice>
