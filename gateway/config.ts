@@ -54,6 +54,12 @@ const environment = z.object({
   MODEL_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+      message: 'must contain {z}, {x} and {y}',
+    })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: z.email().default(contact.email),
   CONTACT_WHATSAPP: z
@@ -69,13 +75,13 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('AE'),
+  RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_HOSTS: list.default([]),
   TRUSTED_PROXIES: list.default([]),
   BOOK_TIMEOUT_S: seconds.default(120_000),
   BOOK_ANSWER_S: seconds.default(25_000),
   BOOK_SEND_BY_S: seconds.default(5_000),
   BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
-  RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOOK_SWEEP_S: seconds.default(15_000),
   BOOK_AUDIT_S: seconds.default(600_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
@@ -119,6 +125,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL ?? null,
     /** Mail server; null keeps every mail in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
+    /** Street tiles over the bundled map; null leaves it alone (DEC-31). */
+    mapTilesUrl: env.MAP_TILES_URL ?? null,
     /** How travellers reach a person (DEC-94). */
     contact: {
       email: env.CONTACT_EMAIL,
@@ -130,6 +138,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     isDemo,
     isPlaygroundOn: env.PLAYGROUND ?? (env.APP_ENV === 'dev' || onLoopback),
     guestNationality: env.GUEST_NATIONALITY,
+    /** Where newer exchange rates are read; null keeps those of the release. */
+    ratesUrl: env.RATES_URL ?? null,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     /** Bearer that reads the metrics from other machines; null leaves them to this one. */
@@ -138,8 +148,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** Above these, requests that can wait are refused. */
     load: { maxInFlight: env.MAX_IN_FLIGHT, maxLoopDelayMs: env.MAX_LOOP_DELAY_MS },
     /** Times of the booking saga, milliseconds. */
-    /** Where newer exchange rates are read; null keeps those of the release. */
-    ratesUrl: env.RATES_URL ?? null,
     booking: {
       /** Longest that one Book may take. */
       timeoutMs: env.BOOK_TIMEOUT_S,

@@ -37,8 +37,8 @@ import { createEntityPlatform } from './upstreams/platform/client.ts';
 import { createHotelProvider } from './upstreams/provider/client.ts';
 import { createPace } from './upstreams/provider/pace.ts';
 import { createRate } from './upstreams/provider/rate.ts';
-
 import { createRatesSource } from './upstreams/rates/rates-source.ts';
+
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -129,7 +129,6 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
-    const callerTokens = createCallerTokens(config.platform.serviceToken);
     const rates = createRatesKeeper({
       source: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
       cache,
@@ -138,6 +137,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     const endRates = rates.keepWatch();
     closers.push(async () => endRates());
+    const callerTokens = createCallerTokens(config.platform.serviceToken);
     const services = createServices({
       platform,
       provider,
@@ -148,8 +148,9 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       accountKey,
       nationality: config.guestNationality,
       contact: config.contact,
-      hasTestTools: config.environment !== 'prod',
       rates: rates.table,
+      hasTestTools: config.environment !== 'prod',
+      mapTilesUrl: config.mapTilesUrl,
       uploadKey: uploadKey(config.platform.serviceToken),
       callerTokens,
       bookingTimes: config.booking,
@@ -202,7 +203,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         metrics,
       ),
     );
-    app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts }));
+    app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts, mapTilesUrl: config.mapTilesUrl }));
     app.use('/graphql', ...graphql.handler);
     app.post(
       '/uploads/:signed',

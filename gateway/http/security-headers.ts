@@ -8,6 +8,12 @@ const nonces = new WeakMap<ServerResponse, string>();
 /** The nonce of this answer's inline styles and of its one inline script. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
+/** Where tiles may come from; `{s}` stands for any name in its place. */
+function tileSource(template: string | null): string[] {
+  const [origin] = template === null ? [] : (/^https?:\/\/[^/]+/.exec(template) ?? []);
+  return origin === undefined ? [] : [origin.replace(/\{s\}(?=\.)/, '*')];
+}
+
 /**
  * Headers of every answer. Scripts and styles come from our own origin only; the playground's editor alone may write
  * inline styles.
@@ -15,8 +21,16 @@ export const nonceOf = (response: ServerResponse): string => nonces.get(response
 export function securityHeaders(options: {
   readonly isSecure: boolean;
   readonly imageHosts: readonly string[];
+  /** Street tiles come from this address, whose host may hold `{s}` for several. */
+  readonly mapTilesUrl: string | null;
 }): RequestHandler[] {
-  const images = ["'self'", 'data:', 'blob:', ...options.imageHosts.map((host) => `https://${host}`)];
+  const images = [
+    "'self'",
+    'data:',
+    'blob:',
+    ...options.imageHosts.map((host) => `https://${host}`),
+    ...tileSource(options.mapTilesUrl),
+  ];
   const policy = (style: (response: ServerResponse) => string) =>
     helmet({
       contentSecurityPolicy: {

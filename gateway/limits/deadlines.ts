@@ -25,6 +25,8 @@ const patientFields: ReadonlySet<string> = new Set([
   'findHotels',
   'findPlaces',
   'hotel',
+  'hotelPinsById',
+  'hotelThumbnails',
   'mergeFavorites',
   'myDataExport',
   'myBookings',

@@ -54,7 +54,12 @@ const rootCosts: Readonly<Record<string, number>> = {
   // At most three lists are read.
   findPlaces: 2 * providerCost,
   hotel: providerCost,
+  // A whole city, of columns that are at hand.
+  hotelPins: 5 * searchCost,
+  // Details and prices of a hundred hotels: three calls.
+  hotelPinsById: 3 * providerCost + 100,
   hotelSearch: searchCost,
+  hotelThumbnails: providerCost + 50,
   // Most end with the first two calls; ten are the limit.
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,

@@ -100,7 +100,7 @@ describe('the pages of a built client', () => {
 
   const serve = async (isPlaygroundOn: boolean, candidates = [directory]) => {
     const app = express()
-      .use(securityHeaders({ isSecure: false, imageHosts: [] }))
+      .use(securityHeaders({ isSecure: false, imageHosts: [], mapTilesUrl: null }))
       .use(...(await site(candidates, { ...siteOptions(), isPlaygroundOn })));
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
     running.push(server);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
+import { singlePins } from './single-pins.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
@@ -29,6 +30,13 @@ export const availabilityResolvers: Pick<
   Query: {
     hotelSearch: (_, { criteria, filter, sort, page }, ctx) =>
       ctx.services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }, ctx),
+    hotelPins: async (_, { criteria, filter, sort }, ctx) => {
+      const { pins, progress, ...rest } = await ctx.services.search.pins(criteria, { filter, sort }, ctx);
+      return { ...rest, pins: [...pins], progress: asReply(progress) };
+    },
+    hotelPinsById: async (_, { ids, stay }, { loaders, services }) => [
+      ...(await singlePins(ids, stay ? services.offers.stay(stay) : null, loaders)),
+    ],
   },
   Mutation: {
     retryHotelSearch: async (_, { criteria }, ctx) => asReply(await ctx.services.search.retry(criteria, ctx)),

@@ -63,7 +63,8 @@ interface Ranked {
 /** The last combination of each provider index with stored hotels, which rarely change. */
 const lastRanked = new WeakMap<SearchIndex, Ranked>();
 
-function ranked(index: SearchIndex, stored: readonly HotelRow[]): Ranked {
+/** The provider index joined with the stored hotels, with what judging them takes; remembered for each index. */
+export function ranked(index: SearchIndex, stored: readonly HotelRow[]): Ranked {
   const own = indexOf(stored.map((row) => ({ row, isKnown: true })));
   const mark = JSON.stringify(own);
   const last = lastRanked.get(index);

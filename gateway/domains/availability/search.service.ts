@@ -3,6 +3,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
+import type { HotelPinList } from '../../models/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { propertyClock } from '../../pricing/clocks.ts';
@@ -15,6 +16,7 @@ import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
+import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { ROW } from './search-cache.ts';
 import {
@@ -55,6 +57,12 @@ interface ViewRequest {
 export interface SearchService {
   /** What is known now, within two seconds. */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
+  /** Every hotel that matches, as far as it is known now, within two seconds; no row is read. */
+  pins(
+    criteria: CriteriaInput,
+    request: Pick<ViewRequest, 'filter' | 'sort'>,
+    caller: SearchCaller,
+  ): Promise<HotelPinList>;
   /** Asks again for failed chunks; at most one upstream call each. */
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
@@ -186,18 +194,35 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return listOf({ live }, stored, wanted, false);
   };
 
+  /** The search with something to show, or after the longest wait, and the stored hotels beside it. */
+  const news = async (
+    input: CriteriaInput,
+    caller: SearchCaller,
+  ): Promise<{ readonly opened: Opened; readonly stored: readonly HotelRow[] }> => {
+    const opened = await open(input, caller);
+    const startedAt = performance.now();
+    const asked = deps.storedHotels();
+    await within(opened.live.firstNews, patienceMs, undefined);
+    if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
+    const rest = ANSWER_MS - (performance.now() - startedAt);
+    return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest)) };
+  };
+
   return {
     cityHotels: planDeps.cityHotels,
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
-      const opened = await open(input, caller);
-      const startedAt = performance.now();
-      const asked = deps.storedHotels();
-      await within(opened.live.firstNews, patienceMs, undefined);
-      if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
-      const rest = ANSWER_MS - (performance.now() - startedAt);
-      const stored = await storedRows(opened, asked, Math.max(STORED_MS, rest));
+      const { opened, stored } = await news(input, caller);
       return { ...(await listOf(opened, stored, wanted)), key: opened.key };
+    },
+    pins: async (input, request, caller) => {
+      const wanted = { filter: validFilter(request.filter), sort: request.sort };
+      const { opened, stored } = await news(input, caller);
+      const state = opened.live.state();
+      return {
+        ...pinsOf(state, opened.live.hotels(), stored, wanted),
+        progress: withStored(state.progress, stored.length),
+      };
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

@@ -11,6 +11,7 @@ const { page } = createPageService({
   },
   rates: () => bundledRates,
   hasTestTools: false,
+  mapTilesUrl: null,
 });
 
 const keys = [

@@ -18,6 +18,7 @@ interface PageDeps {
   readonly contact: Contact;
   readonly rates: () => RateTable;
   readonly hasTestTools: boolean;
+  readonly mapTilesUrl: string | null;
 }
 
 /** Where a subject is told at length. */
@@ -37,7 +38,13 @@ export interface PageService {
 }
 
 /** The texts are part of the release; their numbers are those that the server computes with. */
-export function createPageService({ brand, contact, rates, hasTestTools }: PageDeps): PageService {
+export function createPageService({
+  brand,
+  contact,
+  rates,
+  hasTestTools,
+  mapTilesUrl,
+}: PageDeps): PageService {
   const pages: Readonly<Record<ProductPageKey, () => Page>> = {
     cancellation: () => cancellationPage,
     payment: () => paymentPage,
@@ -56,6 +63,6 @@ export function createPageService({ brand, contact, rates, hasTestTools }: PageD
       const { title, paragraphs } = pages[key]();
       return { key, title, paragraphs: [...paragraphs], href: paths[key] ?? null };
     },
-    facts: () => ({ contact, hasTestTools }),
+    facts: () => ({ contact, hasTestTools, mapTilesUrl }),
   };
 }

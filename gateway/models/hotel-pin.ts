@@ -1,0 +1,27 @@
+import type { Money } from './money.ts';
+import type { Coordinates, LocalizedText } from './place.ts';
+import type { SearchProgress } from './search.ts';
+
+/** One hotel of the map. */
+export interface HotelPin {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly city: string;
+  readonly country: string;
+  readonly stars: number | null;
+  readonly score: number | null;
+  readonly coordinates: Coordinates | null;
+  readonly rooms: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
+  /** Rounded to a whole shekel. */
+  readonly pricePerNight: Money | null;
+  readonly total: Money | null;
+  readonly isPick: boolean;
+}
+
+/** All hotels of a search that match its filters. */
+export interface HotelPinList {
+  readonly pins: readonly HotelPin[];
+  readonly totalItems: number;
+  readonly progress: SearchProgress;
+  readonly isStale: boolean;
+}

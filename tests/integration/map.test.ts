@@ -1,0 +1,142 @@
+/** What the map asks: the whole of a search that is known, and single hotels, without a call too many. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import {
+  type Amount,
+  cityNamed,
+  type Criteria,
+  criteriaOf,
+  type Progress,
+  search,
+  searchWhole,
+  twoNights,
+} from './support/search.ts';
+
+interface Pin {
+  readonly id: string;
+  readonly name: { readonly en: string | null };
+  readonly stars: number | null;
+  readonly score: number | null;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
+  readonly rooms: string;
+  readonly pricePerNight: Amount | null;
+  readonly total: Amount | null;
+}
+
+const fields = `id name { en } stars score coordinates { latitude longitude } rooms
+  pricePerNight { amountMinor currency } total { amountMinor currency }`;
+
+let product: TestProduct;
+let inTelAviv: Criteria;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  inTelAviv = criteriaOf(await cityNamed(product.visitor(), 'Tel Aviv'), twoNights(41));
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.sandbox.heal();
+});
+
+const pinsOf = async (variables: Record<string, unknown>) => {
+  const { data } = await product.visitor().ask<{
+    hotelPins: { pins: Pin[]; totalItems: number; progress: Progress };
+  }>(
+    `query($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort! = RECOMMENDED) {
+      hotelPins(criteria: $criteria, filter: $filter, sort: $sort) {
+        pins { ${fields} } totalItems progress { checked total complete failedChunks isWaiting }
+      }
+    }`,
+    variables,
+  );
+  return data.hotelPins;
+};
+const named = (ids: readonly string[], stay: object | null = null) =>
+  product
+    .visitor()
+    .ask<{ hotelPinsById: Pin[] }>(
+      `query($ids: [ID!]!, $stay: StayInput) { hotelPinsById(ids: $ids, stay: $stay) { ${fields} } }`,
+      { ids, stay },
+    );
+
+describe('pins of a search', () => {
+  it('are all hotels of it, in the order of the list and with its prices, without a provider call', async () => {
+    const whole = await searchWhole(product.visitor(), inTelAviv);
+    await product.sandbox.forget();
+    const found = await pinsOf({ criteria: inTelAviv, sort: 'PRICE_ASC' });
+    expect(found.totalItems).toBe(whole.pageInfo.totalItems);
+    expect(found.pins).toHaveLength(found.totalItems);
+    expect(found.progress).toEqual(whole.progress);
+    const page = await search(product.visitor(), inTelAviv, {
+      sort: 'PRICE_ASC',
+      page: { page: 1, pageSize: 50 },
+    });
+    expect(found.pins.slice(0, 50).map(({ id, total }) => ({ id, total }))).toEqual(
+      page.hotels.map(({ id, total }) => ({ id, total })),
+    );
+    for (const [at, { pricePerNight }] of page.hotels.entries()) {
+      const shown = found.pins[at]?.pricePerNight;
+      if (pricePerNight) expect(shown?.amountMinor).toBe(Math.round(pricePerNight.amountMinor / 100) * 100);
+      else expect(shown).toBeNull();
+    }
+    expect(await product.sandbox.counts()).toEqual({});
+  });
+
+  it('obey the filters', async () => {
+    await searchWhole(product.visitor(), inTelAviv);
+    const { pins } = await pinsOf({ criteria: inTelAviv, filter: { hotel_class: [5] } });
+    expect(pins.length).toBeGreaterThan(0);
+    expect(new Set(pins.map(({ stars }) => stars))).toEqual(new Set([5]));
+  });
+
+  it('begin a search that nobody has begun', async () => {
+    const criteria = { ...inTelAviv, stay: twoNights(43) };
+    const { progress } = await pinsOf({ criteria });
+    expect(progress.total).toBeGreaterThanOrEqual(240);
+    await searchWhole(product.visitor(), criteria);
+    expect((await pinsOf({ criteria })).progress.complete).toBe(true);
+  });
+});
+
+describe('pins by id', () => {
+  it('come in the order asked for, each once, unknown ones left out, with the prices of the stay', async () => {
+    const { pins } = await pinsOf({ criteria: inTelAviv, sort: 'PRICE_ASC' });
+    const [first, second] = pins;
+    if (!first || !second) throw new Error('too few hotels');
+    const { data } = await named([second.id, 'nobody', first.id, second.id], inTelAviv.stay);
+    expect(data.hotelPinsById.map(({ id, total }) => ({ id, total }))).toEqual(
+      [second, first].map(({ id, total }) => ({ id, total })),
+    );
+    const { data: bare } = await named([first.id]);
+    expect(bare.hotelPinsById).toMatchObject([{ rooms: 'UNKNOWN', pricePerNight: null }]);
+  });
+
+  it('show stored hotels while the provider is down', async () => {
+    const { pins } = await pinsOf({ criteria: inTelAviv });
+    const stored = pins.find(({ id }) => !/^\d+$/.test(id));
+    if (!stored) throw new Error('no stored hotel in Tel Aviv');
+    await product.sandbox.fault({ call: '*', kind: 'http', status: 503 });
+    const { data } = await named([stored.id, '999999999'], twoNights(47));
+    expect(data.hotelPinsById).toMatchObject([{ id: stored.id, rooms: 'AVAILABLE' }]);
+  });
+
+  it('refuses more than a hundred', async () => {
+    const { errors } = await named(Array.from({ length: 101 }, (_, at) => String(at)));
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+it('first pictures of fifty hotels take one call', async () => {
+  const { pins } = await pinsOf({ criteria: inTelAviv });
+  const ids = pins
+    .map(({ id }) => id)
+    .filter((id) => /^\d+$/.test(id))
+    .slice(-50);
+  await product.sandbox.forget();
+  const { data } = await product.visitor().ask<{
+    hotelThumbnails: { id: string; image: { url: string } | null }[];
+  }>('query($ids: [ID!]!) { hotelThumbnails(ids: $ids) { id image { url } } }', { ids });
+  expect(data.hotelThumbnails.map(({ id }) => id)).toEqual(ids);
+  expect(data.hotelThumbnails.some(({ image }) => image !== null)).toBe(true);
+  expect(await product.sandbox.counts()).toEqual({ HotelDetails: 1 });
+});
