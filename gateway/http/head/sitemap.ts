@@ -12,7 +12,7 @@ interface SitemapPage {
 }
 
 /** Pages in one file. With ten languages each this stays well below the 50 MB and 50,000 addresses that are allowed. */
-export const PAGES_PER_FILE = 20_000;
+const PAGES_PER_FILE = 20_000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>';
 const spaces =

@@ -32,7 +32,7 @@ const language = (code: string, locale: string, direction: 'ltr' | 'rtl', mark: 
 });
 
 /** Words of heads in three languages, each marked with its own. */
-export const pageHeadsJson = JSON.stringify({
+const pageHeadsJson = JSON.stringify({
   languages: [
     language('en', 'en-US', 'ltr', ''),
     language('he', 'he-IL', 'rtl', 'he:'),

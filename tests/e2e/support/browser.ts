@@ -32,6 +32,8 @@ export interface WatchedPage {
 export interface PageOptions {
   readonly language?: 'en' | 'he';
   readonly size?: keyof typeof sizes;
+  /** With the service worker; else every request can be held and counted. */
+  readonly hasWorker?: boolean;
 }
 
 /** Opens a page of its own session, in a language, at a size. */
@@ -46,13 +48,17 @@ export async function openPage(
     locale: language === 'he' ? 'he-IL' : 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    serviceWorkers: options.hasWorker ? 'allow' : 'block',
   });
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const misdeeds: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') misdeeds.push(`console: ${message.text()} (${message.location().url})`);
+    // A page that is missing says so by its own status.
+    const isOwnStatus = message.location().url === page.url() && / 404 /.test(message.text());
+    if (message.type() === 'error' && !isOwnStatus)
+      misdeeds.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => misdeeds.push(`exception: ${error.message}`));
   page.on('request', (request) => {

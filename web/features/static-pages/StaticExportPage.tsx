@@ -51,7 +51,7 @@ export function StaticExportPage() {
     <>
       <section className={styles.hero} aria-labelledby="static-heading">
         <img
-          className={styles.coast}
+          className={`flip ${styles.coast}`}
           src="/art/hero-coast.svg"
           alt=""
           width={1600}

@@ -20,6 +20,7 @@ button{min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:999px;backgrou
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr));gap:1.25rem;margin:0;padding:0;list-style:none}
 li{padding-bottom:1rem;border:1px solid #e9dfcf;border-radius:1rem;background:#fff;overflow:hidden}
 li img{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover}
+li .empty{aspect-ratio:4/3;background:#f4ede1}
 li h3,li p{margin:.5rem 1rem 0}
 .price{font-weight:600}
 `;

@@ -17,7 +17,11 @@ const card = (hotel: StaticHotel, pictures: Pictures, origin: string): string =>
   const picture = hotel.picture === null ? undefined : pictures.get(hotel.picture);
   const line = (text: string, className = '') =>
     text === '' ? '' : `\n        <p${className && ` class="${className}"`}><bdi>${safe(text)}</bdi></p>`;
-  return `      <li>${picture ? `\n        <img src="${safe(picture)}" alt="" width="640" height="480" />` : ''}
+  const shown = picture
+    ? `<img src="${safe(picture)}" alt="" width="640" height="480" />`
+    : '<div class="empty"></div>';
+  return `      <li>
+        ${shown}
         <h3><a href="${safe(new URL(hotel.path, origin).href)}"><bdi>${safe(hotel.name)}</bdi></a></h3>${line(hotel.place)}${line(hotel.stars)}${line(hotel.price, 'price')}
       </li>`;
 };

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageLinks } from './PageLinks.tsx';
+
+const head = () => ({
+  canonical: [...document.head.querySelectorAll('link[rel=canonical]')].map((it) => it.getAttribute('href')),
+  alternates: document.head.querySelectorAll('link[rel=alternate]').length,
+  robots: document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+  data: document.head.querySelectorAll('script[data-head]').length,
+});
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageLinks />
+      {['/contact?x=1', '/Bookings', '/no-such-page'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </MemoryRouter>,
+  );
+
+describe('links in the head', () => {
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<link rel="canonical" href="https://solera.example/Hotel?id=1"><script type="application/ld+json" data-head>{}</script>';
+  });
+
+  it('are the server’s for the first page', () => {
+    open('/Hotel?id=1&checkin=2026-05-12');
+    expect(head()).toEqual({
+      canonical: ['https://solera.example/Hotel?id=1'],
+      alternates: 0,
+      robots: null,
+      data: 1,
+    });
+  });
+
+  it('follow a navigation, on the server’s origin', async () => {
+    open('/Hotel?id=1');
+    await userEvent.click(screen.getByText('/contact?x=1'));
+    expect(head()).toEqual({
+      canonical: ['https://solera.example/Contact'],
+      alternates: 11,
+      robots: null,
+      data: 0,
+    });
+    await userEvent.click(screen.getByText('/Bookings'));
+    expect(head()).toMatchObject({
+      canonical: ['https://solera.example/Bookings'],
+      alternates: 0,
+      robots: 'noindex',
+    });
+    await userEvent.click(screen.getByText('/no-such-page'));
+    expect(head()).toMatchObject({ canonical: [], alternates: 0, robots: 'noindex' });
+  });
+});
