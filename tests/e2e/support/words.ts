@@ -1,17 +1,17 @@
+import type { LanguageCode } from '../../../web/i18n/languages.ts';
 import { catalogue } from '../../support/catalogues.ts';
 
 export type Language = 'en' | 'he';
 
-/** A text of the page: the English words as the test demands them, the Hebrew ones by their id in the catalogue. */
+/** A text of the page: the English words as the test demands them, the others by their id in the catalogue. */
 export type Say = (english: string, id: string, values?: Readonly<Record<string, string>>) => string;
 
-const hebrew = catalogue('he');
-
 /** @throws Error for an id that the catalogue does not have */
-export function wordsOf(language: Language): Say {
+export function wordsOf(language: LanguageCode): Say {
+  const texts = catalogue(language);
   return (english, id, values = {}) => {
-    const text = language === 'en' ? english : hebrew.get(id);
-    if (text === undefined) throw new Error(`no Hebrew text for ${id}`);
+    const text = language === 'en' ? english : texts.get(id);
+    if (text === undefined) throw new Error(`no ${language} text for ${id}`);
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }
