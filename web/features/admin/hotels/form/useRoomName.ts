@@ -8,5 +8,6 @@ export const useRoomName = () => {
   const intl = useIntl();
   const { content } = useLocale();
   return ({ name, nameHe }: { readonly name: string; readonly nameHe: string }): string =>
-    pickText({ en: name.trim(), he: nameHe.trim() }, content).text || intl.formatMessage(messages.unnamedRoom);
+    pickText({ en: name.trim(), he: nameHe.trim() }, content).text ||
+    intl.formatMessage(messages.unnamedRoom);
 };
