@@ -10,6 +10,7 @@ import { messages } from './Layout.messages.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { pageOf, useScrollRestoration } from './useScrollRestoration.ts';
 import { useChoicesInAddress } from './useChoicesInAddress.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Moves the focus to the new page after a navigation, so that a screen reader starts there. */
 const useFocusOnNavigation = () => {
@@ -28,6 +29,7 @@ const useFocusOnNavigation = () => {
 export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();
+  useKeptFocus(main);
   useScrollRestoration();
   useChoicesInAddress();
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
 import styles from './StepTabs.module.css';
@@ -13,9 +13,23 @@ interface StepTabsProps {
   onChange: (id: string) => void;
 }
 
+/** A button of a step that leads to the next one goes with its step: the focus waits on the tab of the new step. */
+const useFocusOnStep = (selectedId: string) => {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(selectedId);
+  useEffect(() => {
+    if (shown.current === selectedId) return;
+    shown.current = selectedId;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [selectedId]);
+  return list;
+};
+
 /** Tabs dressed as numbered steps; all are reachable, the done ones carry a check. */
 export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) {
   const text = useUiText();
+  const list = useFocusOnStep(selectedId);
   return (
     <Tabs
       selectedKey={selectedId}
@@ -23,7 +37,7 @@ export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) 
       keyboardActivation="manual"
       className={styles.root}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {steps.map((step, index) => {
           const isDone = step.isDone && step.id !== selectedId;
           return (
