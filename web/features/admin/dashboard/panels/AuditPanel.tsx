@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAdminAuditLogQuery } from '../../../../generated/graphql.ts';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
+import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { Known } from './Known.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
 import { audit, messages } from './panels.messages.ts';
@@ -12,7 +12,7 @@ import { actions } from './records.messages.ts';
 export function AuditPanel() {
   const intl = useIntl();
   const dates = useDates();
-  const [number, setNumber] = useState(1);
+  const { page: number, change } = usePanelAddress('audit', ['all']);
   const { data, previousData, loading, error, refetch } = useAdminAuditLogQuery({
     variables: { page: { page: number, pageSize: panelPageSize } },
     fetchPolicy: 'cache-and-network',
@@ -25,7 +25,7 @@ export function AuditPanel() {
       isLoading={loading}
       error={error}
       onRetry={refetch}
-      onPage={setNumber}
+      onPage={(next) => change({ page: next })}
       empty={messages.noEntries}
     >
       <DataTable

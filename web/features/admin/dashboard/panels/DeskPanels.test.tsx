@@ -93,6 +93,29 @@ describe('DeskPanels', () => {
     expect(screen.getByRole('button', { name: 'Mark as open' })).toBeVisible();
   });
 
+  it('keeps page and kind of each panel in the address', async () => {
+    const asked: unknown[] = [];
+    const answer = (kind: string | null, page: number) => ({
+      ...inbox,
+      request: {
+        query: AdminMessagesDocument,
+        variables: (variables: { kind?: string | null; page: { page: number } }) => {
+          const isAsked = (variables.kind ?? null) === kind && variables.page.page === page;
+          if (isAsked) asked.push([kind, page]);
+          return isAsked;
+        },
+      },
+      maxUsageCount: 5,
+    });
+    const { user } = renderRoute(<DeskPanels />, {
+      address: '/Admin?messagesPage=3&messagesKind=contact',
+      mocks: [answer('contact', 3)],
+    });
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(await screen.findByText('We land at midnight.')).toBeVisible();
+    expect(asked[0]).toEqual(['contact', 3]);
+  });
+
   it('shows a conversation that was handed over, turn by turn', async () => {
     const long = Array.from({ length: 6 }, (_, at) =>
       at % 2 === 0 ? `Traveller: ask ${at}` : `Sherry: say ${at}`,

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type MessageKind, useAdminMessagesQuery } from '../../../../generated/graphql.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { useOptions } from '../../kit/useOptions.ts';
+import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
 import { inbox, messages } from './panels.messages.ts';
@@ -10,15 +10,12 @@ import styles from './panels.module.css';
 
 type KindFilter = 'all' | MessageKind;
 
-const kinds: readonly KindFilter[] = ['all', 'contact', 'handover', 'notify'];
+const kinds: readonly [KindFilter, ...KindFilter[]] = ['all', 'contact', 'handover', 'notify'];
 
 /** Messages of travellers, newest first. */
 export function MessagesPanel() {
   const intl = useIntl();
-  const [{ kind, number }, setView] = useState<{ kind: KindFilter; number: number }>({
-    kind: 'all',
-    number: 1,
-  });
+  const { kind, page: number, change } = usePanelAddress('messages', kinds);
   const { data, previousData, loading, error, refetch } = useAdminMessagesQuery({
     variables: { kind: kind === 'all' ? null : kind, page: { page: number, pageSize: panelPageSize } },
     fetchPolicy: 'cache-and-network',
@@ -31,7 +28,7 @@ export function MessagesPanel() {
         className={styles.kind}
         value={kind}
         options={useOptions(kinds, inbox)}
-        onChange={(chosen) => setView({ kind: kinds.find((each) => each === chosen) ?? 'all', number: 1 })}
+        onChange={(chosen) => change({ kind: kinds.find((each) => each === chosen) ?? 'all', page: 1 })}
       />
       <PagedPanel
         label={messages.messages}
@@ -39,7 +36,7 @@ export function MessagesPanel() {
         isLoading={loading}
         error={error}
         onRetry={refetch}
-        onPage={(next) => setView({ kind, number: next })}
+        onPage={(next) => change({ page: next })}
         empty={messages.noMessages}
       >
         <ul>

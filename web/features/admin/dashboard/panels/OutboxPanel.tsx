@@ -11,6 +11,7 @@ import { useDates } from '../../../../i18n/useDates.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
+import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { Known } from './Known.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
@@ -24,7 +25,7 @@ const tones: Readonly<Record<OutboxStatus, BadgeTone>> = { stored: 'neutral', se
 
 /** Mails of the product, newest first, each to be looked at. */
 export function OutboxPanel() {
-  const [number, setNumber] = useState(1);
+  const { page: number, change } = usePanelAddress('outbox', ['all']);
   const [shown, setShown] = useState<Mail | null>(null);
   const { data, previousData, loading, error, refetch } = useAdminOutboxQuery({
     variables: { page: { page: number, pageSize: panelPageSize } },
@@ -42,7 +43,7 @@ export function OutboxPanel() {
         isLoading={loading}
         error={error}
         onRetry={refetch}
-        onPage={setNumber}
+        onPage={(next) => change({ page: next })}
         empty={messages.noMails}
       >
         <MailTable mails={page?.items ?? []} onShow={setShown} />
