@@ -95,5 +95,3 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
     };
   };
 }
-
-export type PageHead = ReturnType<typeof createPageHead>;
