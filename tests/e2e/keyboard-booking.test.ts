@@ -1,0 +1,166 @@
+/** From a hotel to the cancelled booking with nothing but the keys, the arrows by the direction of reading. */
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { focused, focusKept, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import {
+  bookNow,
+  goodCard,
+  guestField,
+  hotelPath,
+  newMember,
+  payButton,
+  rooms,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+describe.each([
+  ['en', 'ArrowRight'],
+  ['he', 'ArrowLeft'],
+] as const)('a booking without a mouse, %s', (language, forward) => {
+  const product = builtProduct();
+  const member = newMember();
+  let watched: WatchedPage;
+  let traveller: Traveller;
+
+  beforeAll(async () => {
+    watched = await product.open({ language });
+    traveller = travellerOn(watched, language);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(watched.page, `keyboard-${language}-failed`);
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const button = (english: string, id: string) =>
+    traveller.page.getByRole('main').getByRole('button', { name: traveller.say(english, id) });
+  const stepIs = (english: string, id: string) =>
+    seen(traveller.page.getByRole('heading', { name: traveller.say(english, id), level: 2 }));
+
+  it('chooses a room and signs up in place', async () => {
+    const { page, say } = traveller;
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    await tabAndPress(page, rooms(traveller).first(), 'Space', 80);
+    await tabAndPress(page, bookNow(traveller), 'Enter', 60);
+    await page.waitForURL(/\/Checkout\?bookingId=/);
+    const signIn = page.getByRole('tab', { selected: true }).filter({ visible: true });
+    await seen(signIn);
+    await focusKept(page);
+    await tabTo(page, signIn.last());
+    await page.keyboard.press(forward);
+    const create = page.getByRole('tab', { name: say('Create account', 'checkout.signIn.create') });
+    await focused(create);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('tabpanel');
+    const field = (english: string, id: string) => form.getByLabel(say(english, id));
+    await tabAndType(page, field('Full name', 'checkout.signIn.fullName'), member.fullName, 5);
+    await tabAndType(page, field('Email', 'checkout.signIn.email'), member.email, 3);
+    // A password may be pasted (3.3.8).
+    const password = field('Password', 'checkout.signIn.password');
+    await tabTo(page, password, 3);
+    await page.evaluate((text) => document.execCommand('insertText', false, text), member.password);
+    expect(await password.inputValue()).toBe(member.password);
+    await page.keyboard.press('Enter');
+    await seen(guestField(traveller, 'firstName'));
+    await focusKept(page);
+  });
+
+  it('fills the guest, walks the five steps and pays', async () => {
+    const { page, say } = traveller;
+    // What is known from the account is not asked again (3.3.7).
+    expect(await guestField(traveller, 'email').inputValue()).toBe(member.email);
+    for (const [name, text] of [
+      ['firstName', 'Maya'],
+      ['lastName', 'Stern'],
+    ] as const) {
+      await tabTo(page, guestField(traveller, name));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    }
+    await tabAndPress(page, button('Continue to Car Rental', 'checkout.guest.continue'));
+    await stepIs('Car Rental', 'checkout.step.carRental');
+    await focusKept(page);
+
+    const cars = page.getByRole('main').getByRole('radio');
+    await tabAndPress(page, cars.first(), 'Space');
+    await expect.poll(() => cars.first().isChecked()).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => cars.nth(1).isChecked()).toBe(true);
+    const add = () => button('Add and continue', 'checkout.addAndContinue');
+    await tabAndPress(page, add());
+    await stepIs('Insurance', 'checkout.step.insurance');
+    await focusKept(page);
+
+    // The other way through the steps: their tabs.
+    const tab = (english: string, id: string) => page.getByRole('tab', { name: say(english, id) });
+    const insurance = tab('Insurance', 'checkout.step.insurance');
+    await tabToStart(insurance);
+    await page.keyboard.press(forward);
+    await focused(tab('Attractions', 'checkout.step.attractions'));
+    await page.keyboard.press('Enter');
+    await stepIs('Attractions', 'checkout.step.attractions');
+    await page.keyboard.press(forward);
+    await focused(tab('Summary', 'checkout.step.summary'));
+    await page.keyboard.press('Enter');
+    await seen(payButton(traveller));
+
+    await tabAndType(page, page.getByLabel(say('Name on card', 'checkout.payment.cardName')), 'Maya Stern');
+    await tabAndType(page, page.getByLabel(say('Card number', 'checkout.payment.cardNumber')), goodCard, 3);
+    await tabAndType(page, page.getByLabel(say('Expiry date', 'checkout.payment.expiryDate')), '0939', 3);
+    await tabAndType(page, page.getByLabel(say('CVV', 'checkout.payment.cvv')), '123', 3);
+    await tabAndPress(page, payButton(traveller), 'Enter', 5);
+    await page.waitForURL(/\/ThankYou\?bookingId=/);
+    await focused(page.locator('#main'));
+    await seen(page.getByTestId('confirmation-number'));
+  });
+
+  it('goes to My Bookings by the menu, cancels, and has the focus back', async () => {
+    const { page, say } = traveller;
+    const banner = page.getByRole('banner');
+    await tabToStart(banner.getByRole('button', { name: say('Navigation', 'app.header.navigation') }));
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menuitem', { name: say('My Bookings', 'app.header.bookings') });
+    await focused(page.getByRole('menuitem').first());
+    await page.keyboard.press('ArrowDown');
+    await focused(entry);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Bookings/);
+    await focused(page.locator('#main'));
+
+    const start = say('Cancel Booking: {hotel}', 'bookings.cancelOf').split('{')[0] ?? '';
+    const cancel = page.getByRole('main').getByRole('button', { name: start });
+    await tabAndPress(page, cancel, 'Enter');
+    const question = page.getByRole('alertdialog');
+    const keep = question.getByRole('button').first();
+    await focused(keep);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await focused(cancel);
+    await page.keyboard.press('Enter');
+    await focused(keep);
+    const confirm = question.getByRole('button').last();
+    await expect.poll(() => confirm.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await page.keyboard.press('Tab');
+    await focused(confirm);
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'hidden' });
+    await seen(
+      page.getByRole('main').getByText(say('Cancelled', 'bookings.status.cancelled'), { exact: true }),
+    );
+    await focusKept(page);
+  });
+
+  /** Back to the top of the page with Shift and Tab. */
+  async function tabToStart(target: Locator): Promise<void> {
+    const { page } = traveller;
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await target.evaluate((it) => it === document.activeElement)) return;
+    }
+    throw new Error(`no Shift+Tab leads to ${String(target)}`);
+  }
+});

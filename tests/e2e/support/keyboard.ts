@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { seen } from './traveller.ts';
+
+const patiently = { timeout: 20_000 } as const;
+
+const hasFocus = (locator: Locator) =>
+  locator.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
+
+/** The focus has come to the element. */
+export async function focused(locator: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(locator), patiently).toBe(true);
+}
+
+/** The focus is somewhere: whoever goes on with Tab does not begin the page again. */
+export async function focusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patiently).not.toBe('BODY');
+}
+
+/**
+ * What is wrong with how the focus is shown now: nothing is drawn around it or a part of it, or something stuck to the window
+ * lies over it. Null when it is seen (WCAG 2.4.7, 2.4.11).
+ */
+const focusProblem = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body) return 'the focus is lost';
+    const box = it.closest('label') ?? it;
+    const name = `${it.tagName} “${(it.getAttribute('aria-label') ?? box.textContent).trim().slice(0, 40)}”`;
+    const isDrawn = (one: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const around = [box.parentElement, box.parentElement?.parentElement].filter(
+      (one) => one instanceof Element,
+    );
+    if (![it, box, ...box.querySelectorAll('*'), ...around].some(isDrawn)) return `${name} shows no focus`;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    if (width * height === 0) return null;
+    const middle: [number, number] = [left + width / 2, top + Math.min(height / 2, 24)];
+    const onTop = document.elementFromPoint(...middle);
+    if (!onTop) return `${name} is outside the window`;
+    const stuck = onTop.closest('header, [class*=bar]');
+    const isCovered =
+      stuck && !stuck.contains(box) && !box.contains(onTop) && getComputedStyle(stuck).position !== 'static';
+    return isCovered ? `${name} is covered` : null;
+  });
+
+/** Presses Tab until the element has the focus; every stop on the way must be seen. */
+export async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+  await seen(target);
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focusProblem(page)).toBeNull();
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`no Tab leads to ${String(target)}`);
+}
+
+/** Goes to a control and presses a key on it. */
+export async function tabAndPress(page: Page, target: Locator, key = 'Enter', limit = 40): Promise<void> {
+  await tabTo(page, target, limit);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and types. */
+export async function tabAndType(page: Page, field: Locator, text: string, limit = 40): Promise<void> {
+  await tabTo(page, field, limit);
+  await page.keyboard.type(text);
+}
