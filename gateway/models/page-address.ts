@@ -19,6 +19,7 @@ export const pageOfAlias = (pathname: string): PagePath | null => {
 
 /** Pages that search engines leave out: what belongs to one person, and copies of what stands elsewhere (DEC-84). */
 export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
+  '/HotelsMap',
   '/Checkout',
   '/ThankYou',
   '/Bookings',

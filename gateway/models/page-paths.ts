@@ -3,6 +3,7 @@ export const pagePaths = [
   '/',
   '/Discover',
   '/Hotel',
+  '/HotelsMap',
   '/Checkout',
   '/ThankYou',
   '/Bookings',
@@ -25,6 +26,7 @@ export const pagePaths = [
 
 /** Hyphenated addresses and those of the menu's labels, in lower case, and the page each leads to (DEC-86). */
 export const pageAliases: Readonly<Record<string, (typeof pagePaths)[number]>> = {
+  '/hotels-map': '/HotelsMap',
   '/thank-you': '/ThankYou',
   '/my-bookings': '/Bookings',
   '/admin-panel': '/Admin',

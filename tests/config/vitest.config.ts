@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mapCities } from '../../web/build/mapCities.ts';
 import { textModules } from '../../web/build/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), textModules()],
+        plugins: [react(), textModules(), mapCities()],
         test: {
           name: 'web',
           environment: 'happy-dom',

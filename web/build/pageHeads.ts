@@ -12,6 +12,7 @@ import { messages as security } from '../features/legal/security.messages.ts';
 import { messages as terms } from '../features/legal/terms.messages.ts';
 import { messages as admin } from '../features/admin/AdminPage.messages.ts';
 import { messages as notFound } from '../features/not-found/NotFoundPage.messages.ts';
+import { messages as map } from '../features/map/HotelsMapPage.messages.ts';
 import { messages as profile } from '../features/profile/ProfilePage.messages.ts';
 import { messages as receipt } from '../features/receipt/ReceiptPage.messages.ts';
 import { messages as staticPages } from '../features/static-pages/staticPages.messages.ts';
@@ -37,6 +38,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/': home,
   '/Discover': home,
   '/Hotel': { title: hotel.title },
+  '/HotelsMap': { title: map.title },
   '/Checkout': { title: checkout.title },
   '/ThankYou': { title: thankYou.title },
   '/Bookings': { title: bookings.title },

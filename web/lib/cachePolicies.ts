@@ -16,6 +16,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       HotelSummary: { keyFields: false },
       HotelSearchResult: { keyFields: false },
+      HotelPin: { keyFields: false },
       Offer: { keyFields: false },
       AttractionDetail: { keyFields: false },
       CarOption: { keyFields: false },
@@ -44,6 +45,8 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           exchangeRates: { merge: false },
+          // Two screens ask for different facts.
+          productFacts: { merge: true },
           favorites: { merge: false },
           extrasCatalogue: { merge: false },
           // Its pages are one list; the arguments say only where a page lies in it.

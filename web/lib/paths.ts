@@ -42,6 +42,9 @@ export const discoverPath = (search: SearchAddress): string => {
   return `/Discover?${params}`;
 };
 
+/** The map of a search, whose address is that of its results. @param query as Discover's address has it */
+export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
+
 /** A hotel for a stay; acceptance R-18 and D-65 fix the names. */
 export const hotelPath = (hotel: { readonly id: string } & StayAddress): string => {
   const params = new URLSearchParams({ id: hotel.id });

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type ResultsQuery,
-  useResultsProgressSubscription,
-  useResultsQuery,
-  useRetryResultsMutation,
-} from '../../generated/graphql.ts';
+import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '../../generated/graphql.ts';
 import { filterInput } from '../../lib/search/filters.ts';
 import { criteriaInput } from '../../lib/search/searchState.ts';
+import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
 import type { Search } from './useSearch.ts';
 
 export type Result = ResultsQuery['hotelSearch'];
@@ -20,22 +16,6 @@ interface Answer {
   readonly viewKey: string;
   readonly result: Result;
 }
-
-/** Progress of a running search as events; `isLost` when they stopped before the search was complete. */
-const useLiveProgress = (criteria: ReturnType<typeof criteriaInput>, isRunning: boolean) => {
-  const [isLost, setLost] = useState(false);
-  const { data } = useResultsProgressSubscription({
-    variables: { criteria },
-    skip: !isRunning || isLost,
-    onError: () => setLost(true),
-    onComplete: () => setLost(true),
-  });
-  if (!isRunning && isLost) setLost(false);
-  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
-};
-
-const isAhead = (live: Progress, known: Progress) =>
-  live.checked > known.checked || (live.complete && !known.complete);
 
 /**
  * The page of results that the address asks for, followed until the search behind it is complete: through progress

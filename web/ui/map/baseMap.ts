@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { readLand } from './land.ts';
+import { landLayer } from './landLayer.ts';
 import './map.css';
 
 export interface GeoPoint {
@@ -22,36 +23,55 @@ interface BaseMapOptions {
   readonly direction: 'ltr' | 'rtl';
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
+  /** Street tiles over the drawing, with `{z}`, `{x}` and `{y}`. */
+  readonly tilesUrl?: string | null;
+  /** How near one can come; 14 unless told. */
+  readonly maxZoom?: number;
+  /** A picture of a map: nothing in it can be moved, pressed or reached by keys. */
+  readonly isStill?: boolean;
 }
 
-const colour = (element: HTMLElement, token: string): string =>
-  getComputedStyle(element).getPropertyValue(token).trim();
+/** Movement of the map explains where one goes; without it for those who asked for stillness. */
+export const mayMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sea that grows deeper away from the shore, white coast with a thin line of sand, land. */
+/** Draws the land, and draws it anew when the page turns dark or light. */
 const drawLand = async (map: L.Map): Promise<void> => {
   const land = await readLand();
   const container = map.getContainer();
   if (!container.isConnected) return;
-  if (!document.createElement('canvas').getContext('2d')) return;
-  const renderer = L.canvas({ padding: 0.5 });
-  const coast = colour(container, '--map-coast');
-  const shared = { renderer, interactive: false };
-  const layers: L.PathOptions[] = [
-    { stroke: true, color: coast, weight: 22, opacity: 0.25, fill: false },
-    { stroke: true, color: coast, weight: 10, opacity: 0.35, fill: false },
-    {
-      stroke: true,
-      color: coast,
-      weight: 4,
-      fill: true,
-      fillColor: colour(container, '--map-land'),
-      fillOpacity: 1,
-    },
-    { stroke: true, color: colour(container, '--line-strong'), weight: 1, fill: false },
-  ];
-  for (const style of layers) {
-    L.geoJSON(land, { style: { ...shared, ...style }, interactive: false }).addTo(map);
-  }
+  let layer: L.GridLayer | null = null;
+  const draw = () => {
+    layer?.remove();
+    layer = landLayer(land, container);
+    layer?.addTo(map);
+  };
+  draw();
+  const theme = new MutationObserver(draw);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  map.on('unload', () => theme.disconnect());
+};
+
+const still: L.MapOptions = {
+  dragging: false,
+  keyboard: false,
+  doubleClickZoom: false,
+  touchZoom: false,
+  boxZoom: false,
+};
+
+const addControls = (map: L.Map, options: BaseMapOptions): void => {
+  const isMirrored = options.direction === 'rtl';
+  L.control
+    .zoom({
+      position: isMirrored ? 'topleft' : 'topright',
+      zoomInTitle: options.zoomInLabel,
+      zoomOutTitle: options.zoomOutLabel,
+    })
+    .addTo(map);
+  L.control
+    .attribution({ prefix: 'Leaflet', position: isMirrored ? 'bottomleft' : 'bottomright' })
+    .addAttribution('Natural Earth')
+    .addTo(map);
 };
 
 /**
@@ -63,7 +83,7 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
     center: [options.center.latitude, options.center.longitude],
     zoom: options.zoom,
     minZoom: 2,
-    maxZoom: 14,
+    maxZoom: options.maxZoom ?? 14,
     maxBounds: [
       [-85, -180],
       [85, 180],
@@ -72,18 +92,12 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
     scrollWheelZoom: false,
     zoomControl: false,
     attributionControl: false,
+    fadeAnimation: mayMove(),
+    zoomAnimation: mayMove(),
+    ...(options.isStill ? still : {}),
   });
-  L.control
-    .zoom({
-      position: options.direction === 'rtl' ? 'topleft' : 'topright',
-      zoomInTitle: options.zoomInLabel,
-      zoomOutTitle: options.zoomOutLabel,
-    })
-    .addTo(map);
-  L.control
-    .attribution({ prefix: 'Leaflet', position: options.direction === 'rtl' ? 'bottomleft' : 'bottomright' })
-    .addAttribution('Natural Earth')
-    .addTo(map);
+  if (!options.isStill) addControls(map, options);
+  if (options.tilesUrl) L.tileLayer(options.tilesUrl, { className: 'map-tiles', zIndex: 2 }).addTo(map);
   // Without the land the map is bare sea; places and pin still stand where they belong.
   void drawLand(map).catch(() => undefined);
   return map;

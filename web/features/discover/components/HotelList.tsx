@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useNearestDates } from '../../../lib/useNearestDates.ts';
+import { usePointedAt } from '../../../lib/usePointedAt.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
@@ -24,6 +26,10 @@ interface HotelListProps {
   isBusy: boolean;
   /** False while more hotels are on their way. */
   isComplete: boolean;
+  /** The hotel that is pointed at on the map. */
+  activeId?: string | null;
+  /** Hears which card is pointed at or focused. */
+  onActive?: (id: string | null) => void;
 }
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
@@ -38,12 +44,14 @@ const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criter
 };
 
 /** Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press. */
-export function HotelList({ hotels, total, viewKey, criteria, isBusy, isComplete }: HotelListProps) {
+export function HotelList(props: HotelListProps) {
+  const { hotels, total, viewKey, criteria, isBusy, isComplete, activeId = null, onActive } = props;
   const intl = useIntl();
   const announce = useAnnounce();
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isInUse = useIsInUse(region);
+  usePointedAt(list, onActive);
   const incoming = { viewKey, rows: hotels, total };
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
   const next = nextList(held, incoming, isInUse);
@@ -76,7 +84,7 @@ export function HotelList({ hotels, total, viewKey, criteria, isBusy, isComplete
         aria-busy={isBusy}
       >
         {next.rows.map((hotel, index) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
             <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
           </li>
         ))}

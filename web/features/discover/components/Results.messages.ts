@@ -45,6 +45,7 @@ export const messages = defineMessages({
   },
   activeFilters: { id: 'discover.results.activeFilters', defaultMessage: 'Active filters' },
   clear: { id: 'discover.results.clear', defaultMessage: 'Clear All Filters' },
+  onMap: { id: 'discover.results.onMap', defaultMessage: 'Search on Map' },
   sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },
   RECOMMENDED: { id: 'discover.sort.recommended', defaultMessage: 'Recommended' },
   PRICE_ASC: { id: 'discover.sort.priceAsc', defaultMessage: 'Price: low to high' },

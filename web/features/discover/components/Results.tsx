@@ -5,7 +5,9 @@ import { Problem } from '../../../lib/Problem.tsx';
 import { useKeptStay } from '../../../lib/useKeptStay.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { hotelsMapPath } from '../../../lib/paths.ts';
 import { activeFilters } from '../../../lib/search/filters.ts';
+import { writeSearch } from '../../../lib/search/searchState.ts';
 import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -13,11 +15,16 @@ import { CheaperList } from './CheaperList.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
+import { MapTeaser } from './MapTeaser.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
+
+/** The map of the whole result: the search as the address has it, without its page. */
+const mapAddress = ({ criteria, filters, sort }: Search): string =>
+  hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
 
 /** Says the count once a list is complete, and the page when another one is shown. */
 const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
@@ -56,6 +63,7 @@ function ResultPages({ search, result }: { search: Search; result: Result }) {
 export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement> }) {
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [activeId, setActive] = useState<string | null>(null);
   const { result, progress, error, isStale } = results;
   useSpokenResults(result, isStale);
   useKeptStay(search.criteria);
@@ -71,6 +79,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
           <ResultsHeader
             search={search}
             count={isWaiting ? undefined : result.pageInfo.totalItems}
+            mapTo={mapAddress(search)}
             onOpenFilters={() => setSheetOpen(true)}
           />
         )}
@@ -100,11 +109,19 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
                         criteria={search.criteria}
                         isBusy={isStale}
                         isComplete={progress?.complete === true}
+                        activeId={activeId}
+                        onActive={setActive}
                       />
                     )}
                 {!isWaiting && <ResultPages search={search} result={result} />}
               </div>
               <aside className={styles.aside}>
+                <MapTeaser
+                  hotels={isWaiting ? [] : result.hotels}
+                  activeId={activeId}
+                  onActive={setActive}
+                  to={mapAddress(search)}
+                />
                 <SherryHelp />
                 {!isWaiting && (
                   <CheaperList

@@ -1,7 +1,8 @@
-import { ArrowUpDown, CircleHelp, SlidersHorizontal } from 'lucide-react';
+import { ArrowUpDown, CircleHelp, Map, SlidersHorizontal } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDates } from '../../../i18n/useDates.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -16,6 +17,8 @@ interface ResultsHeaderProps {
   search: Search;
   /** Hotels that match; undefined while nothing is known. */
   count: number | undefined;
+  /** The map of this search. */
+  mapTo: string;
   onOpenFilters: () => void;
 }
 
@@ -50,7 +53,7 @@ function SortBox({ search }: { search: Search }) {
 }
 
 /** Heading with the count, place and dates; filters and order beside it. */
-export function ResultsHeader({ search, count, onOpenFilters }: ResultsHeaderProps) {
+export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHeaderProps) {
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters } = search;
@@ -85,6 +88,9 @@ export function ResultsHeader({ search, count, onOpenFilters }: ResultsHeaderPro
             </span>
           )}
         </Button>
+        <ButtonLink to={mapTo} variant="secondary" icon={Map}>
+          {intl.formatMessage(messages.onMap)}
+        </ButtonLink>
         <SortBox search={search} />
       </div>
     </header>

@@ -23,6 +23,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   stars: 4,
   quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', reviewCount: null },
   amenities: ['WiFi', 'Pool'],
+  coordinates: null,
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
   pricePerNight: money(250.4),
   total: money(1502.4),

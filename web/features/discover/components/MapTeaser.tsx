@@ -1,0 +1,45 @@
+import { Map } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useIsWide } from '../../../ui/useIsPhone.ts';
+import styles from './MapTeaser.module.css';
+import { messages } from './Results.messages.ts';
+import type { TeaserMapProps } from './TeaserMap.tsx';
+
+// The button leads to the map, with or without this picture of it.
+const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
+  import('./TeaserMap.tsx').then(
+    (module) => ({ default: module.TeaserMap }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface MapTeaserProps {
+  /** Hotels of the page; empty while nothing is known. */
+  hotels: readonly HotelCard_HotelFragment[];
+  /** The card that is pointed at or focused. */
+  activeId: string | null;
+  onActive: (id: string | null) => void;
+  to: string;
+}
+
+/** Where the hotels of the page lie, beside the list on wide screens; its code never holds the list up. */
+export function MapTeaser({ hotels, activeId, onActive, to }: MapTeaserProps) {
+  const intl = useIntl();
+  const isWide = useIsWide();
+  if (!isWide) return null;
+  return (
+    <div className={styles.teaser}>
+      {hotels.length > 0 && (
+        <Suspense fallback={null}>
+          <TeaserMap hotels={hotels} activeId={activeId} onActive={onActive} />
+        </Suspense>
+      )}
+      <ButtonLink to={to} size="sm" icon={Map} className={styles.button}>
+        {intl.formatMessage(messages.onMap)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'map.title', defaultMessage: 'Hotels on the map' },
+  line: { id: 'map.line', defaultMessage: '{dates}, {guests, plural, one {# guest} other {# guests}}' },
+  back: { id: 'map.back', defaultMessage: 'Back' },
+  map: { id: 'map.map', defaultMessage: 'Map of hotels: arrow keys move it, plus and minus zoom' },
+  zoomIn: { id: 'map.zoomIn', defaultMessage: 'Zoom in' },
+  zoomOut: { id: 'map.zoomOut', defaultMessage: 'Zoom out' },
+  note: { id: 'map.note', defaultMessage: 'Simple map shown: street tiles are not available' },
+  pin: { id: 'map.pin', defaultMessage: '{hotel}, {price} per night' },
+  pinNoRooms: { id: 'map.pin.noRooms', defaultMessage: '{hotel}, no available rooms' },
+  cluster: {
+    id: 'map.cluster',
+    defaultMessage: '{count, plural, one {# hotel} other {# hotels}}, zoom in',
+  },
+  onePlace: {
+    id: 'map.onePlace',
+    defaultMessage: '{count, plural, one {# hotel} other {# hotels}} at one place, show them',
+  },
+  group: {
+    id: 'map.group',
+    defaultMessage: '{count, plural, one {# hotel} other {# hotels}} at one place',
+  },
+  list: { id: 'map.list', defaultMessage: 'Hotels' },
+  showList: { id: 'map.showList', defaultMessage: 'Show list' },
+  showMap: { id: 'map.showMap', defaultMessage: 'Show map' },
+  count: { id: 'map.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
+  inArea: {
+    id: 'map.inArea',
+    defaultMessage:
+      '{count, plural, =0 {No hotels in this area} one {# hotel in this area} other {# hotels in this area}}',
+  },
+  searchArea: { id: 'map.searchArea', defaultMessage: 'Search this area' },
+  resetArea: { id: 'map.resetArea', defaultMessage: 'Show all' },
+  more: { id: 'map.more', defaultMessage: 'Show more ({count})' },
+  notOnMap: { id: 'map.notOnMap', defaultMessage: 'Not on the map' },
+  perNight: { id: 'map.perNight', defaultMessage: 'per night' },
+  total: {
+    id: 'map.total',
+    defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
+  },
+  noRooms: { id: 'map.noRooms', defaultMessage: 'no available rooms' },
+  stars: { id: 'map.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
+  quality: { id: 'map.quality', defaultMessage: 'Quality rating {score} of 5' },
+  view: { id: 'map.view', defaultMessage: 'View rooms' },
+  close: { id: 'map.close', defaultMessage: 'Close' },
+  noImage: { id: 'map.noImage', defaultMessage: 'No Image' },
+  loading: { id: 'map.loading', defaultMessage: 'Loading hotels' },
+  loadingMap: { id: 'map.loadingMap', defaultMessage: 'Loading the map' },
+  mapFailed: {
+    id: 'map.mapFailed',
+    defaultMessage: 'The map cannot be shown. The list shows the same hotels.',
+  },
+  progress: { id: 'map.progress', defaultMessage: '{checked} of {total} hotels checked' },
+  ignored: {
+    id: 'map.ignored',
+    defaultMessage:
+      '{count, plural, one {# hotel of this link cannot be shown.} other {# hotels of this link cannot be shown.}}',
+  },
+  notShown: {
+    id: 'map.notShown',
+    defaultMessage:
+      'The map shows the first {shown} hotels; {count, plural, one {# more matches} other {# more match}}. Filters narrow it.',
+  },
+  failed: { id: 'map.failed', defaultMessage: 'Some hotels could not be checked.' },
+  stale: { id: 'map.stale', defaultMessage: 'These prices may be some minutes old.' },
+  retry: { id: 'map.retry', defaultMessage: 'Retry' },
+  emptyTitle: { id: 'map.empty.title', defaultMessage: 'No hotels to show' },
+  emptyText: {
+    id: 'map.empty.text',
+    defaultMessage: 'Search for hotels and open their map from the results.',
+  },
+  search: { id: 'map.empty.search', defaultMessage: 'Search hotels' },
+});

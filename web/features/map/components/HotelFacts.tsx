@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { Score } from '../../../ui/Score.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapHotel } from '../useMapHotels.ts';
+import styles from './HotelFacts.module.css';
+
+/** Undefined while it is on its way. */
+export type Thumbnail = { readonly url: string } | null | undefined;
+
+/** Stars and guest rating of a hotel. */
+export function HotelMarks({ hotel }: { hotel: MapHotel }) {
+  const intl = useIntl();
+  const { stars, score } = hotel;
+  const text = score === null ? '' : intl.formatNumber(score, { minimumFractionDigits: 1 });
+  return (
+    <div className={styles.marks}>
+      {stars === null ? (
+        <span />
+      ) : (
+        <Stars value={stars} label={intl.formatMessage(messages.stars, { stars })} />
+      )}
+      {score !== null && (
+        <span>
+          <span className="visually-hidden">{intl.formatMessage(messages.quality, { score: text })}</span>
+          <span aria-hidden="true">
+            <Score value={text} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Price of a night, or that there is no room; nothing where nobody asked. */
+export function HotelPrice({ hotel, isLarge = false }: { hotel: MapHotel; isLarge?: boolean }) {
+  const intl = useIntl();
+  const { pricePerNight, rooms } = hotel;
+  if (pricePerNight)
+    return (
+      <p className={styles.price}>
+        <strong>
+          <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} whole />
+        </strong>{' '}
+        {intl.formatMessage(messages.perNight)} <EstimatedPrice money={pricePerNight} />
+      </p>
+    );
+  return rooms === 'NONE' ? <p className={styles.none}>{intl.formatMessage(messages.noRooms)}</p> : null;
+}
+
+/** The hotel's first picture; decoration beside its name. */
+export function HotelThumbnail({ thumbnail, ratio }: { thumbnail: Thumbnail; ratio: string }) {
+  const emptyLabel = useIntl().formatMessage(messages.noImage);
+  if (thumbnail === undefined)
+    return (
+      <span className={styles.waiting} style={{ aspectRatio: ratio }}>
+        <Skeleton height="100%" />
+      </span>
+    );
+  return (
+    <Picture src={pictureSrc(thumbnail?.url ?? null, 320)} alt="" ratio={ratio} emptyLabel={emptyLabel} />
+  );
+}

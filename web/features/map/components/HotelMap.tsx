@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useMapTilesQuery } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { useMapPins } from '../../../lib/useMapPins.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PinMap } from '../../../ui/map/PinMap.tsx';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapState } from '../useMapState.ts';
+import { useThumbnails } from '../useThumbnails.ts';
+import { GroupCard, MapCard } from './MapCard.tsx';
+import styles from './MapView.module.css';
+
+export interface HotelMapProps {
+  state: MapState;
+  criteria: Criteria;
+  isComplete: boolean;
+  isPhone: boolean;
+}
+
+/** The map with what is chosen on it. Its code is loaded apart from the list. */
+export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { direction, content } = useLocale();
+  const { data, error } = useMapTilesQuery();
+  const { placed, chosenId, group } = state;
+  const words = useMemo(
+    () => ({
+      priced: (hotel: string, price: string) => intl.formatMessage(messages.pin, { hotel, price }),
+      soldOut: (hotel: string) => intl.formatMessage(messages.pinNoRooms, { hotel }),
+    }),
+    [intl],
+  );
+  const pins = useMapPins(placed, words);
+  const chosen = placed.find(({ id }) => id === chosenId);
+  const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const wasOpen = useRef(false);
+  const isOpen = chosen !== undefined || group.length > 0;
+  useEffect(() => {
+    // The card is gone, and the focus that was in it: it goes on at the map.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => state.choose(null);
+  const searchArea = () => announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }));
+  const card = chosen ? (
+    <MapCard
+      key={chosen.id}
+      hotel={chosen}
+      thumbnail={thumbnails.get(chosen.id)}
+      criteria={criteria}
+      onClose={close}
+    />
+  ) : (
+    group.length > 0 && (
+      <GroupCard key={group[0]?.id} hotels={group} onChoose={state.choose} onClose={close} />
+    )
+  );
+  // Hotels of one place have no pin of their own to stand beside.
+  const isDocked = isPhone || !pins.some(({ id }) => id === chosenId);
+  // Tiles are an addition: when nobody tells of them the bundled map is shown.
+  if (!data && !error) return null;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <PinMap
+        pins={pins}
+        fitKey={`${placed.length > 0} ${isComplete}`}
+        chosenId={chosenId}
+        activeId={state.activeId}
+        seenIds={state.seenIds}
+        onChoose={state.choose}
+        onChooseGroup={state.chooseGroup}
+        onActive={state.setActive}
+        onMove={state.setView}
+        card={isDocked ? null : card}
+        direction={direction}
+        language={content}
+        tilesUrl={data?.productFacts.mapTilesUrl ?? null}
+        texts={{
+          map: intl.formatMessage(messages.map),
+          zoomIn: intl.formatMessage(messages.zoomIn),
+          zoomOut: intl.formatMessage(messages.zoomOut),
+          note: data?.productFacts.mapTilesUrl ? null : intl.formatMessage(messages.note),
+          cluster: (count, isOnePlace) =>
+            intl.formatMessage(isOnePlace ? messages.onePlace : messages.cluster, { count }),
+        }}
+      />
+      {state.canSearchArea && (
+        <Button variant="secondary" size="sm" icon={Search} className={styles.area} onPress={searchArea}>
+          {intl.formatMessage(messages.searchArea)}
+        </Button>
+      )}
+      {isDocked && card && <div className={styles.docked}>{card}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import { nightsBetween } from '../../../i18n/plain-date.ts';
+import { Price } from '../../../i18n/Price.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapHotel } from '../useMapHotels.ts';
+import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
+import styles from './MapCard.module.css';
+
+/** What opens takes the focus; Escape closes it. */
+const useCard = (onClose: () => void) => {
+  const card = useRef<HTMLElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = card.current;
+    element?.focus({ preventScroll: true });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, []);
+  return card;
+};
+
+interface MapCardProps {
+  hotel: MapHotel;
+  thumbnail: Thumbnail;
+  criteria: Criteria;
+  onClose: () => void;
+}
+
+/** The chosen hotel: beside its pin, on phones at the bottom. Escape closes it. */
+export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
+  const intl = useIntl();
+  const nameId = useId();
+  const card = useCard(onClose);
+  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  return (
+    <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        <HotelThumbnail thumbnail={thumbnail} ratio="2 / 1" />
+      </div>
+      <IconButton
+        icon={X}
+        variant="floating"
+        tooltip={false}
+        label={intl.formatMessage(messages.close)}
+        className={styles.close}
+        onPress={onClose}
+      />
+      <div className={styles.body}>
+        <HotelMarks hotel={hotel} />
+        <h2 id={nameId} className={styles.name}>
+          <LocalizedText value={hotel.name} />
+        </h2>
+        <div className={styles.deal}>
+          <div>
+            <HotelPrice hotel={hotel} isLarge />
+            {hotel.total && (
+              <p className={styles.total}>
+                {intl.formatMessage(messages.total, {
+                  nights: nightsBetween(checkin, checkout) ?? 1,
+                  total: <Price key="total" money={hotel.total} />,
+                })}
+              </p>
+            )}
+          </div>
+          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party })} size="sm">
+            {intl.formatMessage(messages.view)}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface GroupCardProps {
+  hotels: readonly MapHotel[];
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Hotels that share one place: no zoom parts them, so they are listed. */
+export function GroupCard({ hotels, onChoose, onClose }: GroupCardProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const card = useCard(onClose);
+  return (
+    <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.groupHead}>
+        <h2 id={titleId}>{intl.formatMessage(messages.group, { count: hotels.length })}</h2>
+        <IconButton icon={X} tooltip={false} label={intl.formatMessage(messages.close)} onPress={onClose} />
+      </div>
+      <ul className={styles.group}>
+        {hotels.map((hotel) => (
+          <li key={hotel.id}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(hotel.id)}>
+              <LocalizedText value={hotel.name} />
+              <HotelPrice hotel={hotel} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import { usePointedAt } from '../../../lib/usePointedAt.ts';
+import type { Criteria } from '../../../lib/search/searchState.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapHotel } from '../useMapHotels.ts';
+import { useThumbnails } from '../useThumbnails.ts';
+import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
+import styles from './MapList.module.css';
+
+/** Lines that are shown at first, and that each press adds. */
+const STEP = 20;
+
+interface RowProps {
+  hotel: MapHotel;
+  criteria: Criteria;
+  thumbnail: Thumbnail;
+  isActive: boolean;
+  isChosen: boolean;
+}
+
+function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const dealId = useId();
+  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li ref={row} className={clsx(styles.row, (isActive || isChosen) && styles.lit)} data-hotel={hotel.id}>
+      <div className={styles.picture}>
+        <HotelThumbnail thumbnail={thumbnail} ratio="6 / 5" />
+      </div>
+      <div className={styles.body}>
+        <HotelMarks hotel={hotel} />
+        <h3 className={styles.name}>
+          <Link
+            to={hotelPath({ id: hotel.id, checkin, checkout, party })}
+            className={styles.link}
+            aria-describedby={dealId}
+          >
+            <LocalizedText value={hotel.name} />
+          </Link>
+        </h3>
+        <p className={styles.place}>
+          <bdi>{[hotel.city, hotel.country].filter(Boolean).join(', ')}</bdi>
+        </p>
+        <div id={dealId}>
+          <HotelPrice hotel={hotel} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface MapListProps {
+  hotels: readonly MapHotel[];
+  /** Hotels without a place on the map. */
+  placeless: readonly MapHotel[];
+  criteria: Criteria;
+  activeId: string | null;
+  chosenId: string | null;
+  onActive: (id: string | null) => void;
+}
+
+/** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
+export function MapList({ hotels, placeless, criteria, activeId, chosenId, onActive }: MapListProps) {
+  const intl = useIntl();
+  const lists = useRef<HTMLDivElement>(null);
+  usePointedAt(lists, onActive);
+  const [length, setLength] = useState(STEP);
+  const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
+  const shown = Math.max(length, chosenAt + 1);
+  const lines = hotels.slice(0, shown);
+  const thumbnails = useThumbnails([...lines, ...placeless.slice(0, STEP)].map(({ id }) => id));
+  const rows = (list: readonly MapHotel[]) =>
+    list.map((hotel) => (
+      <Row
+        key={hotel.id}
+        hotel={hotel}
+        criteria={criteria}
+        thumbnail={thumbnails.get(hotel.id)}
+        isActive={hotel.id === activeId}
+        isChosen={hotel.id === chosenId}
+      />
+    ));
+  return (
+    <div ref={lists} className={styles.lists}>
+      <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+        {rows(lines)}
+      </ul>
+      {hotels.length > shown && (
+        <Button variant="secondary" size="sm" onPress={() => setLength(shown + STEP)}>
+          {intl.formatMessage(messages.more, { count: hotels.length - shown })}
+        </Button>
+      )}
+      {placeless.length > 0 && (
+        <section aria-labelledby="not-on-map">
+          <h2 id="not-on-map" className={styles.heading}>
+            {intl.formatMessage(messages.notOnMap)}
+          </h2>
+          <ul className={styles.list}>{rows(placeless)}</ul>
+        </section>
+      )}
+    </div>
+  );
+}

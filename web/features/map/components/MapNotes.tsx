@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapHotels } from '../useMapHotels.ts';
+import styles from './MapView.module.css';
+
+/** How far the search is, and what is not shown. */
+export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number }) {
+  const intl = useIntl();
+  const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
+  const missing = ignored + found.unknown;
+  const isRunning = progress !== undefined && !isComplete && progress.total > 0;
+  const text = progress ? intl.formatMessage(messages.progress, progress) : '';
+  const hasFailed = hasFailedParts || found.error !== undefined;
+  return (
+    <>
+      {isRunning && (
+        <div className={styles.progress}>
+          <p>{text}</p>
+          <ProgressBar label={text} value={(progress.checked / progress.total) * 100} />
+        </div>
+      )}
+      {missing > 0 && <Notice tone="info">{intl.formatMessage(messages.ignored, { count: missing })}</Notice>}
+      {notShown > 0 && (
+        <Notice tone="info">
+          {intl.formatMessage(messages.notShown, { shown: hotels.length, count: notShown })}
+        </Notice>
+      )}
+      {isStale && !hasFailed && <Notice tone="info">{intl.formatMessage(messages.stale)}</Notice>}
+      {hasFailed && (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={
+            <Button variant="secondary" size="sm" onPress={found.reload}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.failed)}
+        </Notice>
+      )}
+    </>
+  );
+}

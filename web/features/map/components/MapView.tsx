@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { ArrowLeft, List, Map } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { messages } from '../HotelsMapPage.messages.ts';
+import { type MapAddress, resultsQuery } from '../mapAddress.ts';
+import type { MapHotels } from '../useMapHotels.ts';
+import { useMapState } from '../useMapState.ts';
+import type { HotelMapProps } from './HotelMap.tsx';
+import { MapList } from './MapList.tsx';
+import { MapNotes } from './MapNotes.tsx';
+import styles from './MapView.module.css';
+
+function MapUnavailable() {
+  return <p className={styles.unavailable}>{useIntl().formatMessage(messages.mapFailed)}</p>;
+}
+
+// A map that cannot be loaded leaves its list.
+const HotelMap = lazy<ComponentType<HotelMapProps>>(() =>
+  import('./HotelMap.tsx').then(
+    (module) => ({ default: module.HotelMap }),
+    () => ({ default: MapUnavailable }),
+  ),
+);
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label} className={styles.waiting}>
+      <Skeleton height="100%" />
+    </SkeletonRegion>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <SkeletonRegion label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="6rem" radius="md" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+/** Back in the history; whoever came by a link goes to the results of its search. */
+const useBack = (query: string) => {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(`/Discover${query}`) : navigate(-1));
+};
+
+/** Map and list beside each other; on phones one of the two. */
+export function MapView({
+  address,
+  found,
+}: {
+  address: Exclude<MapAddress, { kind: 'nothing' }>;
+  found: MapHotels;
+}) {
+  const intl = useIntl();
+  const dates = useDates();
+  const announce = useAnnounce();
+  const isPhone = useIsPhone();
+  const [isListShown, setListShown] = useState(false);
+  const { criteria } = address.kind === 'search' ? address.state : address;
+  const { party } = criteria;
+  const state = useMapState(found.hotels);
+  const back = useBack(resultsQuery(address));
+  const { isComplete, hotels, isLoading } = found;
+  const said = useRef(false);
+  useEffect(() => {
+    if (!isComplete || said.current) return;
+    said.current = true;
+    announce(intl.formatMessage(messages.count, { count: hotels.length }));
+  }, [isComplete, hotels.length, announce, intl]);
+
+  const line = intl.formatMessage(messages.line, {
+    dates: dates.range(criteria.checkIn, criteria.checkOut),
+    guests: party.adults + party.children + party.infants,
+  });
+  const area = state.area ? messages.inArea : messages.count;
+  return (
+    <div className={clsx(styles.page, isListShown && styles.listShown)}>
+      <section className={styles.side} aria-label={intl.formatMessage(messages.list)}>
+        <header className={styles.header}>
+          <Button variant="ghost" size="sm" icon={ArrowLeft} flipIcon className={styles.back} onPress={back}>
+            {intl.formatMessage(messages.back)}
+          </Button>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+            <p className={styles.line}>{line}</p>
+          </div>
+          {isPhone && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={isListShown ? Map : List}
+              onPress={() => setListShown(!isListShown)}
+            >
+              {intl.formatMessage(isListShown ? messages.showMap : messages.showList)}
+            </Button>
+          )}
+        </header>
+        <div className={styles.scroll}>
+          <MapNotes found={found} ignored={address.kind === 'hotels' ? address.ignored : 0} />
+          {isLoading ? (
+            <RowSkeletons />
+          ) : (
+            <>
+              <div className={styles.count}>
+                <p>{intl.formatMessage(area, { count: state.listed.length + state.placeless.length })}</p>
+                {state.area && (
+                  <Button variant="ghost" size="sm" onPress={state.resetArea}>
+                    {intl.formatMessage(messages.resetArea)}
+                  </Button>
+                )}
+              </div>
+              <MapList
+                key={state.area?.join() ?? ''}
+                hotels={state.listed}
+                placeless={state.placeless}
+                criteria={criteria}
+                activeId={state.activeId}
+                chosenId={state.chosenId}
+                onActive={state.setActive}
+              />
+            </>
+          )}
+        </div>
+      </section>
+      <div className={styles.map}>
+        <Suspense fallback={<Waiting label={intl.formatMessage(messages.loadingMap)} />}>
+          <HotelMap state={state} criteria={criteria} isComplete={isComplete} isPhone={isPhone} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Criteria, readSearch, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
+
+/** A link carries at most so many hotels. Source: architecture, section 4 */
+const MAX_IDS = 300;
+
+/** What the address of the map asks for. */
+export type MapAddress =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'hotels';
+      readonly ids: readonly string[];
+      readonly criteria: Criteria;
+      /** Entries that are no ids, and those past the three hundredth. */
+      readonly ignored: number;
+    }
+  | { readonly kind: 'search'; readonly state: SearchState };
+
+/**
+ * Reads the address: `ids` before a search, whose stay they share. Entries that are said twice count once.
+ * @param today the traveller's local day, `yyyy-MM-dd`
+ * Source: DEC-29
+ */
+export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
+  const { isSearch, areDatesReplaced: _, ...state } = readSearch(query, today);
+  const entries = (query.get('ids') ?? '').split(',').map((entry) => entry.trim());
+  const given = [...new Set(entries.filter((entry) => entry !== ''))];
+  const ids = given.filter((entry) => /^[\w-]{1,100}$/.test(entry)).slice(0, MAX_IDS);
+  if (ids.length > 0)
+    return { kind: 'hotels', ids, criteria: state.criteria, ignored: given.length - ids.length };
+  return isSearch ? { kind: 'search', state } : { kind: 'nothing' };
+};
+
+/** The results behind the map, for whoever came by a link and goes back. */
+export const resultsQuery = (address: MapAddress): string =>
+  address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type MapHotel_PinFragment,
+  type MapOfHotelsQuery,
+  useMapOfHotelsQuery,
+  useMapOfSearchQuery,
+  useRetryResultsMutation,
+} from '../../generated/graphql.ts';
+import { today } from '../../i18n/plain-date.ts';
+import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
+import { criteriaInput, defaultCriteria, type SearchState } from '../../lib/search/searchState.ts';
+import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
+import type { MapAddress } from './mapAddress.ts';
+
+export type MapHotel = MapHotel_PinFragment;
+
+const none: readonly MapHotel[] = [];
+/** A whole city is read at most so often while its search runs. */
+const PAUSE_MS = 1500;
+/** Ids of one question. */
+const BATCH = 100;
+
+/** What the map shows, and how it came about. */
+export interface MapHotels {
+  readonly hotels: readonly MapHotel[];
+  readonly isLoading: boolean;
+  readonly isComplete: boolean;
+  readonly progress: { readonly checked: number; readonly total: number } | undefined;
+  /** Hotels that match but are not among these. */
+  readonly notShown: number;
+  /** Hotels of the link that nobody knows, or that cannot be read now. */
+  readonly unknown: number;
+  readonly isStale: boolean;
+  readonly hasFailedParts: boolean;
+  readonly error: Error | undefined;
+  readonly reload: () => void;
+}
+
+const nowhere = (): SearchState => ({
+  criteria: defaultCriteria(today()),
+  filters: NO_FILTERS,
+  sort: 'RECOMMENDED',
+  page: 1,
+});
+
+/** Asks again when a running search has news, at most every 1.5 s, and once more at its end. */
+const useNews = (
+  event: ReturnType<typeof useLiveProgress>,
+  known: { readonly checked: number; readonly complete: boolean } | undefined,
+  { isBusy, refetch }: { readonly isBusy: boolean; readonly refetch: () => Promise<unknown> },
+) => {
+  const askedAt = useRef(0);
+  const { isLost, progress } = event;
+  const isRunning = known !== undefined && !known.complete && !isBusy;
+  const isNews = isLost || progress?.complete === true || (progress?.checked ?? 0) > (known?.checked ?? 0);
+  useEffect(() => {
+    if (!isRunning || !isNews) return undefined;
+    const ask = () => {
+      askedAt.current = Date.now();
+      refetch().catch(() => undefined);
+    };
+    const timer = setTimeout(ask, Math.max(0, askedAt.current + PAUSE_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [isRunning, isNews, refetch]);
+};
+
+/** The whole result of a search, progressively. */
+const useSearchHotels = (state: SearchState | null): MapHotels => {
+  const wanted = useMemo(() => state ?? nowhere(), [state]);
+  const criteria = useMemo(() => criteriaInput(wanted.criteria), [wanted]);
+  const { data, previousData, loading, error, refetch } = useMapOfSearchQuery({
+    variables: { criteria, filter: filterInput(wanted.filters), sort: wanted.sort },
+    skip: state === null,
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = (data ?? previousData)?.hotelPins;
+  const live = useLiveProgress(criteria, list !== undefined && !list.progress.complete);
+  useNews(live, list?.progress, { isBusy: loading, refetch });
+  const [retry] = useRetryResultsMutation();
+  const progress =
+    live.progress && list && isAhead(live.progress, list.progress) ? live.progress : list?.progress;
+  const hasFailedParts = list?.progress.complete === true && list.progress.failedChunks.length > 0;
+  const again = async () => {
+    if (hasFailedParts) await retry({ variables: { criteria } });
+    await refetch();
+  };
+  return {
+    hotels: list?.pins ?? none,
+    isLoading: !list && loading,
+    isComplete: list?.progress.complete ?? false,
+    progress,
+    notShown: list ? list.totalItems - list.pins.length : 0,
+    unknown: 0,
+    isStale: list?.isStale ?? false,
+    hasFailedParts,
+    error,
+    reload: () => void again().catch(() => undefined),
+  };
+};
+
+interface Part {
+  readonly data: MapOfHotelsQuery | undefined;
+  readonly loading: boolean;
+  readonly error?: Error | undefined;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The hotels that a link names, a hundred to a question. */
+const useNamedHotels = (address: MapAddress): MapHotels => {
+  const named = address.kind === 'hotels' ? address : null;
+  const stay = useMemo(() => named && criteriaInput(named.criteria).stay, [named]);
+  const ids = named?.ids ?? [];
+  const batch = (at: number) => ids.slice(at * BATCH, (at + 1) * BATCH);
+  const options = (at: number) => ({ variables: { ids: batch(at), stay }, skip: batch(at).length === 0 });
+  const first = useMapOfHotelsQuery(options(0));
+  const second = useMapOfHotelsQuery(options(1));
+  const third = useMapOfHotelsQuery(options(2));
+  const parts: readonly Part[] = [first, second, third].slice(0, Math.ceil(ids.length / BATCH));
+  const answers = parts.map(({ data }) => data?.hotelPinsById);
+  const [one, two, three] = answers;
+  const hotels = useMemo(() => [one, two, three].flatMap((part) => part ?? []), [one, two, three]);
+  const isComplete = parts.every(({ loading }) => !loading);
+  return {
+    hotels,
+    isLoading: !isComplete && hotels.length === 0,
+    isComplete,
+    progress: undefined,
+    notShown: 0,
+    unknown: isComplete ? ids.length - hotels.length : 0,
+    isStale: false,
+    hasFailedParts: false,
+    error: parts.find(({ error }) => error)?.error,
+    reload: () => {
+      for (const { error, refetch } of parts) if (error) void refetch().catch(() => undefined);
+    },
+  };
+};
+
+/** The hotels that the address asks for. */
+export const useMapHotels = (address: MapAddress): MapHotels => {
+  const named = useNamedHotels(address);
+  const found = useSearchHotels(address.kind === 'search' ? address.state : null);
+  return address.kind === 'search' ? found : named;
+};

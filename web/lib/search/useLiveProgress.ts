@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import {
+  type Results_ProgressFragment as Progress,
+  type SearchCriteriaInput,
+  useResultsProgressSubscription,
+} from '../../generated/graphql.ts';
+
+/** Progress of a running search as events; `isLost` when they stopped before the search was complete. */
+export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolean) => {
+  const [isLost, setLost] = useState(false);
+  const { data } = useResultsProgressSubscription({
+    variables: { criteria },
+    skip: !isRunning || isLost,
+    onError: () => setLost(true),
+    onComplete: () => setLost(true),
+  });
+  if (!isRunning && isLost) setLost(false);
+  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
+};
+
+/** Whether an event tells of more than an answer knew. */
+export const isAhead = (live: Progress, known: Progress) =>
+  live.checked > known.checked || (live.complete && !known.complete);

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Hears which line of a list is pointed at or focused; null when none is. Lines carry the id in `data-hotel`.
+ * @param list stays in the page as long as the component
+ */
+export const usePointedAt = (
+  list: RefObject<HTMLElement | null>,
+  onChange: ((id: string | null) => void) | undefined,
+): void => {
+  const tell = useEffectEvent((target: EventTarget | null) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-hotel]') : null;
+    onChange?.(line?.dataset['hotel'] ?? null);
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const watch = new AbortController();
+    for (const event of ['pointerover', 'focusin'])
+      element.addEventListener(event, ({ target }) => tell(target), watch);
+    element.addEventListener('pointerleave', () => tell(null), watch);
+    element.addEventListener('focusout', () => tell(null), watch);
+    return () => watch.abort();
+  }, [list]);
+};

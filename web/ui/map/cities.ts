@@ -1,0 +1,48 @@
+import type L from 'leaflet';
+import type { cityRows } from 'virtual:map-cities';
+import { labelLayer, type PlaceLabel } from './baseMap.ts';
+
+type CityRow = (typeof cityRows)[number];
+
+const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
+  name: (language === 'he' && hebrew) || name,
+  latitude,
+  longitude,
+});
+
+/** More names than these are noise. */
+const MOST = 60;
+
+/**
+ * Keeps names of cities on the map, in Hebrew where it is wanted and known, as many as fit at each zoom.
+ * @returns what ends it
+ */
+export const showCities = (map: L.Map, language: string): (() => void) => {
+  let layer: L.LayerGroup | null = null;
+  let isOver = false;
+  let cities: readonly CityRow[] = [];
+  const draw = () => {
+    const zoom = map.getZoom();
+    const view = map.getBounds().pad(0.1);
+    const shown = cities
+      .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
+      .slice(0, MOST)
+      .map((row) => labelOf(row, language));
+    layer?.remove();
+    layer = labelLayer(shown).addTo(map);
+  };
+  const start = async () => {
+    const table = await import('virtual:map-cities');
+    if (isOver) return;
+    cities = table.cityRows;
+    draw();
+    map.on('moveend', draw);
+  };
+  // A map without names still tells where the hotels are.
+  void start().catch(() => undefined);
+  return () => {
+    isOver = true;
+    map.off('moveend', draw);
+    layer?.remove();
+  };
+};

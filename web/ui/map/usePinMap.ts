@@ -1,0 +1,134 @@
+import L from 'leaflet';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createBaseMap, mayMove } from './baseMap.ts';
+import { showCities } from './cities.ts';
+import type { Box } from './box.ts';
+import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import type { PinMapProps } from './PinMap.tsx';
+
+/** A town with its surroundings, for a single hotel. */
+const ALONE_ZOOM = 12;
+const nowhere = { latitude: 31.6, longitude: 34.9 };
+
+interface View {
+  readonly zoom: number;
+  readonly box: Box;
+}
+
+const viewOf = (map: L.Map): View => {
+  const box = map.getBounds();
+  return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
+};
+
+const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean): void => {
+  if (pins.length === 0) return;
+  const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+  // Room for the pills, which stand above their points.
+  const [side, top] = isStill ? [36, 44] : [56, 72];
+  map.fitBounds(bounds, {
+    paddingTopLeft: [side, top],
+    paddingBottomRight: [side, isStill ? 52 : 40],
+    maxZoom: ALONE_ZOOM,
+    animate: false,
+  });
+};
+
+/** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
+const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
+  if (!/^(Arrow\w+|[-+=])$/.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  container.focus({ preventScroll: true });
+  container.dispatchEvent(new KeyboardEvent('keydown', event));
+};
+
+/** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
+export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
+  const { pins, fitKey, direction, language, tilesUrl, isStill = false } = props;
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [view, setView] = useState<View | null>(null);
+  /** Movements of our own, which are no wish of the traveller's. */
+  const isOurs = useRef(false);
+  const isTouched = useRef(false);
+  const fitted = useRef('');
+
+  const moved = useEffectEvent((made: L.Map, isFirst = false) => {
+    const next = viewOf(made);
+    setView(next);
+    if (!isOurs.current && !isFirst) props.onMove?.(next.box);
+  });
+  const create = useEffectEvent(
+    (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) =>
+      createBaseMap(container, {
+        center: pins[0] ?? nowhere,
+        zoom: ALONE_ZOOM,
+        direction: side,
+        zoomInLabel: props.texts.zoomIn,
+        zoomOutLabel: props.texts.zoomOut,
+        tilesUrl: tilesUrl ?? null,
+        maxZoom: PIN_MAX_ZOOM,
+        isStill: isPicture,
+      }),
+  );
+
+  useEffect(() => {
+    const container = frame.current;
+    if (!container) return undefined;
+    const made = create(container, direction, isStill);
+    if (!isStill) made.scrollWheelZoom.enable();
+    const layer = made.createPane('pins');
+    layer.classList.add('leaflet-zoom-hide');
+    L.DomEvent.disableClickPropagation(layer);
+    layer.addEventListener('keydown', (event) => passKeys(event, container));
+    made.on('moveend zoomend resize', () => moved(made));
+    const touch = () => {
+      isTouched.current = true;
+    };
+    for (const event of ['pointerenter', 'pointerdown', 'keydown']) container.addEventListener(event, touch);
+    const sizes = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+    sizes.observe(container);
+    fitted.current = '';
+    made.whenReady(() => {
+      setMap(made);
+      moved(made, true);
+    });
+    return () => {
+      sizes.disconnect();
+      for (const event of ['pointerenter', 'pointerdown', 'keydown'])
+        container.removeEventListener(event, touch);
+      setMap(null);
+      made.remove();
+    };
+  }, [frame, direction, isStill]);
+
+  useEffect(() => (map ? showCities(map, language) : undefined), [map, language]);
+
+  const fitAll = useEffectEvent((made: L.Map, key: string) => {
+    if (fitted.current === key) return;
+    fitted.current = key;
+    // Nothing moves under the pointer: once the map is in use it stays where it is.
+    if (isTouched.current && !isStill) return;
+    isOurs.current = true;
+    fit(made, pins, isStill);
+    isOurs.current = false;
+  });
+  useEffect(() => {
+    if (map) fitAll(map, fitKey);
+  }, [map, fitKey]);
+
+  const index = useMemo(() => indexPins(pins), [pins]);
+  const groups = useMemo(() => {
+    if (!view) return [];
+    const [west, south, east, north] = view.box;
+    const margin = { x: (east - west) / 8, y: (north - south) / 8 };
+    const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
+    return groupsIn(index, pins, box, view.zoom);
+  }, [index, pins, view]);
+
+  /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */
+  const goTo = (latitude: number, longitude: number, zoom: number) => {
+    map?.getContainer().focus({ preventScroll: true });
+    map?.setView([latitude, longitude], zoom, { animate: mayMove() });
+  };
+  return { map, pane: map?.getPane('pins'), groups, goTo };
+}
