@@ -7,7 +7,6 @@ import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
-import { mapCities } from './build/mapCities.ts';
 import { operationModules } from './build/operations.ts';
 import { textModules } from './build/texts.ts';
 import { languages } from './i18n/languages.ts';
@@ -40,7 +39,6 @@ const client: UserConfig = {
   publicDir: join(root, 'public'),
   plugins: [
     react(),
-    mapCities(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
@@ -50,7 +48,7 @@ const client: UserConfig = {
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'playground.html')] },
+    rolldownOptions: { input: ['index.html', 'playground.html', 'kit.html'].map((name) => join(root, name)) },
   },
   server: {
     fs: { allow: [join(root, '..')] },

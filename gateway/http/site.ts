@@ -59,10 +59,16 @@ const notBuilt: RequestHandler = (_request, response) => {
 };
 
 /** Files of the build that are not served as they are. */
-const inner = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
+const inner = new Set(['index.html', 'playground.html', 'kit.html', 'page-heads.json', 'first-frames.json']);
+
+/** Pages for developers, by address: the editor of the schema, and the components of the client. */
+const developerPages = new Map([
+  ['/playground', 'playground.html'],
+  ['/kit', 'kit.html'],
+]);
 
 const isComplete = (directory: string): boolean =>
-  ['index.html', 'playground.html', 'page-heads.json', 'assets'].every((name) =>
+  ['index.html', 'playground.html', 'kit.html', 'page-heads.json', 'assets'].every((name) =>
     existsSync(join(directory, name)),
   );
 
@@ -114,7 +120,13 @@ export async function site(
   if (directory === undefined) return [notBuilt];
   const texts = readPageTexts(await readFile(join(directory, 'page-heads.json'), 'utf8'));
   const page = await pageAnswer(directory, options, texts);
-  const playground = await readFile(join(directory, 'playground.html'), 'utf8');
+  const developers = new Map(
+    await Promise.all(
+      [...developerPages].map(
+        async ([path, name]) => [path, await readFile(join(directory, name), 'utf8')] as const,
+      ),
+    ),
+  );
   const files = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -135,9 +147,10 @@ export async function site(
       publicUrl: options.publicUrl,
     }),
     (request, response, next) => {
-      if (request.path !== '/playground') return next();
+      const developerPage = developers.get(request.path);
+      if (developerPage === undefined) return next();
       if (!options.isPlaygroundOn) return page(request, response);
-      response.type('html').setHeader('cache-control', 'no-cache').send(playground);
+      response.type('html').setHeader('cache-control', 'no-cache').send(developerPage);
     },
     // Browsers ask for it beside whatever a page names.
     (request, _response, next) => {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { Sample } from './Sample.tsx';
+
+type Overlay = 'dialog' | 'alert' | 'sheet';
+
+export function Overlays() {
+  const toasts = useToasts();
+  const [open, setOpen] = useState<Overlay | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Sample title="Dialogs and messages">
+      <Button onPress={() => setOpen('dialog')}>Dialog</Button>
+      <Button onPress={() => setOpen('alert')}>Alert dialog</Button>
+      <Button onPress={() => setOpen('sheet')}>Sheet</Button>
+      {(['ok', 'error', 'info'] as const).map((tone) => (
+        <Button
+          key={tone}
+          variant="secondary"
+          onPress={() => toasts.show({ tone, text: `A message (${tone})` })}
+        >
+          {`Toast: ${tone}`}
+        </Button>
+      ))}
+      <Tooltip label="A tooltip">
+        <Button variant="ghost">Tooltip</Button>
+      </Tooltip>
+      <Dialog isOpen={open === 'dialog'} onClose={close} title="A dialog" footer={<Button>Save</Button>}>
+        Its contents.
+      </Dialog>
+      <AlertDialog
+        isOpen={open === 'alert'}
+        onClose={close}
+        title="Cancel the booking?"
+        message="This cannot be taken back."
+        actions={[
+          { label: 'Keep it', variant: 'secondary', isSafe: true },
+          { label: 'Cancel Booking', variant: 'danger' },
+        ]}
+      />
+      <Sheet isOpen={open === 'sheet'} onClose={close} title="A sheet">
+        Its contents.
+      </Sheet>
+    </Sample>
+  );
+}

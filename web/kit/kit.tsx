@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import { loadFirstTexts, LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
+import { ApiProvider } from '../lib/ApiProvider.tsx';
+import { createApolloClient } from '../lib/apolloClient.ts';
+import { ChatLauncherProvider } from '../lib/ChatLauncher.tsx';
+import { ExchangeRates } from '../lib/ExchangeRates.tsx';
+import { FavoritesProvider } from '../lib/Favorites.tsx';
+import { ViewerProvider } from '../lib/Viewer.tsx';
+import '../ui/fonts.ts';
+import '../ui/global.css';
+import { followTheme } from '../ui/theme.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { KitPage } from './KitPage.tsx';
+
+/** The kit leads nowhere. */
+const chat = { open: () => undefined };
+
+/** The page with the providers that its components ask for. */
+function Kit() {
+  const { language } = useLocale();
+  return (
+    <UiProvider locale={language.locale}>
+      <ViewerProvider>
+        <FavoritesProvider>
+          <ExchangeRates>
+            <ChatLauncherProvider launcher={chat}>
+              <KitPage />
+            </ChatLauncherProvider>
+          </ExchangeRates>
+        </FavoritesProvider>
+      </ViewerProvider>
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById('kit');
+if (!root) throw new Error('The page has no #kit');
+
+followTheme();
+await loadFirstTexts();
+createRoot(root).render(
+  <ApiProvider client={createApolloClient(window.location.origin)}>
+    <LocaleProvider>
+      <CurrencyProvider>
+        <BrowserRouter>
+          <Kit />
+        </BrowserRouter>
+      </CurrencyProvider>
+    </LocaleProvider>
+  </ApiProvider>,
+);
