@@ -1,10 +1,11 @@
+import { type LookupAddress, lookup } from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from './listen.ts';
-import { mediaProxy } from './media.ts';
+import { mediaProxy, publicOnly } from './media.ts';
 
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -34,6 +35,41 @@ async function start(
 const svg: RequestListener = (_request, response) => {
   response.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>');
 };
+
+const found = (...addresses: string[]) =>
+  publicOnly(
+    Object.assign(
+      (_name: string, _options: object, answer: (error: null, all: LookupAddress[]) => void) =>
+        answer(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        ),
+      lookup,
+    ),
+  );
+
+describe('the address that is connected to', () => {
+  it('is the one that was looked at', () => {
+    const answers: unknown[] = [];
+    found('93.184.215.14')('pictures.example', {}, (...answer) => answers.push(answer));
+    found('93.184.215.14')('pictures.example', { all: true }, (...answer) => answers.push(answer));
+    expect(answers).toEqual([
+      [null, '93.184.215.14', 4],
+      [null, [{ address: '93.184.215.14', family: 4 }]],
+    ]);
+  });
+
+  it.each([[['127.0.0.1']], [['93.184.215.14', '10.0.0.7']], [['::ffff:127.0.0.1']], [['fd00::1']], [[]]])(
+    'is never %j',
+    (addresses) => {
+      let refused: unknown = null;
+      found(...addresses)('pictures.example', {}, (error) => {
+        refused = error;
+      });
+      expect(refused).toBeInstanceOf(Error);
+    },
+  );
+});
 
 describe('mediaProxy', () => {
   it('serves the provider’s pictures, also with a doubled slash, so that they cannot run scripts', async () => {

@@ -1,6 +1,7 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import { Readable } from 'node:stream';
+import { lookup } from 'node:dns';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { type LookupFunction, isIP } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logger.ts';
@@ -28,28 +29,56 @@ const isPrivate = (address: string): boolean =>
 /** Refuses with a reason for the log; the browser shows the picture's fallback. */
 class Refused extends Error {}
 
-async function allowed(source: string, { imageHosts, providerOrigin }: Options): Promise<URL> {
+/**
+ * Finds the addresses of a name for the connection itself, and only public ones: what is looked at is what is connected
+ * to, whatever the name says a moment later.
+ */
+export const publicOnly =
+  (find: typeof lookup): LookupFunction =>
+  (name, options, answer) => {
+    find(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) answer(error ?? new Refused('no address'), '', 0);
+      else if (addresses.some(({ address }) => isPrivate(address)))
+        answer(new Refused('address is not public'), '', 0);
+      else if (options.all === true) answer(null, addresses);
+      else answer(null, first.address, first.family);
+    });
+  };
+
+interface Allowed {
+  readonly url: URL;
+  /** The configured provider's own: it may be on this machine. */
+  readonly isProvider: boolean;
+}
+
+function allowed(source: string, { imageHosts, providerOrigin }: Options): Allowed {
   const url = URL.canParse(source) ? new URL(source) : null;
   if (!url || url.username || url.password) throw new Refused('not an address');
-  if (url.origin === providerOrigin && /^\/+images\//.test(url.pathname)) return url;
+  if (url.origin === providerOrigin && /^\/+images\//.test(url.pathname)) return { url, isProvider: true };
   if (url.protocol !== 'https:' || !imageHosts.includes(url.hostname))
     throw new Refused('host is not on the list');
-  const addresses = await lookup(url.hostname, { all: true });
-  if (addresses.some(({ address }) => isPrivate(address))) throw new Refused('address is not public');
-  return url;
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) throw new Refused('host is no name');
+  return { url, isProvider: false };
 }
 
-interface Chunks {
-  read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
-}
+/** The answer to one request, headers only; redirects are not followed. */
+const fetched = ({ url, isProvider }: Allowed): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const begin = url.protocol === 'https:' ? requestSecure : requestPlain;
+    begin(url, { signal, ...(!isProvider && { lookup: publicOnly(lookup) }) }, resolve)
+      .on('error', reject)
+      .end();
+  });
 
 /** The body as it arrives. @throws Refused past the limit */
-async function* limited(body: Chunks): AsyncGenerator<Uint8Array, void, void> {
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   let bytes = 0;
-  for (let chunk = await body.read(); !chunk.done && chunk.value; chunk = await body.read()) {
-    bytes += chunk.value.byteLength;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new Refused('too large');
-    yield chunk.value;
+    yield chunk;
   }
 }
 
@@ -61,16 +90,20 @@ export function mediaProxy(options: Options): RequestHandler {
   return async (request, response) => {
     const source = typeof request.query['src'] === 'string' ? request.query['src'] : '';
     try {
-      const url = await allowed(source, options);
-      const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-      const type = answer.headers.get('content-type') ?? '';
-      if (!answer.ok || !answer.body || !imageTypes.test(type))
-        throw new Refused(`answered ${answer.status} ${type}`);
-      if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) throw new Refused('too large');
+      const answer = await fetched(allowed(source, options));
+      const type = answer.headers['content-type'] ?? '';
+      if (answer.statusCode !== 200 || !imageTypes.test(type)) {
+        answer.destroy();
+        throw new Refused(`answered ${answer.statusCode ?? 0} ${type}`);
+      }
+      if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+        answer.destroy();
+        throw new Refused('too large');
+      }
       response.setHeader('content-type', type);
       response.setHeader('cache-control', `public, max-age=${dayS}, immutable`);
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      await pipeline(Readable.from(limited(answer.body.getReader())), response);
+      await pipeline(answer, limited, response);
     } catch (cause) {
       options.logger.debug(
         { reason: cause instanceof Error ? cause.message : 'unknown' },

@@ -5,6 +5,7 @@ import { openDatabase } from '../kit/database.ts';
 import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
 import { listen } from '../kit/http-server.ts';
 import { appRoutes } from './app-routes.ts';
+import { callerLimit } from './caller-limit.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { firstAdministrator } from './auth/first-administrator.ts';
@@ -54,6 +55,7 @@ function apiOf(platform: Platform): Express {
     next();
   });
   api.use(crossOrigin(platform.options));
+  api.use(callerLimit(platform));
   const json = express.json({ limit: MAX_BODY, strict: false });
   api.use((req, res, next) => {
     if (hasLateBody(req)) next();

@@ -35,7 +35,7 @@ async function updateProfile(
   input: ProfileInput,
 ): Promise<MeSaved | ProfileRefused> {
   const before = await present(deps, caller);
-  const read = readProfile(input, before.preferences);
+  const read = readProfile(input);
   if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
   if (Object.keys(read.change).length === 0) return meSaved(before);
   const viewer = await deps.people.changeSelf(caller.sessionToken, read.change);

@@ -29,17 +29,15 @@ export function readFullName(name: string): string | null {
 interface ProfileChange {
   readonly fullName?: string;
   readonly phone?: string;
-  readonly preferences?: Preferences;
+  readonly preferences?: Partial<Preferences>;
 }
 
 /**
- * The change, normal and whole.
- * @param present choices as they are now; those that are not changed stay
+ * The change, normal; what is not in it stays.
  * @returns the names of the refused fields when one is wrong
  */
 export function readProfile(
   input: ProfileInput,
-  present: Preferences,
 ):
   | { readonly kind: 'ok'; readonly change: ProfileChange }
   | { readonly kind: 'bad'; readonly fields: string[] } {
@@ -60,10 +58,10 @@ export function readProfile(
     ...(phone !== undefined && { phone }),
     ...(chosen && {
       preferences: {
-        newsletter: chosen.newsletter ?? present.newsletter,
-        notifications: chosen.notifications ?? present.notifications,
-        language: language ?? present.language,
-        currency: currency ?? present.currency,
+        ...(typeof chosen.newsletter === 'boolean' && { newsletter: chosen.newsletter }),
+        ...(typeof chosen.notifications === 'boolean' && { notifications: chosen.notifications }),
+        ...(language !== undefined && { language }),
+        ...(currency !== undefined && { currency }),
       },
     }),
   };

@@ -85,7 +85,14 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       method,
       path: root + path,
       suffix,
-      headers: { ...headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      headers: {
+        // Its callers are counted here already: the platform's own limits are for who comes without us.
+        ...(token === options.serviceToken
+          ? {}
+          : { 'X-Service-Authorization': `Bearer ${options.serviceToken}` }),
+        ...headers,
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
       budget,
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });

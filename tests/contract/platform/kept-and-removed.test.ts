@@ -92,6 +92,17 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect(bad.status).toBe(422);
   });
 
+  it('keeps both of two choices that are made at once', async () => {
+    const choose = (preferences: object) => call('other', 'PUT', '/User/me', { body: { preferences } });
+    await Promise.all([
+      choose({ newsletter: true }),
+      choose({ notifications: true }),
+      choose({ currency: 'USD' }),
+    ]);
+    const { body } = await call('other', 'GET', '/User/me');
+    expect(body.preferences).toEqual({ newsletter: true, notifications: true, currency: 'USD' });
+  });
+
   it('removes a person for the gateway only, with sessions and favorites; the address passes nothing on', async () => {
     const leaver = await scene.platform.register('leaver@example.com', 'Lea');
     const as = { token: leaver.token };

@@ -74,6 +74,46 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect(await review([own, path])).toBe(201);
   });
 
+  it('go with the review, with every smaller copy, and only then', async () => {
+    const over = await book({});
+    const { body } = await upload(scene.platform, scene.who('member').token, { bytes }, { booking_id: over });
+    const seen = async (): Promise<readonly number[]> => {
+      const answers = await Promise.all(['', '?w=320'].map((size) => fetch(`${body.file_url}${size}`)));
+      return answers.map(({ status }) => status);
+    };
+    const write = async (): Promise<string> => {
+      const review = { booking_id: over, rating: 4, photos: [body.file_url] };
+      const made = await scene.platform.call('POST', '/entities/Review', {
+        ...scene.who('member'),
+        body: review,
+      });
+      return made.body.id;
+    };
+    const id = await write();
+    expect(await seen()).toEqual([200, 200]);
+    expect((await scene.platform.call('DELETE', `/entities/Review/${id}`, scene.who('member'))).status).toBe(
+      403,
+    );
+    expect(await seen()).toEqual([200, 200]);
+    expect((await scene.platform.call('DELETE', `/entities/Review/${id}`, scene.who('admin'))).status).toBe(
+      200,
+    );
+    expect(await seen()).toEqual([404, 404]);
+  });
+
+  it('go with the account, and leave the review without them', async () => {
+    const leaver = await scene.platform.register('leaver@example.com');
+    const over = await book({ created_by: leaver.email });
+    const sent = await upload(scene.platform, leaver.token, { bytes }, { booking_id: over });
+    const review = { booking_id: over, rating: 4, photos: [sent.body.file_url] };
+    const made = await scene.platform.call('POST', '/entities/Review', { token: leaver.token, body: review });
+    const gone = await scene.platform.call('DELETE', `/entities/User/${leaver.id}`, scene.who('service'));
+    expect(gone.status).toBe(200);
+    expect((await fetch(sent.body.file_url)).status).toBe(404);
+    const left = await scene.platform.call('GET', `/entities/Review/${made.body.id}`);
+    expect(left.body).toMatchObject({ rating: 4, photos: [] });
+  });
+
   it('are ten at most, also when many come at once', async () => {
     const over = await book({});
     const statuses = await Promise.all(Array.from({ length: 13 }, () => send('member', over)));

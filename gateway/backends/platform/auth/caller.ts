@@ -19,9 +19,22 @@ function bearerIn(header: string | undefined): string | null {
 
 export const bearerOf = (req: Request): string | null => bearerIn(req.get('authorization'));
 
-/** Who calls. A token that is not valid (any more) makes a visitor. */
-export async function actorOf(platform: Platform, req: Request): Promise<Actor> {
-  const token = bearerOf(req);
+const asked = new WeakMap<Request, Promise<Actor>>();
+
+/** Who calls, looked up once a request. A token that is not valid (any more) makes a visitor. */
+export function actorOf(platform: Platform, req: Request): Promise<Actor> {
+  const actor = asked.get(req) ?? lookedUp(platform, bearerOf(req));
+  asked.set(req, actor);
+  return actor;
+}
+
+/** The gateway itself calls, or it calls for somebody whom it has counted. */
+export function isVouchedFor(platform: Platform, req: Request): boolean {
+  const tokens = [bearerOf(req), bearerIn(req.get('x-service-authorization'))];
+  return tokens.some((token) => token !== null && isServiceToken(platform, token));
+}
+
+async function lookedUp(platform: Platform, token: string | null): Promise<Actor> {
   if (token === null) return VISITOR;
   if (isServiceToken(platform, token)) return { kind: 'service' };
   return (await platform.sessions.actor(token)) ?? VISITOR;

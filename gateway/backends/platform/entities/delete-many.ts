@@ -3,6 +3,7 @@ import { HttpError } from '../../kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
+import { forgetPhotosOfStays } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity } from './entity.ts';
 import { compileFilter, refuseBoundless } from './filter.ts';
@@ -32,6 +33,7 @@ export async function deleteMany(
   const filter = compileFilter(body, filterRights(entity, actor));
   refuseBoundless(filter);
   const where = and(condition(scope), entity.rules.list?.(actor, filter.named), filter.where);
-  const deleted = await limited(platform, filter, (on) => removeRows({ ...platform, db: on }, entity, where));
-  return { success: true, deleted };
+  const removed = await limited(platform, filter, (on) => removeRows({ ...platform, db: on }, entity, where));
+  await forgetPhotosOfStays(platform, removed.stays);
+  return { success: true, deleted: removed.count };
 }

@@ -30,6 +30,8 @@ export interface Entity {
   readonly isConditional?: true;
   /** What a deletion writes, where records are kept; without it they are erased. */
   readonly removal?: (at: Date) => StoredRecord;
+  /** The stay whose uploaded photos a record shows: they go with it. */
+  readonly photosOf?: PgColumn;
   /** What follows from a change, worked out in the same statement. */
   readonly derive?: (change: StoredRecord, by: { readonly actor: Actor; readonly at: Date }) => StoredRecord;
   /**

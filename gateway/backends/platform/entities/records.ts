@@ -5,6 +5,7 @@ import { HttpError } from '../../kit/http-error.ts';
 import { VISITOR } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
+import { forgetPhotosOfStays } from '../files/forgotten-photos.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity, StoredRecord } from './entity.ts';
@@ -175,5 +176,6 @@ export async function deleteRecord(
   await getRecord(platform, entity, actor, id);
   const where = and(withId(entity, id), condition(entity.rules.remove(actor)));
   if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
-  await removeRows(platform, entity, where);
+  const { stays } = await removeRows(platform, entity, where);
+  await forgetPhotosOfStays(platform, stays);
 }

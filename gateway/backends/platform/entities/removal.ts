@@ -2,19 +2,32 @@ import type { SQL } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import type { Entity } from './entity.ts';
 
-/** Deletes rows, or hides them where records are kept. @returns how many */
+interface Removed {
+  readonly count: number;
+  /** Stays whose photos the rows showed. */
+  readonly stays: readonly string[];
+}
+
+/** Deletes rows, or hides them where records are kept. */
 export async function removeRows(
   { db, now }: Platform,
   entity: Entity,
   where: SQL | undefined,
-): Promise<number> {
+): Promise<Removed> {
   const at = new Date(now());
   const kept = entity.removal?.(at);
-  const result = kept
-    ? await db
-        .update(entity.table)
-        .set({ ...kept, updated_date: at })
-        .where(where)
-    : await db.delete(entity.table).where(where);
-  return result.rowCount ?? 0;
+  if (kept) {
+    const hidden = await db
+      .update(entity.table)
+      .set({ ...kept, updated_date: at })
+      .where(where);
+    return { count: hidden.rowCount ?? 0, stays: [] };
+  }
+  const { photosOf = null } = entity;
+  const rows = await db
+    .delete(entity.table)
+    .where(where)
+    .returning({ id: entity.id, stay: photosOf ?? entity.id });
+  const stays = photosOf === null ? [] : rows.flatMap(({ stay }) => (typeof stay === 'string' ? [stay] : []));
+  return { count: rows.length, stays };
 }

@@ -74,6 +74,7 @@ export const reviewEntity: Entity = {
   table: reviews,
   id: reviews.id,
   createdBy: reviews.created_by,
+  photosOf: reviews.booking_id,
   fields: {
     ...serverFields(reviews),
     ...authorFields(reviews, 'owner'),

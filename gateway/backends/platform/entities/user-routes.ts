@@ -5,6 +5,7 @@ import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../schema.ts';
 import { favorites, messages, outbox_mails as mails } from '../schema-desk.ts';
@@ -50,7 +51,7 @@ async function demote(platform: Platform, id: string): Promise<void> {
 }
 
 /**
- * Removes a person with his sessions and favorites. His bookings, reviews, messages and the mails to him stay, but name
+ * Removes a person with his sessions, favorites and the photos of his stays. His bookings, reviews, messages and the mails to him stay, but name
  * nobody: whoever registers the same address later must not inherit them.
  * @throws HttpError 404, or 409 for the last administrator
  */
@@ -65,7 +66,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       .update(bookings)
       .set({ created_by: null, claim_hash: null, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.created_by, email));
-    await tx.update(reviews).set({ created_by: null }).where(eq(reviews.created_by, email));
+    await tx.update(reviews).set({ created_by: null, photos: [] }).where(eq(reviews.created_by, email));
     await tx
       .update(messages)
       .set({ created_by: null, name: null, email: null, phone: null })
@@ -81,6 +82,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       })
       .where(eq(sql`lower(${mails.to})`, email));
   });
+  await forgetPhotosOfPerson(platform, id);
 }
 
 /** The current user and changes of people; lists and reads are like those of any entity. */

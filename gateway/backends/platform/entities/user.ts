@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
@@ -39,5 +39,10 @@ export const userEntity: Entity = {
     disabled: boolean(users.disabled, fixed),
     is_sample: boolean(users.is_sample, fixed),
   },
+  // Key by key and in the statement itself, so that two changes at once both stay.
+  derive: ({ preferences: chosen }) =>
+    chosen === undefined || chosen === null
+      ? {}
+      : { preferences: sql`coalesce(${users.preferences}, '{}'::jsonb) || ${JSON.stringify(chosen)}::jsonb` },
   rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { oneOfTwo } from './safe-image.ts';
@@ -11,6 +11,7 @@ export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 export interface FileStore {
   /** Keeps the bytes under the id; whoever reads sees the whole file or none. */
   save(id: string, bytes: Buffer): Promise<void>;
+  /** With every smaller copy. */
   remove(id: string): Promise<void>;
   /** Path of the file as it was kept; null when it is gone. */
   original(id: string): Promise<string | null>;
@@ -64,7 +65,12 @@ export function createFileStore(folder: string): FileStore {
 
   return {
     save: (id, bytes) => writeWhole(at(id), bytes),
-    remove: (id) => rm(at(id), { force: true }),
+    async remove(id) {
+      const shelf = dirname(at(id));
+      const kept = await readdir(shelf).catch(() => []);
+      const own = kept.filter((name) => name === id || name.startsWith(`${id}.`));
+      await Promise.all(own.map((name) => rm(join(shelf, name), { force: true })));
+    },
     original: async (id) => ((await exists(at(id))) ? at(id) : null),
     async variant(id, width, format) {
       const path = `${at(id)}.${width}.${format}`;

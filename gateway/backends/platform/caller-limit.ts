@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpError } from '../kit/http-error.ts';
+import type { Actor } from './access/actor.ts';
+import { actorOf, addressOf, isVouchedFor } from './auth/caller.ts';
+import type { Platform } from './platform.ts';
+
+/** A burst, refilled over this time: 100 points per second for who is signed in, 50 for a visitor. */
+const WINDOW_S = 20;
+const MEMBER_POINTS = 2_000;
+const VISITOR_POINTS = 1_000;
+/** A call that concerns many records. */
+const MANY_RECORDS = /\/entities\/[^/]+\/(?:bulk|import|update-many)\/?$/;
+const MANY_POINTS = 20;
+
+const isMany = (path: string, method: string): boolean =>
+  MANY_RECORDS.test(path) || (method === 'DELETE' && /\/entities\/[^/]+\/?$/.test(path));
+
+/**
+ * Points per caller: a person by his id, anybody else by the address. The gateway counts its own callers, so what it
+ * vouches for passes. Refused with 429 and the seconds to wait. Source: the limits of `/graphql`
+ */
+export function callerLimit(platform: Platform): RequestHandler {
+  const members = new RateLimiterMemory({ keyPrefix: 'member', points: MEMBER_POINTS, duration: WINDOW_S });
+  const visitors = new RateLimiterMemory({
+    keyPrefix: 'visitor',
+    points: VISITOR_POINTS,
+    duration: WINDOW_S,
+  });
+
+  const take = (actor: Actor, address: string, points: number): Promise<RateLimiterRes> =>
+    'userId' in actor ? members.consume(actor.userId, points) : visitors.consume(address, points);
+
+  return async (req, _res, next) => {
+    if (!isVouchedFor(platform, req)) {
+      const actor = await actorOf(platform, req);
+      try {
+        await take(actor, addressOf(platform, req), isMany(req.path, req.method) ? MANY_POINTS : 1);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const waitS = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+        throw new HttpError(429, 'Too many requests, please wait', {
+          code: 'rate_limited',
+          headers: { 'retry-after': String(waitS) },
+        });
+      }
+    }
+    next();
+  };
+}
