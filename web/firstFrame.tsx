@@ -11,8 +11,6 @@ function clean(page: Element): void {
   for (const part of page.querySelectorAll('template, link, script')) part.remove();
   // The policy of the page forbids them; the program sets them itself.
   for (const styled of page.querySelectorAll('[style]')) styled.removeAttribute('style');
-  // What is typed before the program is there would be lost.
-  for (const form of page.querySelectorAll('form')) form.setAttribute('inert', '');
 }
 
 /** The page at `window.location` as it looks before any answer has come: what a reader sees while the program loads. */

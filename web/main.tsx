@@ -25,5 +25,7 @@ const [adopted] = await Promise.all([
 ]);
 const isAsked = adopted === 'conflict';
 
-delete root.dataset['firstFrame'];
+// The server's first frame could not be used; what takes its place can.
+root.inert = false;
+root.removeAttribute('aria-hidden');
 createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);

@@ -7,7 +7,7 @@ import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
-import { mapCities } from './build/mapCities.ts';
+import { offline } from './build/offline.ts';
 import { operationModules } from './build/operations.ts';
 import { textModules } from './build/texts.ts';
 import { languages } from './i18n/languages.ts';
@@ -40,7 +40,6 @@ const client: UserConfig = {
   publicDir: join(root, 'public'),
   plugins: [
     react(),
-    mapCities(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
@@ -50,7 +49,7 @@ const client: UserConfig = {
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'playground.html', 'kit.html'].map((name) => join(root, name)) },
+    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'playground.html')] },
   },
   server: {
     fs: { allow: [join(root, '..')] },
@@ -68,7 +67,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
   const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [firstFrames(client), forTheServer(), precompress()],
+    plugins: [firstFrames(client), forTheServer(), offline(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -17,6 +17,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';
 import { Layout } from './Layout.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { SwitchAccount } from './SwitchAccount.tsx';
 
 function Kit({ children }: { children: ReactNode }) {
@@ -50,6 +51,7 @@ export function App({ client, otherToken }: AppProps) {
                             </Layout>
                             <AccountChoices />
                             <LanguageFailure />
+                            <NewVersion />
                             {otherToken !== null && <SwitchAccount token={otherToken} />}
                           </ReviewProvider>
                         </ChatProvider>

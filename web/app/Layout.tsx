@@ -7,10 +7,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { messages } from './Layout.messages.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { pageOf, useScrollRestoration } from './useScrollRestoration.ts';
 import { useChoicesInAddress } from './useChoicesInAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts';
 
 /** Moves the focus to the new page after a navigation, so that a screen reader starts there. */
 const useFocusOnNavigation = () => {
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useKeptFocus(main);
   useScrollRestoration();
   useChoicesInAddress();
+  usePrefetchOnIntent();
   return (
     <div className={styles.layout}>
       <PageLinks />
@@ -39,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Text message={messages.skip} />
       </a>
       <Header />
+      <OfflineNotice />
       <main id="main" tabIndex={-1} ref={main} className={styles.main}>
         {children}
       </main>

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { filesOf } from './filesOf.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '..');
@@ -13,6 +15,21 @@ const modules = {
   hotel: 'features/hotel/HotelPage.tsx',
   checkout: 'features/checkout/CheckoutPage.tsx',
 } as const;
+
+/** Kilobytes, compressed, of the scripts that every page waits for. It grows only when somebody decides so here. */
+const entryLimitKb = 260;
+
+/** @throws Error when the first scripts have grown past the limit */
+function checkBudget(bundle: Rolldown.OutputBundle): void {
+  const entry = new Set(filesOf('main.tsx', bundle).scripts);
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const size = chunks
+    .filter(({ fileName }) => entry.has(`/${fileName}`))
+    .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  const kb = Math.round(size / 1000);
+  if (kb > entryLimitKb)
+    throw new Error(`the first scripts are ${kb} kB, past the ${entryLimitKb} kB agreed on`);
+}
 
 /** Renders the first frame of these pages in every language, in a process of its own: it plays a browser. */
 async function renderedFrames(config: InlineConfig): Promise<unknown> {
@@ -43,24 +60,6 @@ async function renderedFrames(config: InlineConfig): Promise<unknown> {
   }
 }
 
-/** Addresses of the scripts and styles that come with a module at once. */
-function filesOf(module: string, bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(web, module)));
-  const seen = new Set<string>();
-  const styles = new Set<string>();
-  const waiting = first ? [first.fileName] : [];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const chunk = byName.get(name);
-    if (!chunk || seen.has(name)) continue;
-    seen.add(name);
-    waiting.push(...chunk.imports);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
-  }
-  return { scripts: [...seen].map((name) => `/${name}`), styles: [...styles], fonts: fontsOf(bundle) };
-}
-
 /** The faces of the letters that the first frame shows, by language; the rest comes when a letter needs it. */
 function fontsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const script = (name: string) =>
@@ -81,8 +80,12 @@ export const firstFrames = (config: InlineConfig): Plugin => ({
   name: 'first-frames',
   apply: 'build',
   async generateBundle(_options, bundle) {
+    checkBudget(bundle);
     const files = Object.fromEntries(
-      Object.entries(modules).map(([name, module]) => [name, filesOf(module, bundle)]),
+      Object.entries(modules).map(([name, module]) => [
+        name,
+        { ...filesOf(module, bundle), fonts: fontsOf(bundle) },
+      ]),
     );
     const source = JSON.stringify({ files, frames: await renderedFrames(config) });
     this.emitFile({ type: 'asset', fileName: 'first-frames.json', source });

@@ -3,6 +3,7 @@ import { AdoptSessionDocument, LoginUrlDocument } from '../generated/graphql.ts'
 import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
+import { offlineLink } from './offline/offlineLink.ts';
 import { retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /** Leaves for the login page, which returns to the address the traveller is at. */
@@ -38,6 +39,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
     link: ApolloLink.from([
       // A failed login lookup leaves the page as it is: its own error is on screen.
       signInLink(() => void goToLogin(client).catch(() => undefined)),
+      offlineLink(),
       retryLink(),
       timeoutLink(),
       transportLink(origin),

@@ -42,7 +42,7 @@ describe('first frames', () => {
     ['/HOTEL?id=7', 'hotel en'],
     ['/Checkout?bookingId=7', 'checkout en'],
   ])('shows at %s: %s', (address, text) => {
-    expect(page(address)).toContain(`<div id="root" data-first-frame><p>${text} $&</p></div>`);
+    expect(page(address)).toContain(`<div id="root" inert aria-hidden="true"><p>${text} $&</p></div>`);
   });
 
   it.each(['/Hotel', '/Checkout', '/Bookings', '/nowhere'])('leaves %s as it is', (address) => {

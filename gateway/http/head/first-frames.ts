@@ -31,6 +31,9 @@ function frameOf(pathname: string, query: URLSearchParams): FrameName | null {
 
 const emptyRoot = '<div id="root"></div>';
 
+/** A click would do nothing yet and what is typed would be lost, so nobody can reach it before the program is there. */
+const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${frame}</div>`;
+
 /** Puts what is there before the program into a page. @returns the page itself where nothing is rendered ahead */
 type AddFirstFrame = (html: string, pathname: string, query: URLSearchParams, language: string) => string;
 
@@ -58,6 +61,6 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     ];
     return html
       .replace('</head>', () => `${links.join('')}</head>`)
-      .replace(emptyRoot, () => `<div id="root" data-first-frame>${frame}</div>`);
+      .replace(emptyRoot, () => rootWith(frame));
   };
 }

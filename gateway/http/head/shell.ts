@@ -18,7 +18,9 @@ export function createShell(html: string) {
     throw new Error('index.html has no place for the head of a page');
   return ({ language, head, noScript }: ShellParts, response: ServerResponse): string => {
     const nonce = nonceOf(response);
-    const own = (part: string) => part.replaceAll('__NONCE__', nonce);
+    const named = language.code === 'he' ? 'manifest-he.webmanifest' : 'manifest-en.webmanifest';
+    const own = (part: string) =>
+      part.replaceAll('__NONCE__', nonce).replace('manifest-en.webmanifest', named);
     return [
       own(before),
       `<html lang="${language.code}" dir="${language.direction}">`,

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { pageAt } from './pages.ts';
+
+/** Resting on a link this long is meant; a pointer that crosses it is not. */
+const restMs = 80;
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+/** The address of our own that a link leads to; null for anything else. */
+function targetOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href');
+  if (!href) return null;
+  const url = new URL(href, window.location.href);
+  return url.origin === window.location.origin ? url : null;
+}
+
+/** Loads the code of a page as soon as somebody rests on, focuses or touches a link to it; never where data is saved. */
+export const usePrefetchOnIntent = (): void => {
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const begin = ({ target, type }: Event) => {
+      const url = targetOf(target);
+      stop();
+      if (!url) return;
+      // A failure is told by the page itself, when it is opened.
+      const load = () =>
+        void pageAt(url.pathname)
+          .load()
+          .catch(() => undefined);
+      timer = setTimeout(load, type === 'touchstart' ? 0 : restMs);
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of intents) document.addEventListener(name, begin, { passive: true });
+    document.addEventListener('pointerout', stop, { passive: true });
+    return () => {
+      stop();
+      for (const name of intents) document.removeEventListener(name, begin);
+      document.removeEventListener('pointerout', stop);
+    };
+  }, []);
+};

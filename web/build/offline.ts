@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Plugin, transformWithOxc } from 'vite';
+import { brand } from '../i18n/brand.ts';
+import { filesOf } from './filesOf.ts';
+
+const web = join(import.meta.dirname, '..');
+
+/** What opens without a connection: own bookings, the receipt, and the page that says what is missing. */
+const offlinePages = [
+  'main.tsx',
+  'features/bookings/BookingsPage.tsx',
+  'features/receipt/ReceiptPage.tsx',
+  'features/discover/DiscoverPage.tsx',
+  'features/not-found/NotFoundPage.tsx',
+];
+
+const background = '#fbf7f0';
+const icons = [
+  { name: 'icon-192.png', size: 192, purpose: 'any' },
+  { name: 'icon-512.png', size: 512, purpose: 'any' },
+  { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const;
+
+/** Our sign as a square picture; systems cut up to a fifth off a maskable one at each side. */
+async function icon({ size, purpose }: (typeof icons)[number]): Promise<Buffer> {
+  const inner = Math.round(size * (purpose === 'maskable' ? 0.6 : 1));
+  const sign = await sharp(await readFile(join(web, 'public/art/logo.svg')), { density: 1200 })
+    .resize(inner, inner, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+  const ground = purpose === 'maskable' ? background : '#0000';
+  const canvas = sharp({ create: { width: size, height: size, channels: 4, background: ground } });
+  return canvas
+    .composite([{ input: sign }])
+    .png()
+    .toBuffer();
+}
+
+const manifest = (language: 'en' | 'he'): string =>
+  JSON.stringify({
+    id: '/',
+    name: brand[language].name,
+    short_name: brand[language].name,
+    lang: language,
+    dir: language === 'he' ? 'rtl' : 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: background,
+    theme_color: background,
+    icons: icons.map(({ name, size, purpose }) => ({
+      src: `/${name}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+
+/** Makes the site installable and readable offline: manifest, icons, service worker. */
+export const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const emit = (fileName: string, source: string | Buffer) =>
+      this.emitFile({ type: 'asset', fileName, source });
+    for (const each of icons) emit(each.name, await icon(each));
+    for (const language of ['en', 'he'] as const)
+      emit(`manifest-${language}.webmanifest`, manifest(language));
+    const needed = offlinePages.map((page) => filesOf(page, bundle));
+    const files = new Set(needed.flatMap(({ scripts, styles }) => scripts.concat(styles)));
+    const names = [...files].join(' ');
+    const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
+    const path = join(web, 'build/worker.ts');
+    const worker = await transformWithOxc(await readFile(path, 'utf8'), path);
+    emit('sw.js', worker.code.replace('__FILES__', () => names).replace('__VERSION__', version));
+  },
+});

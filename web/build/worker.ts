@@ -1,0 +1,93 @@
+/**
+ * The service worker: pages open without a connection, from files that never change. It keeps no answers of the server;
+ * what a person may read offline is kept, and cleared, by the page itself. The build fills in its two blanks.
+ */
+const readFiles = (text: string): string[] => text.split(' ');
+
+/** Files that a page needs without a connection. */
+const files = readFiles('__FILES__');
+const shellName = 'solera-shell-__VERSION__';
+const assetsName = 'solera-assets';
+/** Any page would do: all are the same before the first answer. */
+const shellPath = '/Bookings';
+
+/** The part of a worker that browsers' own types tell of in workers only. */
+interface Lifecycle {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const isLifecycle = (scope: object): scope is Lifecycle => 'skipWaiting' in scope;
+const isWaiting = (event: Event): event is WaitingEvent => 'waitUntil' in event;
+const isRequest = (event: Event): event is RequestEvent => 'respondWith' in event;
+const lifecycle = isLifecycle(self) ? self : null;
+
+const fill = async () => {
+  const [shell, assets] = await Promise.all([caches.open(shellName), caches.open(assetsName)]);
+  await Promise.all([assets.addAll(files), shell.add(shellPath)]);
+};
+
+const clear = async () => {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('solera-shell-') && name !== shellName);
+  const assets = await caches.open(assetsName);
+  const stored = await assets.keys();
+  const useless = stored.filter(({ url }) => !files.includes(new URL(url).pathname));
+  await Promise.all([
+    ...old.map((name) => caches.delete(name)),
+    ...useless.map((request) => assets.delete(request)),
+    lifecycle?.clients.claim(),
+  ]);
+};
+
+const page = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const shell = await caches.match(shellPath, { cacheName: shellName });
+    if (!shell) throw cause;
+    return shell;
+  }
+};
+
+const asset = async (request: Request): Promise<Response> => {
+  const stored = await caches.match(request, { cacheName: assetsName });
+  if (stored) return stored;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const assets = await caches.open(assetsName);
+    // A full storage costs only the time without a connection.
+    await assets.put(request, answer.clone()).catch(() => undefined);
+  }
+  return answer;
+};
+
+self.addEventListener('install', (event) => {
+  if (isWaiting(event)) event.waitUntil(fill());
+});
+
+self.addEventListener('activate', (event) => {
+  if (isWaiting(event)) event.waitUntil(clear());
+});
+
+// The page asks for it when the reader does, so that nothing changes under an open checkout.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void lifecycle?.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  if (!isRequest(event)) return;
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const isOther = /^\/(login|files|media|api|uploads|graphql|playground)\b/.test(pathname);
+  if (request.mode === 'navigate' && !isOther) event.respondWith(page(request));
+  else if (/^\/(assets|art)\//.test(pathname)) event.respondWith(asset(request));
+});

@@ -1,0 +1,128 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineLink } from './offlineLink.ts';
+import { shownAge } from './shownAge.ts';
+
+const stores = new Map<string, Map<string, Response>>();
+
+/** As much of the browser's storage as the pages use. */
+const fakeCaches = {
+  open: async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (key: string, answer: Response) => void store.set(key, answer),
+      match: async (key: string) => store.get(key)?.clone(),
+    };
+  },
+  delete: async (name: string) => stores.delete(name),
+};
+
+beforeEach(() => vi.stubGlobal('caches', fakeCaches));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stores.clear();
+  shownAge.showLive();
+});
+
+const viewer = gql`
+  query Viewer {
+    me {
+      id
+    }
+  }
+`;
+const bookings = gql`
+  query BookingsPage {
+    myBookings
+  }
+`;
+const pay = gql`
+  mutation ConfirmBooking {
+    pay
+  }
+`;
+const signOut = gql`
+  mutation SignOut {
+    signOut
+  }
+`;
+
+/** A browser of one person; `answers` by operation, none without a connection. */
+const device = (answers: Record<string, Record<string, unknown>>, isOnline = true) => {
+  const asked: string[] = [];
+  const server = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName);
+    const data = answers[operationName];
+    return data ? of({ data }) : throwError(() => new TypeError('failed to fetch'));
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([offlineLink(() => isOnline), server]),
+    defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
+  });
+  return { client, asked };
+};
+
+const dana = { Viewer: { me: { id: 'dana' } }, BookingsPage: { myBookings: ['1'] } };
+const kept = () => stores.get('solera-own-pages') ?? new Map();
+
+const visit = async (answers: Record<string, Record<string, unknown>>) => {
+  const { client } = device(answers);
+  await client.query({ query: viewer });
+  await expect.poll(() => kept().size).toBeGreaterThan(0);
+  if (!answers['BookingsPage']) return;
+  await client.query({ query: bookings });
+  await expect.poll(() => kept().size).toBe(2);
+};
+
+describe('offline', () => {
+  it('reads own pages from the device, with their age, and asks nobody', async () => {
+    await visit(dana);
+    const { client, asked } = device({}, false);
+    expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
+    expect(shownAge.read()).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+
+  it('reads them, too, when the network fails although there seems to be one', async () => {
+    await visit(dana);
+    const { client } = device({});
+    expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
+  });
+
+  it('says that it is live again once an answer came', async () => {
+    await visit(dana);
+    await device({}, false).client.query({ query: bookings });
+    await device(dana).client.query({ query: bookings });
+    expect(shownAge.read()).toBeNull();
+  });
+
+  it('never keeps a change for later: it fails at once', async () => {
+    const { client, asked } = device({ ConfirmBooking: { pay: true } }, false);
+    await expect(client.mutate({ mutation: pay })).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps nothing of somebody who is not signed in', async () => {
+    const { client } = device({ Viewer: { me: null }, BookingsPage: { myBookings: ['1'] } });
+    await client.query({ query: viewer });
+    await client.query({ query: bookings });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(kept().size).toBe(0);
+  });
+
+  it('forgets everything on sign-out, connected or not', async () => {
+    await visit(dana);
+    await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow();
+    await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
+  });
+
+  it('forgets what somebody else left', async () => {
+    await visit(dana);
+    await visit({ Viewer: { me: { id: 'noa' } } });
+    await expect.poll(() => kept().size).toBe(1);
+    await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
+  });
+});
