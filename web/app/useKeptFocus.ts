@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** A dialog that closes gives the focus back itself, after its effects have run; it must not find it taken. */
+const patienceMs = 500;
+
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
 /**
@@ -9,7 +12,7 @@ const isGone = (element: Element): boolean => !element.isConnected || element.ma
 export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let last: Element | null = null;
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
@@ -21,17 +24,14 @@ export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
     };
     const look = () => {
       if (document.activeElement !== document.body || last === null || !isGone(last)) return;
-      cancelAnimationFrame(frame);
-      // Dialogs and lists that put the focus somewhere themselves do so within two frames.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(rescue);
-      });
+      clearTimeout(timer);
+      timer = setTimeout(rescue, patienceMs);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       observer.disconnect();
       document.removeEventListener('focusin', remember);
     };

@@ -1,0 +1,87 @@
+/** What opens over a page: accessible, left by Back before the page is, and the focus returns to what opened it. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accounts, signInto } from './support/accounts.ts';
+import { openTab, patiently } from './support/desk.ts';
+import { builtProduct } from './support/built-product.ts';
+import { focused } from './support/keyboard.ts';
+import { look } from './support/member.ts';
+import { cards, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+/** Back closes the dialog and nothing else. The press before it is what makes the browser listen. */
+async function leaveByBack(page: Page, opener: Locator): Promise<void> {
+  const address = page.url();
+  // The browser refuses the step, which is what is wanted.
+  await page.goBack({ timeout: 2000 }).catch(() => null);
+  await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0);
+  expect(page.url()).toBe(address);
+  await focused(opener);
+}
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'desktop'],
+  ['en', 'phone'],
+  ['he', 'phone'],
+] as const)('over the pages of a search, %s, %s', (language, size) => {
+  it('stand sheets, panels and pictures that can be left', async () => {
+    const watched = await product.open({ language, size });
+    const { page } = watched;
+    const traveller = travellerOn(watched, language);
+    const { say } = traveller;
+    const open = async (opener: Locator, name: string) => {
+      await opener.click();
+      await seen(page.getByRole('dialog').last());
+      await look(watched, `dialog-${name}-${language}-${size}`);
+    };
+    // A page of ours before it: Back has somewhere to go.
+    await page.goto(`${product.url}/Security`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
+    for (const [english, id] of [
+      ['Guests', 'discover.search.guests'],
+      ['Dates', 'discover.search.dates'],
+    ] as const) {
+      const opener = form.getByRole('button', { name: say(english, id) });
+      await open(opener, english.toLowerCase());
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await focused(opener);
+    }
+
+    await page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    await cards(traveller).first().getByRole('link').click();
+    await seen(rooms(traveller).first());
+    const photos = page.getByRole('button', { name: say('Show all photos', 'hotel.gallery.show-all') });
+    await open(photos, 'lightbox');
+    await leaveByBack(page, photos);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+});
+
+it('asks before Back leaves the form of a hotel with something typed', async () => {
+  const watched = await product.open();
+  const { page } = watched;
+  await signInto(watched, product.url, accounts.admin);
+  await openTab(page, product.url, 'dashboard');
+  await page.getByRole('tab', { name: 'Hotels' }).click();
+  const add = page.getByRole('button', { name: 'Add New Hotel' });
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Add New Hotel' });
+  await seen(form);
+  await look(watched, 'dialog-hotel-form');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Halfway House');
+  await page.goBack({ timeout: 2000 }).catch(() => null);
+  const question = page.getByRole('alertdialog');
+  await seen(question);
+  await look(watched, 'dialog-hotel-unsaved');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Halfway House');
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});
