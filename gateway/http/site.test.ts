@@ -58,16 +58,12 @@ describe('files of the client', () => {
     expect((await fetch(`${origin}/assets/a.js`)).status).toBe(200);
   });
 
-  it.each([
-    '/index.html',
-    '/index.html.br',
-    '/page-heads.json',
-    '/playground.html',
-    '/kit.html',
-    '/../package.json',
-  ])('do not include %s', async (path) => {
-    expect((await fetch(`${origin}${path}`)).status).toBe(404);
-  });
+  it.each(['/index.html', '/index.html.br', '/page-heads.json', '/playground.html', '/../package.json'])(
+    'do not include %s',
+    async (path) => {
+      expect((await fetch(`${origin}${path}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('pages', () => {

@@ -59,16 +59,10 @@ const notBuilt: RequestHandler = (_request, response) => {
 };
 
 /** Files of the build that are not served as they are. */
-const inner = new Set(['index.html', 'playground.html', 'kit.html', 'page-heads.json', 'first-frames.json']);
-
-/** Pages for developers, by address: the editor of the schema, and the components of the client. */
-const developerPages = new Map([
-  ['/playground', 'playground.html'],
-  ['/kit', 'kit.html'],
-]);
+const inner = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
 
 const isComplete = (directory: string): boolean =>
-  ['index.html', 'playground.html', 'kit.html', 'page-heads.json', 'assets'].every((name) =>
+  ['index.html', 'playground.html', 'page-heads.json', 'assets'].every((name) =>
     existsSync(join(directory, name)),
   );
 
@@ -120,13 +114,7 @@ export async function site(
   if (directory === undefined) return [notBuilt];
   const texts = readPageTexts(await readFile(join(directory, 'page-heads.json'), 'utf8'));
   const page = await pageAnswer(directory, options, texts);
-  const developers = new Map(
-    await Promise.all(
-      [...developerPages].map(
-        async ([path, name]) => [path, await readFile(join(directory, name), 'utf8')] as const,
-      ),
-    ),
-  );
+  const playground = await readFile(join(directory, 'playground.html'), 'utf8');
   const files = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -147,10 +135,9 @@ export async function site(
       publicUrl: options.publicUrl,
     }),
     (request, response, next) => {
-      const developerPage = developers.get(request.path);
-      if (developerPage === undefined) return next();
+      if (request.path !== '/playground') return next();
       if (!options.isPlaygroundOn) return page(request, response);
-      response.type('html').setHeader('cache-control', 'no-cache').send(developerPage);
+      response.type('html').setHeader('cache-control', 'no-cache').send(playground);
     },
     // Browsers ask for it beside whatever a page names.
     (request, _response, next) => {

@@ -52,7 +52,6 @@ export function writeBuild(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), shell);
   writeFileSync(join(folder, 'playground.html'), '<html>the playground</html>');
-  writeFileSync(join(folder, 'kit.html'), '<html>the kit</html>');
   writeFileSync(join(folder, 'page-heads.json'), pageHeadsJson);
 }
 
