@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
 import { offline } from './build/offline.ts';
+import { mapCities } from './build/mapCities.ts';
 import { operationModules } from './build/operations.ts';
 import { textModules } from './build/texts.ts';
 import { languages } from './i18n/languages.ts';
@@ -40,6 +41,7 @@ const client: UserConfig = {
   publicDir: join(root, 'public'),
   plugins: [
     react(),
+    mapCities(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
