@@ -9,23 +9,25 @@ import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
 
+/** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
+async function start(root: HTMLElement): Promise<void> {
+  const client = createApolloClient(window.location.origin);
+  const [adopted] = await Promise.all([
+    arrivedToken === null ? null : adoptToken(client, arrivedToken),
+    loadFirstTexts(),
+    // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
+    pageAt(window.location.pathname)
+      .load()
+      .catch(() => undefined),
+  ]);
+  const isAsked = adopted === 'conflict';
+
+  // The server's first frame could not be used; what takes its place can.
+  root.inert = false;
+  root.removeAttribute('aria-hidden');
+  createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-
-followTheme();
-
-const client = createApolloClient(window.location.origin);
-const [adopted] = await Promise.all([
-  arrivedToken === null ? null : adoptToken(client, arrivedToken),
-  loadFirstTexts(),
-  // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
-  pageAt(window.location.pathname)
-    .load()
-    .catch(() => undefined),
-]);
-const isAsked = adopted === 'conflict';
-
-// The server's first frame could not be used; what takes its place can.
-root.inert = false;
-root.removeAttribute('aria-hidden');
-createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);
+void start(root);
