@@ -6,7 +6,12 @@ const byLowerCase: ReadonlyMap<string, PagePath> = new Map(
   pagePaths.map((path) => [path.toLowerCase(), path] as const),
 );
 
-const lowered = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+/** By hand: a pattern for the slashes at the end takes a second for a path of fifteen thousand of them. */
+function lowered(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end).toLowerCase();
+}
 
 /** The page of a path, whatever its case; null when there is none. */
 export const pageOfPath = (pathname: string): PagePath | null => byLowerCase.get(lowered(pathname)) ?? null;

@@ -1,4 +1,4 @@
-import { pageAliases } from '../../gateway/models/page-paths.ts';
+import { pageOfAlias, pageOfPath } from '../../gateway/models/page-address.ts';
 import { lazyPage } from './lazyPage.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 
@@ -46,11 +46,8 @@ export const notFoundPage = lazyPage(
   async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 );
 
-const byLowerCase = new Map(Object.entries(pages).map(([path, page]) => [path.toLowerCase(), page]));
-
 /** The page at a path, in any case, with or without a slash at its end; the page that is missing where there is none. */
 export function pageAt(pathname: string): LazyPage {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const target = Object.hasOwn(pageAliases, path) ? pageAliases[path] : undefined;
-  return byLowerCase.get(target?.toLowerCase() ?? path) ?? notFoundPage;
+  const path = pageOfPath(pathname) ?? pageOfAlias(pathname);
+  return (path && pages[path]) ?? notFoundPage;
 }

@@ -7,6 +7,8 @@ import type { Stay } from '../../models/stay.ts';
 import { usableCoordinates } from '../../pricing/coordinates.ts';
 
 const MAX_IDS = 100;
+/** Longest id that a hotel may have. */
+const MAX_ID = 100;
 
 const isHere = <T>(value: T | Error | null | undefined): value is T =>
   value !== null && value !== undefined && !(value instanceof Error);
@@ -41,7 +43,7 @@ export async function singlePins(
   loaders: Pick<Loaders, 'hotelById' | 'offersByStay'>,
 ): Promise<readonly HotelPin[]> {
   if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
-  const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_IDS))];
+  const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID))];
   const hotels = await loaders.hotelById.loadMany(wanted);
   const found = hotels.filter(isHere);
   if (found.length === 0 && hotels.some((hotel) => hotel instanceof Error))

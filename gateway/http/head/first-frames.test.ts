@@ -39,6 +39,9 @@ describe('first frames', () => {
     ['/discover/', 'home en'],
     ['/Discover?city=Eilat', 'results en'],
     ['/?checkin=2027-01-01', 'results en'],
+    ['/Discover?country=IL', 'results en'],
+    ['/Discover?adults=3', 'results en'],
+    ['/Discover?utm=1', 'home en'],
     ['/HOTEL?id=7', 'hotel en'],
     ['/Checkout?bookingId=7', 'checkout en'],
   ])('shows at %s: %s', (address, text) => {

@@ -18,8 +18,18 @@ const built = z.object({
   frames: z.record(z.string(), z.record(z.enum(names), z.string())),
 });
 
-/** Of a query of Discover, what makes it a search. */
-const ofSearch = ['destination', 'countryCode', 'city', 'cityCode', 'checkin', 'checkout', 'guests'];
+/** Of a query of Discover, what makes it a search: the names that the client takes for one. */
+const ofSearch = [
+  'destination',
+  'country',
+  'city',
+  'cityName',
+  'checkin',
+  'checkout',
+  'guests',
+  'adults',
+  'rooms',
+];
 
 function frameOf(pathname: string, query: URLSearchParams): FrameName | null {
   const page = pageOfPath(pathname);

@@ -74,6 +74,10 @@ describe('the head of a page', () => {
   it('does not read for a caller whose budget is spent', async () => {
     const spend = () => Promise.reject(new AppError('RATE_LIMITED'));
     expect(await headOf('/Hotel?id=gone', 'en', { spend })).toMatchObject({ status: 200 });
+    const hebrewCityName = async () => 'חיפה';
+    const search = '/Discover?country=IL&city=7&cityName=Haifa';
+    expect((await headOf(search, 'he', { hebrewCityName })).title).toContain('חיפה');
+    expect((await headOf(search, 'he', { hebrewCityName, spend })).title).toContain('Haifa');
   });
 
   it('names language versions, the one of the address as the page itself', async () => {

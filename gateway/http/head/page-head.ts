@@ -28,11 +28,16 @@ const MAX_TEXT = 100;
 export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: Deps) {
   const hotelHead = createHotelHead({ source: sources, texts, budgetMs });
 
-  const cityName = async ({ query, language }: AskedPage): Promise<string> => {
+  const hebrewName = async (caller: string, ...city: Parameters<HeadSources['hebrewCityName']>) => {
+    await sources.spend(caller);
+    return sources.hebrewCityName(...city);
+  };
+
+  const cityName = async ({ query, language, caller }: AskedPage): Promise<string> => {
     const [code, country] = [query.get('city') ?? '', query.get('country') ?? ''];
     const name = /^\d{1,12}$/.test(code) ? (query.get('cityName') ?? '').trim().slice(0, MAX_TEXT) : '';
     if (name === '' || language !== 'he' || !/^[a-z]{2}$/i.test(country)) return name;
-    const asked = sources.hebrewCityName(country.toUpperCase(), code, name);
+    const asked = hebrewName(caller, country.toUpperCase(), code, name);
     return (await within(asked, budgetMs, null).catch(() => null)) ?? name;
   };
 

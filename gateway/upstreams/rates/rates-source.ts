@@ -7,7 +7,7 @@ import { parseJson, parseReply } from '../wire-kit.ts';
 const UPSTREAM = 'exchange-rates';
 const site = { upstream: UPSTREAM, call: 'read' };
 
-/** The README's “Exchange rates” shows this shape. Texts, because a number of JSON loses digits on the way. */
+/** README.md shows this shape, under `RATES_URL`. Texts, because a number of JSON loses digits on the way. */
 const ratesWire = z.object({
   asOf: z.iso.date(),
   shekelsPerUnit: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,9}(\.\d{1,10})?$/)),

@@ -115,7 +115,15 @@ describe('offline', () => {
 
   it('forgets everything on sign-out, connected or not', async () => {
     await visit(dana);
-    await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow();
+    await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow(TypeError);
+    await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
+  });
+
+  it('forgets what was left without a name', async () => {
+    await visit(dana);
+    for (const key of kept().keys()) if (key.includes('/Viewer')) kept().delete(key);
+    await visit({ Viewer: { me: { id: 'noa' } } });
+    await expect.poll(() => [...kept().keys()].filter((key) => !key.includes('/Viewer'))).toEqual([]);
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
   });
 
