@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { accounts, signInto } from './support/accounts.ts';
+import { plain } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { seen } from './support/traveller.ts';
+
+const product = builtProduct();
+
+it('reads own bookings without a connection, with their age, and changes nothing for later', async () => {
+  const watched = await product.open({ hasWorker: true });
+  const { page, context } = watched;
+  await signInto(watched, product.url, accounts.traveller);
+  await page.goto(`${product.url}/Bookings`);
+  const bookings = page.getByRole('main').getByRole('button', { name: 'Details' });
+  await seen(bookings.first());
+  const count = await bookings.count();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await page.reload();
+  await seen(bookings.first());
+  expect(await bookings.count()).toBe(count);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect.poll(async () => plain((await notice.textContent()) ?? '')).toMatch(/as of .*\d{1,2}:\d{2}/);
+
+  await context.setOffline(false);
+  await expect.poll(() => notice.count()).toBe(0);
+
+  // Whoever is no longer signed in leaves nothing on the device.
+  await page.evaluate(async () => {
+    const query = 'mutation { signOut }';
+    await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+  });
+  await page.reload();
+  await seen(page.getByRole('main').getByRole('button', { name: 'Sign In' }));
+  await context.setOffline(true);
+  await page.reload();
+  await seen(page.getByRole('heading', { level: 1 }));
+  expect(await bookings.count()).toBe(0);
+  await watched.close();
+});
+
+it('is installable in both languages', async () => {
+  for (const language of ['en', 'he'] as const) {
+    const { page, close } = await product.open({ language });
+    await page.goto(product.url);
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await page.request.get(new URL(href ?? '', product.url).href);
+    const manifest = (await answer.json()) as { lang: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.lang).toBe(language);
+    for (const { src } of manifest.icons) {
+      const icon = await page.request.get(product.url + src);
+      expect(icon.headers()['content-type']).toBe('image/png');
+    }
+    await close();
+  }
+});
