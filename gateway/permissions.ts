@@ -158,6 +158,8 @@ export const permissions = {
     guests: withBooking,
     history: adminOnly,
     hotel: withBooking,
+    hotelCityHe: withBooking,
+    hotelCountryCode: withBooking,
     hotelId: withBooking,
     hotelLocation: withBooking,
     hotelName: withBooking,

@@ -52,15 +52,19 @@ function countryNames(country: string): readonly string[] {
   return known.filter((name) => typeof name === 'string').map(foldText);
 }
 
-const codeByHebrew: ReadonlyMap<string, string> = new Map(
-  Object.keys(isoCountries.getAlpha2Codes()).map((code) => [foldText(hebrewCountryName(code) ?? code), code]),
+const codeByName: ReadonlyMap<string, string> = new Map(
+  Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) =>
+    [englishCountryName(code), hebrewCountryName(code)].map(
+      (name) => [foldText(name ?? code), code] as const,
+    ),
+  ),
 );
 
 /** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
-function countryCodeOf(country: string): string | null {
+export function countryCodeOf(country: string): string | null {
   const text = country.trim();
   if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
-  return isoCountries.getAlpha2Code(text, 'en') ?? codeByHebrew.get(foldText(text)) ?? null;
+  return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
 }
 
 const startsAWord = (name: string, text: string): boolean =>

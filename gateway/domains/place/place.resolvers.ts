@@ -1,9 +1,40 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { FoundPlace } from './place-finder.ts';
 import { hebrewCityName, hebrewCountryName } from './place-names.ts';
+import { countryCodeOf } from './place-texts.ts';
 
-/** Countries and cities, and what is found by its name. */
-export const placeResolvers: Pick<Resolvers, 'Query' | 'Country' | 'City'> = {
+interface HotelPlace {
+  readonly city: string;
+  readonly country: string;
+}
+
+/** What the reader's language needs of a hotel's place, made from the names that its record has. */
+const placeFields = {
+  countryCode: ({ country }: HotelPlace) => countryCodeOf(country),
+  cityHe: ({ city, country }: HotelPlace) => {
+    const countryCode = countryCodeOf(country);
+    return countryCode === null ? null : hebrewCityName({ countryCode, name: city });
+  },
+};
+
+/** A booking keeps its hotel's place as one line, “Eilat, Israel”. */
+function bookedPlace({ hotelLocation }: { readonly hotelLocation: string }): HotelPlace {
+  const comma = hotelLocation.lastIndexOf(',');
+  return { city: hotelLocation.slice(0, Math.max(comma, 0)), country: hotelLocation.slice(comma + 1) };
+}
+
+type PlaceTypes =
+  | 'Query'
+  | 'Country'
+  | 'City'
+  | 'Hotel'
+  | 'HotelSummary'
+  | 'HotelPin'
+  | 'AdminHotel'
+  | 'Booking';
+
+/** Countries and cities, what is found by its name, and the places of hotels. */
+export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   Query: {
     countries: async (_, { search, limit }, { services }) => [
       ...(await services.places.countries(search, limit)),
@@ -19,6 +50,14 @@ export const placeResolvers: Pick<Resolvers, 'Query' | 'Country' | 'City'> = {
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },
+  Hotel: placeFields,
+  HotelSummary: placeFields,
+  HotelPin: placeFields,
+  AdminHotel: placeFields,
+  Booking: {
+    hotelCountryCode: (booking) => placeFields.countryCode(bookedPlace(booking)),
+    hotelCityHe: (booking) => placeFields.cityHe(bookedPlace(booking)),
+  },
 };
 
 function foundPlace({ place, code, country, words, likeness }: FoundPlace) {

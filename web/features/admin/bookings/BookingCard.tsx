@@ -14,6 +14,7 @@ import { statuses } from '../kit/status.messages.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { useDay } from '../kit/useDay.ts';
 import { useOptions } from '../kit/useOptions.ts';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './BookingCard.module.css';
 import { BookingHistory } from './BookingHistory.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
@@ -45,7 +46,7 @@ export function BookingCard({ booking, onStatus }: BookingCardProps) {
             {booking.hotelLocation && (
               <>
                 {' · '}
-                <bdi>{booking.hotelLocation}</bdi>
+                <BookedPlace booking={booking} />
               </>
             )}
           </p>

@@ -15,6 +15,7 @@ import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { HotelBadges } from './HotelBadges.tsx';
 import { HotelPreview } from './HotelPreview.tsx';
 import { messages } from './HotelRow.messages.ts';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './HotelRow.module.css';
 import { useHotelName } from './useHotelName.ts';
 import { useMissing } from './useMissing.ts';
@@ -31,7 +32,7 @@ function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
   const missing = useMissing();
   const name = useHotelName()(hotel);
   const reasonId = useId();
-  const { rating, city, country } = hotel;
+  const { rating } = hotel;
   const obstacle =
     hotel.missing.length === 0
       ? null
@@ -49,7 +50,7 @@ function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
         )}
       </h3>
       <p className={styles.place}>
-        <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>
+        <HotelPlace hotel={hotel} />
       </p>
       {obstacle !== null && (
         <p id={reasonId} className={styles.missing}>

@@ -22,6 +22,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
 import { cardId } from '../cardId.ts';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './BookingCard.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 
@@ -122,7 +123,7 @@ export function BookingCard(props: BookingCardProps) {
               <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
             </h2>
             <p className={styles.place}>
-              <bdi>{booking.hotelLocation}</bdi>
+              <BookedPlace booking={booking} />
             </p>
           </div>
           <StatusBadges booking={booking} />

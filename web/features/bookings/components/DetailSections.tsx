@@ -11,6 +11,7 @@ import { useLabels } from '../../../lib/useLabels.ts';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './BookingDetails.module.css';
 import { DetailPrices } from './DetailPrices.tsx';
 import { Row } from './DetailRow.tsx';
@@ -43,7 +44,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
           <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
         </p>
         <p className={styles.quiet}>
-          <bdi>{booking.hotelLocation}</bdi>
+          <BookedPlace booking={booking} />
         </p>
       </div>
       <StatusBadges booking={booking} />

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';
 
@@ -47,7 +48,7 @@ function Hotel({ booking }: { booking: Booking }) {
           <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
         </p>
         <p className={styles.place}>
-          <bdi>{booking.hotelLocation}</bdi>
+          <BookedPlace booking={booking} />
         </p>
       </div>
     </>

@@ -153,3 +153,11 @@ it('Sherry’s pick opens its reason', async () => {
   await user.click(flag);
   expect(card.getByText(/cheaper than hotels here with the same stars/)).toBeVisible();
 });
+
+it.each([
+  ['he', 'חיפה, ישראל'],
+  ['fr', 'Haifa, Israël'],
+] as const)('names its place in %s', (language, place) => {
+  const { card } = show({}, { language });
+  expect(card.getByText(place)).toBeVisible();
+});

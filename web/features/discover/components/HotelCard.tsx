@@ -11,7 +11,6 @@ import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { Criteria } from '../../../lib/search/searchState.ts';
-import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { useKeyLabels } from '../useFilterLabel.ts';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
@@ -19,6 +18,7 @@ import { CardDeal } from './CardDeal.tsx';
 import { CardTerms } from './CardTerms.tsx';
 import type { CardNearest } from './SoldOut.tsx';
 import { messages } from './HotelCard.messages.ts';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './HotelCard.module.css';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { PickFlag } from './PickFlag.tsx';
@@ -54,15 +54,6 @@ function Amenities({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** City and country; the searched ones in the language of the texts, as the heading names them. */
-function HotelPlace({ hotel, criteria }: { hotel: HotelCard_HotelFragment; criteria: Criteria }) {
-  const names = usePlaceNames(criteria);
-  const city = hotel.city === criteria.cityName ? names.city : hotel.city;
-  const isSearched = criteria.countryCode !== null && hotel.country === criteria.destination;
-  const country = isSearched ? names.country : hotel.country;
-  return <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>;
-}
-
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
 export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
@@ -96,7 +87,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         </h3>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
-          <HotelPlace hotel={hotel} criteria={criteria} />
+          <HotelPlace hotel={hotel} />
         </p>
         <Amenities keys={hotel.amenities} />
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}

@@ -12,6 +12,7 @@ import { Stars } from '../../../ui/Stars.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import type { CurrentPrice } from '../price.ts';
 import type { FavoriteList } from '../useFavoriteList.ts';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './CompareDialog.module.css';
 import { HotelRating } from './HotelRating.tsx';
 
@@ -59,7 +60,7 @@ function StarClass({ stars }: { stars: number | null }) {
 const rows: readonly { readonly label: Message; readonly cell: (compared: Compared) => ReactNode }[] = [
   {
     label: messages.place,
-    cell: ({ hotel }) => <bdi>{[hotel.city, hotel.country].filter(Boolean).join(', ')}</bdi>,
+    cell: ({ hotel }) => <HotelPlace hotel={hotel} />,
   },
   { label: messages.price, cell: ({ price }) => <Amount price={price} part="pricePerNight" /> },
   { label: messages.stayTotal, cell: ({ price }) => <Amount price={price} part="total" /> },

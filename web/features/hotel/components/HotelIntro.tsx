@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './HotelIntro.module.css';
 import { amenityLabel } from './amenityLabel.ts';
 
@@ -82,7 +83,6 @@ function Hours({ hotel }: { hotel: Hotel }) {
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
   const { brand, content } = useLocale();
-  const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
   const hasText = Boolean(hotel.description.en ?? hotel.description.he);
   return (
     <header className={styles.intro}>
@@ -104,7 +104,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         {hotel.quality && <Quality quality={hotel.quality} />}
         <span className={styles.place}>
           <Icon icon={MapPin} />
-          <bdi>{place}</bdi>
+          <HotelPlace hotel={hotel} />
         </span>
       </div>
       {hasText && (

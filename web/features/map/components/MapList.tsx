@@ -11,6 +11,7 @@ import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import { useThumbnails } from '../useThumbnails.ts';
 import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './MapList.module.css';
 
 /** Lines that are shown at first, and that each press adds. */
@@ -48,7 +49,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
           </Link>
         </h3>
         <p className={styles.place}>
-          <bdi>{[hotel.city, hotel.country].filter(Boolean).join(', ')}</bdi>
+          <HotelPlace hotel={hotel} />
         </p>
         <div id={dealId}>
           <HotelPrice hotel={hotel} />

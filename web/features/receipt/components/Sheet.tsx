@@ -10,6 +10,7 @@ import { cancellationPolicyPath } from '../../../lib/paths.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { messages } from '../ReceiptPage.messages.ts';
 import { Items } from './Items.tsx';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './Sheet.module.css';
 
 export type ReceiptData = ReceiptPageQuery['bookingReceipt'];
@@ -83,7 +84,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
         <p>
-          <bdi>{booking.hotelLocation}</bdi>
+          <BookedPlace booking={booking} />
         </p>
         <p>
           <Text

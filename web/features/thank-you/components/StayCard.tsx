@@ -14,6 +14,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
+import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './StayCard.module.css';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -79,7 +80,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
         </h2>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
-          <bdi>{booking.hotelLocation}</bdi>
+          <BookedPlace booking={booking} />
         </p>
         <Dates booking={booking} />
         <dl className={styles.rows}>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodeOf } from './place-texts.ts';
+
+describe('countryCodeOf', () => {
+  it.each([
+    ['Israel', 'IL'],
+    [' israel ', 'IL'],
+    ['il', 'IL'],
+    ['ישראל', 'IL'],
+    ['United Kingdom', 'GB'],
+    ['USA', 'US'],
+    ['Turkey', 'TR'],
+    ['Ivory Coast', 'CI'],
+    ['Moldova', 'MD'],
+    ['Antigua & Barbuda', 'AG'],
+    ['Sao Tome & Principe', 'ST'],
+    ['Soviet Union', null],
+    ['Atlantis', null],
+    ['', null],
+  ])('%s is %s', (name, code) => {
+    expect(countryCodeOf(name)).toBe(code);
+  });
+});
