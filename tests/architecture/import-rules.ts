@@ -20,6 +20,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/models\//,
     to: '.',
     except: '^gateway/models/',
+    sparesTests: true,
   },
   {
     name: 'pricing is pure',

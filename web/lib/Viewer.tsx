@@ -34,6 +34,8 @@ interface ViewerState {
   readonly switchTo: (token: string) => Promise<boolean>;
   /** Leaves for the login page; it returns to this address. Rejects when nothing answered. */
   readonly goToLogin: () => Promise<void>;
+  /** Asks again who is there, where an answer says that the session may be over. */
+  readonly check: () => Promise<void>;
 }
 
 const ViewerContext = createContext<ViewerState | null>(null);
@@ -60,13 +62,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [refetch],
   );
 
+  const check = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
   const forget = useCallback(async () => {
     clearTab();
     // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
-    await refetch().catch(() => undefined);
+    await check();
     // What is on screen is read again; a part that fails now says so itself.
     await client.resetStore().catch(() => undefined);
-  }, [client, refetch]);
+  }, [client, check]);
 
   const state = useMemo<ViewerState>(
     () => ({
@@ -85,8 +91,20 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
         return data?.adoptSession.__typename === 'SignedIn';
       },
       goToLogin: () => goToLogin(client),
+      check,
     }),
-    [data, loading, adopt, signInMutation, registerMutation, signOutMutation, adoptMutation, forget, client],
+    [
+      data,
+      loading,
+      adopt,
+      signInMutation,
+      registerMutation,
+      signOutMutation,
+      adoptMutation,
+      forget,
+      check,
+      client,
+    ],
   );
   return <ViewerContext value={state}>{children}</ViewerContext>;
 }

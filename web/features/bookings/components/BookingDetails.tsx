@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { CalendarPlus, ReceiptText, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBookingDetailsQuery, ViewerDocument } from '../../../generated/graphql.ts';
+import { useBookingDetailsQuery } from '../../../generated/graphql.ts';
 import type { BookingCard_BookingFragment, BookingDetailsQuery } from '../../../generated/graphql.ts';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { checkoutPath, receiptPath } from '../../../lib/paths.ts';
 import { Problem } from '../../../lib/Problem.tsx';
+import { useViewer } from '../../../lib/Viewer.tsx';
 import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
 import { useCalendarFile } from '../../../lib/useCalendarFile.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -104,11 +104,11 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
   });
   const booking = data?.booking ?? null;
   const isMissing = data !== undefined && booking === null;
-  const client = useApolloClient();
+  const { check } = useViewer();
   useEffect(() => {
     // An own booking does not vanish: most likely the session is over, and the page then asks to sign in.
-    if (isMissing) void client.refetchQueries({ include: [ViewerDocument] });
-  }, [isMissing, client]);
+    if (isMissing) void check();
+  }, [isMissing, check]);
   return (
     <Dialog
       isOpen
