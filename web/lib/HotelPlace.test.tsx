@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { catalogues } from '../i18n/catalogues.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { BookedPlace, HotelPlace } from './HotelPlace.tsx';
 
@@ -10,6 +11,7 @@ it.each([
   ['fr', 'Haifa, Israël'],
   ['en', 'Haifa, Israel'],
 ] as const)('names city and country in %s', async (language, words) => {
+  await catalogues.load(language);
   renderRoute(
     <>
       <h1>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { catalogues } from '../../../i18n/catalogues.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { type Criteria, defaultCriteria } from '../../../lib/search/searchState.ts';
 import { hotel } from '../testing/factories.ts';
@@ -157,7 +158,8 @@ it('Sherry’s pick opens its reason', async () => {
 it.each([
   ['he', 'חיפה, ישראל'],
   ['fr', 'Haifa, Israël'],
-] as const)('names its place in %s', (language, place) => {
+] as const)('names its place in %s', async (language, place) => {
+  await catalogues.load(language);
   const { card } = show({}, { language });
   expect(card.getByText(place)).toBeVisible();
 });
