@@ -140,3 +140,35 @@ it('first pictures of fifty hotels take one call', async () => {
   expect(data.hotelThumbnails.some(({ image }) => image !== null)).toBe(true);
   expect(await product.sandbox.counts()).toEqual({ HotelDetails: 1 });
 });
+
+describe('street tiles', () => {
+  const template = 'https://{s}.tiles.example.com/{z}/{x}/{y}.png';
+  const asked = async (settings: Record<string, string>) => {
+    const own = await startTestProduct(settings);
+    const { data } = await own
+      .visitor()
+      .ask<{ productFacts: { mapTilesUrl: string | null } }>('{ productFacts { mapTilesUrl } }');
+    const { headers } = await own.visitor().fetch('/graphql');
+    await own.stop();
+    const policy = headers.get('content-security-policy')?.split(';') ?? [];
+    return {
+      url: data.productFacts.mapTilesUrl,
+      images: policy.find((part) => part.startsWith('img-src')) ?? '',
+      others: policy.filter((part) => !part.startsWith('img-src')).join(';'),
+    };
+  };
+
+  it('are told to the page, and their host alone may send pictures', async () => {
+    const { url, images, others } = await asked({ MAP_TILES_URL: template });
+    expect(url).toBe(template);
+    expect(images.split(' ')).toContain('https://*.tiles.example.com');
+    expect(others).not.toContain('tiles.example.com');
+  });
+
+  it('are absent without the setting, and so is their host', async () => {
+    const { url, images } = await asked({});
+    expect(url).toBeNull();
+    expect(images).toContain("'self'");
+    expect(images).not.toContain('tiles.example.com');
+  });
+});

@@ -47,7 +47,7 @@ export interface PinMapProps {
 }
 
 /** Height that the card is taken to have. */
-const CARD = { width: 304, height: 300, gap: 28 };
+const CARD = { width: 304, height: 300, gap: 60 };
 
 const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: string } => {
   const { x, y } = map.latLngToLayerPoint([latitude, longitude]);

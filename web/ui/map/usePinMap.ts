@@ -77,6 +77,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const made = create(container, direction, isStill);
     if (!isStill) made.scrollWheelZoom.enable();
     const layer = made.createPane('pins');
+    // Pins and their card lie over the names of cities.
+    layer.style.zIndex = '660';
     layer.classList.add('leaflet-zoom-hide');
     L.DomEvent.disableClickPropagation(layer);
     layer.addEventListener('keydown', (event) => passKeys(event, container));

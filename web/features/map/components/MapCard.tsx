@@ -72,7 +72,11 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
               </p>
             )}
           </div>
-          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party })} size="sm">
+          <ButtonLink
+            to={hotelPath({ id: hotel.id, checkin, checkout, party })}
+            size="sm"
+            className={styles.action}
+          >
             {intl.formatMessage(messages.view)}
           </ButtonLink>
         </div>
