@@ -16,7 +16,7 @@ function deviceIn(scheme: 'light' | 'dark') {
 const painted = () => document.documentElement.dataset['theme'];
 
 afterEach(() => {
-  document.cookie = 'theme=; Max-Age=0; Path=/';
+  document.cookie = 'theme=; Max-Age=-1; Path=/';
   delete document.documentElement.dataset['theme'];
   document.head.replaceChildren();
 });

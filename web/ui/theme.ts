@@ -28,7 +28,8 @@ const paint = (): void => {
 
 /** Keeps the choice for a year in the cookie `theme`, which the server can read, and paints the page by it. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  const age = choice === 'device' ? 0 : yearSeconds;
+  // Less than nothing, because nothing may still be true within the same millisecond.
+  const age = choice === 'device' ? -1 : yearSeconds;
   document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
   paint();
 };
