@@ -1,0 +1,94 @@
+/** The map of a link: its pins by keys, the card, the hotel with the same stay. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plain,
+  shoot,
+  type WatchedPage,
+} from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import {
+  cards,
+  resultsDone,
+  resultsPath,
+  rooms,
+  seen,
+  stay,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+describe.each([
+  ['en', 'desktop'],
+  ['he', 'phone'],
+] as const)('hotels on the map, %s, %s', (language, size) => {
+  const product = builtProduct();
+  let watched: WatchedPage;
+  let traveller: Traveller;
+
+  beforeEach(async () => {
+    watched = await product.open({ language, size });
+    traveller = travellerOn(watched, language);
+  });
+  afterEach(async () => {
+    await watched.close();
+    // Requests that leave the machine are among them.
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const map = () => watched.page.getByRole('application');
+  /** Buttons of single hotels, which are chosen or not. */
+  const pins = () => map().locator('button[aria-pressed]');
+  const card = () => map().or(watched.page.locator('main')).getByRole('article');
+  const look = async (name: string) => {
+    await shoot(watched.page, `map-${language}-${size}-${name}`);
+    await expectAccessible(watched.page);
+    await expectNoSidewaysScroll(watched.page);
+  };
+  const idsOf = async (): Promise<string[]> => {
+    await watched.page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    const links = await cards(traveller)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).searchParams.get('id')));
+    return [...new Set(links.filter((id) => id !== null))].slice(0, 2);
+  };
+  const mapOf = (ids: readonly string[]) =>
+    `${product.url}/HotelsMap?${new URLSearchParams({
+      ids: [...ids, '!!'].join(),
+      checkin: stay.checkIn,
+      checkout: stay.checkOut,
+    })}`;
+
+  it('pins have names, open a card of the hotel, and the hotel keeps the stay', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await page.goto(mapOf(await idsOf()));
+    await expect.poll(() => pins().count()).toBe(2);
+    expect(plain((await pins().first().getAttribute('aria-label')) ?? '')).toMatch(/₪/);
+    await pins().first().focus();
+    await page.keyboard.press('Enter');
+    await seen(card());
+    await look('card');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => card().count()).toBe(0);
+    await pins().first().focus();
+    await page.keyboard.press('Enter');
+    await card()
+      .getByRole('link', { name: say('View rooms', 'map.view'), exact: true })
+      .click();
+    await page.waitForURL(/\/Hotel\?/);
+    expect(new URL(page.url()).searchParams.get('checkin')).toBe(stay.checkIn);
+    expect(new URL(page.url()).searchParams.get('checkout')).toBe(stay.checkOut);
+    await seen(rooms(traveller).first());
+  });
+
+  it('nothing to show leads to the search', async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await page.goto(`${product.url}/HotelsMap`);
+    const link = page.getByRole('link', { name: say('Search hotels', 'map.empty.search'), exact: true });
+    await seen(link);
+    expect(await link.getAttribute('href')).toBe('/');
+    await look('empty');
+  });
+});
