@@ -3,7 +3,7 @@ import { addDays, dayNumber } from './nights.ts';
 import { bundledRates, type RateTable } from './rates.ts';
 
 /** A rate that moved further than this from the one held is taken for a mistake: a slipped point, an inverted quote. */
-export const MOST_CHANGE = 2;
+const MOST_CHANGE = 2;
 
 /**
  * Why a table from outside is not taken in place of the one held; null when it is.

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useIntl } from 'react-intl';
 import { useConnection } from '../lib/offline/useConnection.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,14 +11,14 @@ export function OfflineNotice() {
   const { isOnline, savedAt } = useConnection();
   if (isOnline && savedAt === null) return null;
   return (
-    <div className="container">
-      <Notice tone="warn" role="status" className={styles.notice}>
+    <output className={clsx('container', styles.place)}>
+      <Notice tone="warn" className={styles.notice}>
         {savedAt === null
           ? intl.formatMessage(messages.offline)
           : intl.formatMessage(messages.asOf, {
               time: intl.formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'short' }),
             })}
       </Notice>
-    </div>
+    </output>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => vi.stubGlobal('caches', fakeCaches));
 afterEach(() => {
   vi.unstubAllGlobals();
   stores.clear();
-  shownAge.showLive();
+  shownAge.clear();
 });
 
 const viewer = gql`

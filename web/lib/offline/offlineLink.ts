@@ -62,12 +62,15 @@ export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): A
   new ApolloLink((operation, forward) => {
     const { operationName: name = '', variables, operationType } = operation;
     if (operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
-    if (changesOfPerson.has(name)) inTurn(forgetAnswers);
+    if (changesOfPerson.has(name)) {
+      inTurn(forgetAnswers);
+      shownAge.clear();
+    }
     const live = () => (isOnline() ? forward(operation) : throwError(noConnection));
     if (!keptReads.has(name)) return live();
     return live().pipe(
       tap(({ data, errors }) => {
-        shownAge.showLive();
+        shownAge.showLive(name);
         if (data && !errors) inTurn(() => keep(name, variables, data));
       }),
       catchError((error: unknown) =>
@@ -75,7 +78,7 @@ export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): A
           ? from(keptInTurn(name, variables)).pipe(
               concatMap((kept) => {
                 if (!kept) return throwError(() => error);
-                shownAge.showKept(kept.savedAt);
+                shownAge.showKept(name, kept.savedAt);
                 return of({ data: kept.data });
               }),
             )

@@ -1,19 +1,30 @@
-/** When the oldest of what is shown from this device was read, epoch milliseconds; null while all of it is live. */
-let oldest: number | null = null;
+/** When what is shown from this device was read, epoch milliseconds, by the name of the read. */
+const kept = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-const change = (next: number | null): void => {
-  if (next === oldest) return;
-  oldest = next;
-  for (const tell of listeners) tell();
+const tell = (): void => {
+  for (const listener of listeners) listener();
 };
 
+/** How old the pages are that answer from this device; each read counts for itself, so that one live answer hides no other's age. */
 export const shownAge = {
-  read: (): number | null => oldest,
-  /** Something read then is shown now. */
-  showKept: (savedAt: number): void => change(Math.min(savedAt, oldest ?? savedAt)),
-  /** An answer came: the connection is back. */
-  showLive: (): void => change(null),
+  /** When the oldest of them was read, epoch milliseconds; null while all of it is live. */
+  read: (): number | null => (kept.size === 0 ? null : Math.min(...kept.values())),
+  /** The answer of a read that was kept then is shown now. */
+  showKept: (name: string, savedAt: number): void => {
+    if (kept.get(name) === savedAt) return;
+    kept.set(name, savedAt);
+    tell();
+  },
+  /** A read was answered: what it shows is of now. */
+  showLive: (name: string): void => {
+    if (kept.delete(name)) tell();
+  },
+  /** Nothing kept is shown any more: somebody else is here. */
+  clear: (): void => {
+    kept.clear();
+    tell();
+  },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -34,8 +34,8 @@ interface Order {
 
 export type PinIndex = Supercluster<Order, Order>;
 
-/** Pixels within which pins become one. */
-const RADIUS = 52;
+/** Pixels within which pins become one: a circle of a cluster and the room to hit its neighbour. */
+const RADIUS = 84;
 /** Nearest view of a map of pins. */
 export const PIN_MAX_ZOOM = 16;
 
