@@ -72,9 +72,16 @@ export const offline = (): Plugin => ({
     const needed = offlinePages.map((page) => filesOf(page, bundle));
     const files = new Set(needed.flatMap(({ scripts, styles }) => scripts.concat(styles)));
     const names = [...files].join(' ');
-    const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
     const path = join(web, 'build/worker.ts');
     const worker = await transformWithOxc(await readFile(path, 'utf8'), path);
+    // Anything that a visitor keeps makes a new version: scripts and styles by name, the page and the worker by text.
+    const page = await readFile(join(web, 'index.html'), 'utf8');
+    const version = createHash('sha256')
+      .update(names)
+      .update(page)
+      .update(worker.code)
+      .digest('hex')
+      .slice(0, 12);
     emit('sw.js', worker.code.replace('__FILES__', () => names).replace('__VERSION__', version));
   },
 });

@@ -57,6 +57,7 @@ const page = async (request: Request): Promise<Response> => {
   }
 };
 
+/** Files whose name changes with their content. */
 const asset = async (request: Request): Promise<Response> => {
   const stored = await caches.match(request, { cacheName: assetsName });
   if (stored) return stored;
@@ -67,6 +68,20 @@ const asset = async (request: Request): Promise<Response> => {
     await assets.put(request, answer.clone()).catch(() => undefined);
   }
   return answer;
+};
+
+/** Pictures keep their name when they change: the stored one stands in only without a connection. */
+const picture = async (request: Request): Promise<Response> => {
+  const assets = await caches.open(assetsName);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await assets.put(request, answer.clone()).catch(() => undefined);
+    return answer;
+  } catch (cause) {
+    const stored = await assets.match(request);
+    if (!stored) throw cause;
+    return stored;
+  }
 };
 
 self.addEventListener('install', (event) => {
@@ -89,5 +104,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isOther = /^\/(login|files|media|api|uploads|graphql|playground)\b/.test(pathname);
   if (request.mode === 'navigate' && !isOther) event.respondWith(page(request));
-  else if (/^\/(assets|art)\//.test(pathname)) event.respondWith(asset(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (pathname.startsWith('/art/')) event.respondWith(picture(request));
 });
