@@ -5,9 +5,8 @@ import type { Actor } from './access/actor.ts';
 import { actorOf, addressOf, isVouchedFor } from './auth/caller.ts';
 import type { Platform } from './platform.ts';
 
-/** A burst, refilled over this time: 100 points per second for who is signed in, 50 for a visitor. */
+/** A burst is refilled over this time: 50 points per second for a visitor, twice that for who is signed in. */
 const WINDOW_S = 20;
-const MEMBER_POINTS = 2_000;
 const VISITOR_POINTS = 1_000;
 /** A call that concerns many records. */
 const MANY_RECORDS = /\/entities\/[^/]+\/(?:bulk|import|update-many)\/?$/;
@@ -21,15 +20,12 @@ const isMany = (path: string, method: string): boolean =>
  * vouches for passes. Refused with 429 and the seconds to wait. Source: the limits of `/graphql`
  */
 export function callerLimit(platform: Platform): RequestHandler {
-  const members = new RateLimiterMemory({ keyPrefix: 'member', points: MEMBER_POINTS, duration: WINDOW_S });
-  const visitors = new RateLimiterMemory({
-    keyPrefix: 'visitor',
-    points: VISITOR_POINTS,
-    duration: WINDOW_S,
-  });
+  const points = platform.options.visitorPoints ?? VISITOR_POINTS;
+  const members = new RateLimiterMemory({ keyPrefix: 'member', points: 2 * points, duration: WINDOW_S });
+  const visitors = new RateLimiterMemory({ keyPrefix: 'visitor', points, duration: WINDOW_S });
 
-  const take = (actor: Actor, address: string, points: number): Promise<RateLimiterRes> =>
-    'userId' in actor ? members.consume(actor.userId, points) : visitors.consume(address, points);
+  const take = (actor: Actor, address: string, cost: number): Promise<RateLimiterRes> =>
+    'userId' in actor ? members.consume(actor.userId, cost) : visitors.consume(address, cost);
 
   return async (req, _res, next) => {
     if (!isVouchedFor(platform, req)) {

@@ -23,6 +23,8 @@ export interface PlatformOptions {
   readonly allowedOrigins: () => readonly string[];
   /** Product name by language, for the login page. */
   readonly brand: { readonly en: string; readonly he: string };
+  /** Burst of points of one visitor's address; 1,000 unless told. Members have twice that. */
+  readonly visitorPoints?: number | undefined;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;

@@ -109,6 +109,7 @@ describe('public reads', () => {
         hasFreeCancellation: true,
         coordinates: null,
         createdAt: '2030-01-02T03:04:05.123Z',
+        updatedAt: null,
       },
     ]);
     const [request] = server.seen;

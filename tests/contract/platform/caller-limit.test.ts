@@ -10,7 +10,7 @@ describe('calls of one caller', () => {
   let platform: PlatformUnderTest;
   let token: string;
   beforeAll(async () => {
-    platform = await openPlatform('PGlite');
+    platform = await openPlatform('PGlite', { visitorPoints: BURST });
     ({ token } = await platform.register('member@example.com'));
   });
   afterAll(() => platform.close());

@@ -63,7 +63,7 @@ async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> 
 
 export async function openPlatform(
   store: Store,
-  options: { dataDir?: string; demo?: boolean; smtpUrl?: string } = {},
+  options: { dataDir?: string; demo?: boolean; smtpUrl?: string; visitorPoints?: number } = {},
 ): Promise<PlatformUnderTest> {
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
   let offset = 0;
@@ -77,6 +77,8 @@ export async function openPlatform(
     serviceToken: SERVICE,
     demo: options.demo ?? false,
     smtpUrl: options.smtpUrl,
+    // Tables of rules ask more at once than any visitor does.
+    visitorPoints: options.visitorPoints ?? 1_000_000,
     admin: ADMIN,
     brand: { en: 'Solera', he: 'סולרה' },
     logger: pino({ level: 'silent' }),
