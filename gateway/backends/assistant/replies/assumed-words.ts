@@ -65,7 +65,7 @@ export const noSuchStars = (language: Language): string =>
   say(
     language,
     `Hotels have at most ${limits.stars} stars, so I did not filter by stars.`,
-    `למלון יש לכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
+    `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
   );
 
 /** A sum that cannot be turned into shekels is no filter. */
