@@ -61,7 +61,8 @@ it('keeps list, page and scroll position through Back and reload, and shares the
   await resultsDone(traveller);
   expect(page.url()).toBe(address);
   expect(await names(traveller)).toEqual(list);
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  // The first frame of a fresh page may differ by the leading of a line.
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(16);
   await seen(secondPage(page));
 
   // A second tab of the same browser, and somebody else with the link.
