@@ -5,16 +5,33 @@ import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { createApolloClient } from './lib/apolloClient.ts';
 
-/** Leaves what the first frame of anybody at any time has: no days, no half-made controls, no inline styles. */
+/** A page before its data, and the rules that stand for the inline styles, which the policy of the page forbids. */
+export interface FirstFrame {
+  readonly html: string;
+  readonly rules: string;
+}
+
+/** Takes inline styles out of the page. @returns the same as rules */
+function rulesOf(page: Element): string {
+  const styles = new Map<string, number>();
+  for (const styled of page.querySelectorAll('[style]')) {
+    const style = styled.getAttribute('style') ?? '';
+    const number = styles.get(style) ?? styles.size;
+    styles.set(style, number);
+    styled.removeAttribute('style');
+    styled.setAttribute('data-first', String(number));
+  }
+  return [...styles].map(([style, number]) => `[data-first="${number}"]{${style}}`).join('');
+}
+
+/** Leaves what the first frame of anybody at any time has: no days, no half-made controls. */
 function clean(page: Element): void {
   for (const value of page.querySelectorAll('[data-moment]')) value.textContent = '\u00a0';
   for (const part of page.querySelectorAll('template, link, script')) part.remove();
-  // The policy of the page forbids them; the program sets them itself.
-  for (const styled of page.querySelectorAll('[style]')) styled.removeAttribute('style');
 }
 
 /** The page at `window.location` as it looks before any answer has come: what a reader sees while the program loads. */
-export async function firstFrame(): Promise<string> {
+export async function firstFrame(): Promise<FirstFrame> {
   const client = createApolloClient(window.location.origin);
   await Promise.all([pageAt(window.location.pathname).load(), loadFirstTexts()]);
   const place = document.createElement('div');
@@ -29,5 +46,6 @@ export async function firstFrame(): Promise<string> {
   flushSync(() => root.unmount());
   place.remove();
   clean(copy);
-  return copy.innerHTML;
+  const rules = rulesOf(copy);
+  return { html: copy.innerHTML, rules };
 }

@@ -2,12 +2,25 @@
 import { arrivedToken } from './lib/arrivedToken.ts';
 import './ui/fonts.ts';
 import './ui/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
+import { firstHotelId } from '../gateway/models/first-hotel.ts';
+import { restartMark } from '../gateway/models/restart.ts';
+import { FirstFrameEnd } from './app/FirstFrameEnd.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
+
+/** The server's first frame could not be used; what has taken its place can. */
+function openTo(root: HTMLElement): void {
+  root.inert = false;
+  root.removeAttribute('aria-hidden');
+  // What the server said of the first page is over with it.
+  document.getElementById(firstHotelId)?.remove();
+  sessionStorage.removeItem(restartMark);
+}
 
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
@@ -22,10 +35,13 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   const isAsked = adopted === 'conflict';
 
-  // The server's first frame could not be used; what takes its place can.
-  root.inert = false;
-  root.removeAttribute('aria-hidden');
-  createRoot(root).render(<App client={client} otherToken={isAsked ? arrivedToken : null} />);
+  const app = (
+    <FirstFrameEnd onEnd={() => openTo(root)}>
+      <App client={client} otherToken={isAsked ? arrivedToken : null} />
+    </FirstFrameEnd>
+  );
+  // A transition is rendered in slices: scrolling and taps are answered in between.
+  startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');

@@ -5,6 +5,7 @@ import { type LookupFunction, isIP } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logger.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const timeoutMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
@@ -12,19 +13,12 @@ const dayS = 24 * 60 * 60;
 const imageTypes = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)\b/;
 
 interface Options {
-  /** Hosts whose pictures may be fetched, https only. */
+  /** Hosts whose pictures may be fetched, https only; with its port where that is not the usual one. */
   readonly imageHosts: readonly string[];
   /** Origin of the configured provider: its own `/images/` are exempt from https and from being public, as the sandbox's are neither. */
   readonly providerOrigin: string;
   readonly logger: Logger;
 }
-
-const isPrivate = (address: string): boolean =>
-  isIP(address) === 6
-    ? /^(::1?$|f[cd]|fe8|fe9|fea|feb|::ffff:)/i.test(address)
-    : /^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|22[4-9]|2[3-5]\d)\./.test(
-        `${address}.`,
-      );
 
 /** Refuses with a reason for the log; the browser shows the picture's fallback. */
 class Refused extends Error {}
@@ -39,7 +33,7 @@ export const publicOnly =
     find(name, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) answer(error ?? new Refused('no address'), '', 0);
-      else if (addresses.some(({ address }) => isPrivate(address)))
+      else if (!addresses.every(({ address }) => isPublicAddress(address)))
         answer(new Refused('address is not public'), '', 0);
       else if (options.all === true) answer(null, addresses);
       else answer(null, first.address, first.family);
@@ -56,7 +50,7 @@ function allowed(source: string, { imageHosts, providerOrigin }: Options): Allow
   const url = URL.canParse(source) ? new URL(source) : null;
   if (!url || url.username || url.password) throw new Refused('not an address');
   if (url.origin === providerOrigin && /^\/+images\//.test(url.pathname)) return { url, isProvider: true };
-  if (url.protocol !== 'https:' || !imageHosts.includes(url.hostname))
+  if (url.protocol !== 'https:' || !imageHosts.includes(url.host))
     throw new Refused('host is not on the list');
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) throw new Refused('host is no name');
   return { url, isProvider: false };

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of this answer's inline styles and of its one inline script. */
+/** The nonce of this answer's inline styles and scripts. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
 /** Where tiles may come from; `{s}` stands for any name in its place. */

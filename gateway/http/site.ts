@@ -15,6 +15,7 @@ import { type PageTexts, readPageTexts } from './head/page-texts.ts';
 import { renderHead, renderNoScript } from './head/render-page.ts';
 import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
+import { nonceOf } from './security-headers.ts';
 
 /** What a site needs beside the build of the client. */
 export interface SiteOptions {
@@ -43,6 +44,12 @@ function askedPage(request: Request, texts: PageTexts): AskedPage {
     addressLanguage: asked !== undefined && texts.has(asked) ? asked : null,
     caller: `v:${request.ip ?? 'unknown'}`,
   };
+}
+
+/** The scheme that the reader chose; null where the device decides. */
+function themeOf(request: Request): 'light' | 'dark' | null {
+  const kept = parseCookie(request.headers.cookie ?? '')['theme'];
+  return kept === 'light' || kept === 'dark' ? kept : null;
 }
 
 const isThere = (path: string): Promise<boolean> =>
@@ -89,6 +96,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     const language = texts.in(asked.language);
     const parts = {
       language,
+      theme: themeOf(request),
       head: renderHead(head, language, texts, publicUrl),
       noScript: renderNoScript(head, language, texts),
     };
@@ -97,7 +105,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .setHeader('cache-control', 'no-cache')
       .setHeader('content-language', language.code)
       .vary('cookie');
-    const page = withFirstFrame(shell(parts, response), asked.pathname, asked.query, language.code);
+    const page = withFirstFrame(shell(parts, response), asked, head.hotel, nonceOf(response));
     await sendPage(request, response, page);
   };
 }

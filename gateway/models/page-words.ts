@@ -4,11 +4,15 @@ import type { LocalizedText } from './place.ts';
 export const documentTitle = (title: string, brand: string): string =>
   title === '' ? brand : `${title} · ${brand}`;
 
-/** A hotel as titles name it: a hotel without its city is found by nobody. */
-export const hotelTitle = (name: string, city: string): string =>
-  city.trim() === '' || name.toLowerCase().includes(city.trim().toLowerCase())
-    ? name
-    : `${name}, ${city.trim()}`;
+/**
+ * A hotel as titles name it: a hotel without its city is found by nobody.
+ * @param city in the reader's language
+ * @param otherwise the city as the name may tell it, when the name is in another language
+ */
+export const hotelTitle = (name: string, city: string, otherwise = city): string => {
+  const isTold = [city, otherwise].some((told) => name.toLowerCase().includes(told.trim().toLowerCase()));
+  return isTold ? name : `${name}, ${city.trim()}`;
+};
 
 /** The text in Hebrew for Hebrew readers, in English for everybody else, in the other of both where it is missing. */
 export const textFor = (text: LocalizedText, language: string): string =>

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import { isOwnPath } from './own-path.ts';
 import type { Coordinates } from './place.ts';
 
 /** What a hotel's page tells search engines; every fact also stands on the page. */
@@ -28,7 +29,7 @@ const shopping = 'https://schema.org';
 export function hotelData(facts: HotelFacts, offer: ShownOffer | null, page: string): object {
   const { quality, coordinates, stars } = facts;
   const image = facts.images
-    .filter(({ isIllustration }) => !isIllustration)
+    .filter(({ url, isIllustration }) => !isIllustration && isOwnPath(url))
     .map(({ url }) => new URL(url, page).href);
   return {
     '@context': shopping,

@@ -8,7 +8,10 @@ const root = new URL('../..', import.meta.url).pathname;
 /** Where `npm test` reads the sums of a part. */
 const outputFile = process.env['TEST_REPORT'];
 
-/** One project per kind of test; two workers, because the slow kinds start servers and browsers. */
+/**
+ * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
+ * files of a worker share its modules: loading them anew for every file took longer than the tests.
+ */
 export default defineConfig({
   root,
   // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['gateway/**/*.test.ts', 'tests/fixtures/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -60,7 +64,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/contract/support/empty-folder.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,7 @@ import { openTab, patiently } from './support/desk.ts';
 import { builtProduct } from './support/built-product.ts';
 import { focused } from './support/keyboard.ts';
 import { look } from './support/member.ts';
+import { nameProblems } from './support/names.ts';
 import { cards, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();
@@ -35,6 +36,7 @@ describe.each([
       await opener.click();
       await seen(page.getByRole('dialog').last());
       await look(watched, `dialog-${name}-${language}-${size}`);
+      expect(await nameProblems(page, language)).toEqual([]);
     };
     // A page of ours before it: Back has somewhere to go.
     await page.goto(`${product.url}/Security`);
@@ -58,6 +60,15 @@ describe.each([
     const photos = page.getByRole('button', { name: say('Show all photos', 'hotel.gallery.show-all') });
     await open(photos, 'lightbox');
     await leaveByBack(page, photos);
+
+    const chat = page.getByRole('banner').getByRole('button', { name: say('Chat', 'app.header.chat') });
+    await open(chat, 'chat');
+    await leaveByBack(page, chat);
+    await chat.click();
+    await seen(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await focused(chat);
     expect(watched.misdeeds).toEqual([]);
     await watched.close();
   });

@@ -108,9 +108,9 @@ describe('a forgotten password', () => {
       async (watched) => {
         const { page } = watched;
         await open(watched, '/login/forgot?lang=he');
-        await page.getByLabel('דוא״ל').fill('nobody.at.all@example.com');
+        await page.getByLabel('אימייל').fill('nobody.at.all@example.com');
         await page.getByRole('button', { name: 'שליחת הקישור' }).click();
-        await headed(watched, 'בדקו את הדוא״ל');
+        await headed(watched, 'בדקו את האימייל');
         await look(watched, 'accounts-forgot-sent-he');
       },
       { language: 'he', size: 'phone' },

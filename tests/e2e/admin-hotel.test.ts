@@ -5,6 +5,7 @@ import { accounts, signInto } from './support/accounts.ts';
 import { agorotOf, plain, shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
 import { answer, choose, factOf, openPanel, openTab, patiently, rowOf, settled } from './support/desk.ts';
+import { storeHotel } from './support/hotel-form.ts';
 import { expectDrawn } from './support/member.ts';
 import {
   bookNow,
@@ -13,7 +14,6 @@ import {
   goodCard,
   guestField,
   payButton,
-  places,
   press,
   resultsDone,
   resultsPath,
@@ -26,12 +26,6 @@ import { loosely, wordsOf } from './support/words.ts';
 
 const product = builtProduct();
 
-/** The smallest picture there is. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
-  'base64',
-);
-
 describe.each([
   {
     language: 'en',
@@ -39,10 +33,9 @@ describe.each([
     stayed: '2 guests, 3 nights',
     nights: /total for 3 nights/,
   },
-  { language: 'he', hotel: 'Windmill of the Test', stayed: 'שני אורחים, 3 לילות', nights: /סה״כ ל-3 לילות/ },
+  { language: 'he', hotel: 'Windmill of the Test', stayed: 'שני אורחים, 3 לילות', nights: /סה״כ ל־3 לילות/ },
 ] as const)('an administrator and a member, both in $language', ({ language, hotel, stayed, nights }) => {
   const say = wordsOf(language);
-  const { country, city } = places[language];
   let admin: WatchedPage;
   let member: WatchedPage;
   let traveller: Traveller;
@@ -67,45 +60,9 @@ describe.each([
 
   const myBooking = () => member.page.getByRole('main').getByRole('listitem').filter({ hasText: hotel });
 
-  /** Fills the form of a new hotel, picture and markup included, and saves it. */
-  async function storeHotel(): Promise<void> {
-    const { page } = admin;
-    await openTab(page, product.url, 'hotels');
-    await page.getByRole('button', { name: say('Add New Hotel', 'adminHotels.add') }).click();
-    const form = page.getByRole('dialog', { name: say('Add New Hotel', 'hotelForm.addTitle') });
-    const field = (english: string, id: string) =>
-      form.getByRole('textbox', { name: say(english, id), exact: true });
-    await field('Name', 'hotelForm.name').fill(hotel);
-    for (const [name, place] of [
-      [say('Country', 'hotelForm.country'), country],
-      [say('City', 'hotelForm.city'), city],
-    ] as const) {
-      const combobox = form.getByRole('combobox', { name, exact: true });
-      await combobox.fill(place);
-      await combobox.press('Tab');
-      expect(await combobox.inputValue()).toBe(place);
-    }
-    await field('Net price per night', 'hotelForm.netPrice').fill('1000');
-    const markup = field('Markup value', 'hotelForm.markupValue');
-    await expect.poll(() => markup.inputValue()).toBe('15');
-    await markup.fill('20');
-    await seen(form.getByRole('status').filter({ hasText: '1,200.00' }));
-    await press(form.getByRole('switch', { name: say('Featured', 'hotelForm.featured') }));
-    const picture = form.getByRole('group', { name: say('Main image', 'hotelForm.image') });
-    await picture
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'lighthouse.png', mimeType: 'image/png', buffer: onePixel });
-    const remove = loosely(say('Remove picture {number}', 'upload.remove', { number: '1' }));
-    await seen(picture.getByRole('button', { name: remove }));
-    await shoot(page, `admin-hotel-form-${language}`);
-    await form.getByRole('button', { name: say('Save hotel', 'hotelForm.save') }).click();
-    await seen(page.getByText(loosely(say('{hotel} was saved', 'hotelForm.saved', { hotel }))));
-    await form.waitFor({ state: 'hidden' });
-  }
-
   it('finds at once what the administrator has just stored', async () => {
     expect(await (await searchAgain()).count()).toBe(0);
-    await storeHotel();
+    await storeHotel(admin, product.url, { hotel, language });
     const card = await searchAgain();
     await seen(card);
     // Net ₪1,000 with a markup of 20%, for three nights.
@@ -292,6 +249,11 @@ describe.each([
     await first.page.waitForURL(/\/Checkout\?bookingId=/);
     const [kept = ''] = say('The room is kept for you until {time}.', 'checkout.order.keptUntil').split('{');
     await seen(first.page.getByText(kept));
+    // Whoever holds it is led back to it: in the list it is missing for him, too.
+    await first.page.goto(product.url + path);
+    const goOn = first.page.getByRole('link', { name: say('Continue to checkout', 'hotel.held.continue') });
+    await goOn.click();
+    await first.page.waitForURL(/\/Checkout\?bookingId=/);
     await second.page.goto(product.url + path);
     const none = say('No rooms for these dates. Choose other dates or fewer guests.', 'hotel.panel.sold-out');
     await seen(second.page.getByText(none));

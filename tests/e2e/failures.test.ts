@@ -70,6 +70,24 @@ describe('pages that cannot be shown', () => {
       .toBeGreaterThan(0);
   });
 
+  it('says so, too, where our own server fails, once its four tries are over', async () => {
+    // The browser itself notes every failed try: a page whose notes are not looked at.
+    const { page, close } = await product.open();
+    let tries = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"HotelPage"')) return route.continue();
+      tries += 1;
+      return route.fulfill({ status: 500, body: 'failed' });
+    });
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    await seen(page.getByText('Failed to load hotel details.'));
+    expect(tries).toBe(4);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await seen(rooms(travellerOn({ page }, 'en')).first());
+    await close();
+  });
+
   it.each([
     ['/Hotel', 'Hotel ID is missing.'],
     ['/Checkout?bookingId=no-such-booking', 'Booking Not Found'],

@@ -1,9 +1,8 @@
 /** From a hotel to the cancelled booking with nothing but the keys, the arrows by the direction of reading. */
-import type { Locator } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { focused, focusKept, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
+import { focused, focusKept, tabAndPress, tabAndType, tabBackTo, tabTo } from './support/keyboard.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import {
   bookNow,
@@ -98,7 +97,7 @@ describe.each([
     // The other way through the steps: their tabs.
     const tab = (english: string, id: string) => page.getByRole('tab', { name: say(english, id) });
     const insurance = tab('Insurance', 'checkout.step.insurance');
-    await tabToStart(insurance);
+    await tabBackTo(page, insurance);
     await page.keyboard.press(forward);
     await focused(tab('Attractions', 'checkout.step.attractions'));
     await page.keyboard.press('Enter');
@@ -121,7 +120,7 @@ describe.each([
   it('goes to My Bookings by the menu, cancels, and has the focus back', async () => {
     const { page, say } = traveller;
     const banner = page.getByRole('banner');
-    await tabToStart(banner.getByRole('button', { name: say('Navigation', 'app.header.navigation') }));
+    await tabBackTo(page, banner.getByRole('button', { name: say('Navigation', 'app.header.navigation') }));
     await page.keyboard.press('Enter');
     const entry = page.getByRole('menuitem', { name: say('My Bookings', 'app.header.bookings') });
     await focused(page.getByRole('menuitem').first());
@@ -153,14 +152,4 @@ describe.each([
     );
     await focusKept(page);
   });
-
-  /** Back to the top of the page with Shift and Tab. */
-  async function tabToStart(target: Locator): Promise<void> {
-    const { page } = traveller;
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Shift+Tab');
-      if (await target.evaluate((it) => it === document.activeElement)) return;
-    }
-    throw new Error(`no Shift+Tab leads to ${String(target)}`);
-  }
 });

@@ -39,11 +39,12 @@ const results = (ahead: number, more: Readonly<Record<string, string>> = {}): st
 /** Days until the first Thursday that lies at least a month ahead. */
 const untilThursday = 30 + ((4 - new Date(`${dayFromToday(30)}T12:00:00`).getDay() + 7) % 7);
 
+const product = builtProduct();
+
 describe.each([
   ['en', 'desktop', 40],
   ['he', 'phone', 50],
 ] as const)('live results, %s, %s', (language, size, ahead) => {
-  const product = builtProduct();
   const prefix = `live-${language}-${size}`;
   let sandbox: Sandbox;
   let watched: WatchedPage;

@@ -26,7 +26,7 @@ export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const draft = await created(traveller, { hotelId: hotel.id, offer, stay, acceptDuplicate: true });
   const days = { checkin: stay.checkIn, checkout: stay.checkOut, guests: '2' };
   const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
-  const place = { destination: 'Israel', countryCode: 'IL', city: city.name, cityCode: city.code };
+  const place = { destination: 'Israel', country: 'IL', city: city.code, cityName: city.name };
   const open = { cookie: '', isPrivate: false };
   return [
     { name: 'Discover', path: '/', ...open },

@@ -1,6 +1,6 @@
 import type { Booking } from '../../gateway/models/booking.ts';
 import type { ConfirmInput, CreateInput } from '../../gateway/domains/booking/inputs.ts';
-import type { OfferPlace } from '../../gateway/domains/booking/ports.ts';
+import type { OfferPlace } from '../../gateway/domains/booking/supply.ts';
 import { addDays } from '../../gateway/pricing/nights.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';

@@ -67,12 +67,13 @@ describe('Header', () => {
     const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
-    const menu = screen.getByRole('navigation', { name: 'Navigation' });
+    const menu = () => screen.queryByRole('navigation', { name: 'Navigation' });
+    expect(menu()).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(menu).not.toBeVisible();
+    expect(menu()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    await user.click(within(menu).getByRole('link', { name: 'Discover' }));
-    expect(menu).not.toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Discover' }));
+    expect(menu()).not.toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
 });

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { homePath } from '../lib/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useBackCloses } from '../ui/useBackCloses.ts';
 import { Account } from './Account.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -32,6 +33,8 @@ export function Header() {
   const intl = useIntl();
   const menuId = useId();
   const { key } = useLocation();
+  // Menus that no phone has room for are not even made there; between the two, the styles decide.
+  const isPhone = useIsPhone();
   // Open for the entry it was opened on: any navigation closes it (L-09).
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
@@ -48,19 +51,25 @@ export function Header() {
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
         <Logo />
-        <div className={styles.wide}>
-          <NavigationMenu />
-        </div>
+        {!isPhone && (
+          <div className={styles.wide}>
+            <NavigationMenu />
+          </div>
+        )}
         <span className={styles.gap} />
-        <div className={styles.wide}>
-          <LanguageMenu />
-          <CurrencyMenu />
-          <ThemeMenu />
-        </div>
+        {!isPhone && (
+          <div className={styles.wide}>
+            <LanguageMenu />
+            <CurrencyMenu />
+            <ThemeMenu />
+          </div>
+        )}
         <ChatButton />
-        <div className={styles.wide}>
-          <Account />
-        </div>
+        {!isPhone && (
+          <div className={styles.wide}>
+            <Account />
+          </div>
+        )}
         <div className={styles.narrow}>
           <IconButton
             icon={isOpen ? X : MenuIcon}

@@ -18,32 +18,38 @@ interface MobileMenuProps {
   onChoose: () => void;
 }
 
-/** The header's collapsible part in narrow windows: the same links, language, currency and account (L-08). */
-export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
+function Content({ onChoose }: Pick<MobileMenuProps, 'onChoose'>) {
   const intl = useIntl();
   const { viewer } = useViewer();
   return (
-    <div id={id} hidden={!isOpen} className={styles.menu}>
-      <div className={`container ${styles.content}`}>
-        <nav aria-label={intl.formatMessage(messages.navigation)}>
-          <ul>
-            {navigationItemsFor(viewer).map((item) => (
-              <li key={item.id}>
-                <Link to={item.to} className={styles.link} onClick={onChoose}>
-                  <Icon icon={item.icon} size={20} />
-                  <Text message={item.label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.choices}>
-          <LanguageMenu />
-          <CurrencyMenu />
-          <ThemeMenu />
-        </div>
-        <Account onLeave={onChoose} />
+    <div className={`container ${styles.content}`}>
+      <nav aria-label={intl.formatMessage(messages.navigation)}>
+        <ul>
+          {navigationItemsFor(viewer).map((item) => (
+            <li key={item.id}>
+              <Link to={item.to} className={styles.link} onClick={onChoose}>
+                <Icon icon={item.icon} size={20} />
+                <Text message={item.label} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.choices}>
+        <LanguageMenu />
+        <CurrencyMenu />
+        <ThemeMenu />
       </div>
+      <Account onLeave={onChoose} />
+    </div>
+  );
+}
+
+/** The header's collapsible part in narrow windows: the same links, language, currency and account (L-08). */
+export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
+  return (
+    <div id={id} hidden={!isOpen} className={styles.menu}>
+      {isOpen && <Content onChoose={onChoose} />}
     </div>
   );
 }

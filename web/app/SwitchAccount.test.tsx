@@ -55,7 +55,9 @@ describe('SwitchAccount', () => {
   });
 
   it('switches when asked to', async () => {
-    const { user } = open([adopting({ __typename: 'SignedIn' })]);
+    const { user } = open([
+      adopting({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: noa.id } }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Switch account' }));
     await waitFor(() => expect(who()).toHaveTextContent('Noa Mizrahi'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

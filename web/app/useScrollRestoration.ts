@@ -51,8 +51,10 @@ export const useScrollRestoration = (): void => {
     if (navigation === NavigationType.Pop && wanted !== null) return scrollWhenTallEnough(wanted);
     if (before && before.page !== page && !window.location.hash)
       window.scrollTo({ top: 0, behavior: 'instant' });
-    // A replaced entry gets a new key without any scrolling.
-    memory.write(entry, window.scrollY);
+    if (before) {
+      // A replaced entry gets a new key without any scrolling.
+      memory.write(entry, window.scrollY);
+    }
     return undefined;
   }, [entry, page, navigation]);
 
@@ -61,9 +63,14 @@ export const useScrollRestoration = (): void => {
     const remember = () => {
       if (shown.current) memory.write(shown.current.entry, window.scrollY);
     };
+    // What was scrolled in the server's first frame; later, as reading it now would make the browser lay the page out.
+    const frame = requestAnimationFrame(() => {
+      if (shown.current && memory.read(shown.current.entry) === null) remember();
+    });
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', memory.save);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', memory.save);
     };

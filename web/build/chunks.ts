@@ -44,10 +44,19 @@ interface ChunkGroup {
   readonly priority: number;
 }
 
+/** Libraries of every page by what they are for, so that no single file takes long to evaluate; the rest is `vendor`. */
+const libraries: readonly (readonly [name: string, packages: RegExp])[] = [
+  ['react', /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//],
+  ['apollo', /\/node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs|tslib)\//],
+];
+
+const libraryOf = (id: string): string =>
+  libraries.find(([, packages]) => packages.test(id))?.[0] ?? 'vendor';
+
 /**
  * Which file of the build a module goes into; the bundler decides about the rest. Left alone it makes a file of every set
- * of pages that share something: a hundred requests for the first page. Ours are `vendor` and `app`, which every page
- * needs, and `kit`, which the pages of the way to a booking share.
+ * of pages that share something: a hundred requests for the first page. Ours are the libraries and `app`, which every
+ * page needs, and `kit`, which the pages of the way to a booking share.
  * @param config of the build without its own grouping; it is run once more to learn what belongs together
  */
 export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
@@ -57,9 +66,13 @@ export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
   const isInKit = (id: string) => !app.has(id) && pages.filter((ids) => ids.has(id)).length > 1;
   const isOurs = (id: string) => id.startsWith(web);
   const main = join(web, 'main.tsx');
+  const groups = [...libraries.map(([name]) => name), 'vendor'];
   return [
     // A group takes what its modules import along, so what is imported comes first.
-    { name: (id) => (app.has(id) && !isOurs(id) ? 'vendor' : null), priority: 3 },
+    ...groups.map((name, at) => ({
+      name: (id: string) => (app.has(id) && !isOurs(id) && libraryOf(id) === name ? name : null),
+      priority: 2 + groups.length - at,
+    })),
     { name: (id) => (app.has(id) && id !== main ? 'app' : null), priority: 2 },
     { name: (id) => (isInKit(id) ? 'kit' : null), priority: 1 },
   ];

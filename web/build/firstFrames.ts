@@ -13,6 +13,7 @@ const modules = {
   home: 'features/discover/DiscoverPage.tsx',
   results: 'features/discover/DiscoverPage.tsx',
   hotel: 'features/hotel/HotelPage.tsx',
+  knownHotel: 'features/hotel/HotelPage.tsx',
   checkout: 'features/checkout/CheckoutPage.tsx',
 } as const;
 

@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../gateway/models/first-hotel.ts';
 import { languages } from '../i18n/languages.ts';
 
 /**
@@ -12,7 +13,11 @@ const addresses = {
   checkout: '/Checkout?bookingId=x',
 } as const;
 
-const browser = new Window({ url: 'http://localhost/', width: 390, height: 844 });
+/** What the server fills in where it knows the hotel. */
+const knownHotel: FirstHotel = { id: 'x', ...firstHotelSlots };
+
+// Neither a phone nor wide: a frame has what either may show, and the styles choose.
+const browser = new Window({ url: 'http://localhost/', width: 1000, height: 844 });
 for (const name of Object.getOwnPropertyNames(browser)) {
   if (!(name in globalThis) || name === 'navigator')
     Object.defineProperty(globalThis, name, { get: () => Reflect.get(browser, name), configurable: true });
@@ -22,13 +27,24 @@ Object.defineProperty(globalThis, 'window', { value: browser, configurable: true
 Object.defineProperty(globalThis, 'fetch', { value: () => new Promise<never>(() => undefined) });
 
 const { firstFrame } = await import('../firstFrame.tsx');
-const frames: Record<string, Record<string, string>> = {};
+
+const known = document.createElement('script');
+known.type = 'application/json';
+known.id = firstHotelId;
+known.textContent = JSON.stringify(knownHotel);
+
+const at = (address: string, code: string) => {
+  browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);
+  return firstFrame();
+};
+
+const frames: Record<string, Record<string, Awaited<ReturnType<typeof firstFrame>>>> = {};
 for (const { code } of languages) {
-  const inLanguage: Record<string, string> = {};
-  for (const [name, address] of Object.entries(addresses)) {
-    browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);
-    inLanguage[name] = await firstFrame();
-  }
+  const inLanguage: (typeof frames)[string] = {};
+  for (const [name, address] of Object.entries(addresses)) inLanguage[name] = await at(address, code);
+  document.head.append(known);
+  inLanguage['knownHotel'] = await at(addresses.hotel, code);
+  known.remove();
   frames[code] = inLanguage;
 }
 process.stdout.write(JSON.stringify(frames), () => process.exit(0));

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { parsePlainDate } from './plain-date.ts';
 
 /** `medium` “12 May 2026”, `long` with the weekday, `short` without the year. */
@@ -11,8 +11,8 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 // A calendar day has no zone: it is put at midnight UTC and printed in UTC, so that no zone can shift it.
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions): DateFormatter =>
+  new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 const moment = (day: CalendarDate): Date => day.toDate('UTC');
 
 /** A day in the reader's language; null when the text is no calendar day. */
@@ -58,5 +58,5 @@ export const formatWallClock = (text: string, locale: string): string | null => 
 export const formatMoment = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 };

@@ -6,6 +6,23 @@ export interface MoneyAmount {
   readonly currency: string;
 }
 
+/** Making one takes longer than a hundred uses, and a list shows forty prices. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isWhole}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(isWhole ? { maximumFractionDigits: 0 } : { trailingZeroDisplay: 'stripIfInteger' }),
+  });
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * An amount with its currency sign, by Intl. Whole amounts carry no decimals.
  * @param options.whole rounds half up to whole major units: only for a price of one night (DEC-10)
@@ -15,12 +32,7 @@ export const formatMoney = (
   locale: string,
   options: { readonly whole?: boolean } = {},
 ): string => {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(options.whole ? { maximumFractionDigits: 0 } : { trailingZeroDisplay: 'stripIfInteger' }),
-  });
+  const format = formatOf(locale, money.currency, options.whole === true);
   return format.format(money.amountMinor / 10 ** minorDigits(money.currency));
 };
 

@@ -147,7 +147,12 @@ describe('hearts of the device after signing in', () => {
     { request: { query: ViewerDocument }, result: { data: { __typename: 'Query', me: null } } },
     {
       request: { query: SignInDocument, variables: () => true },
-      result: { data: { __typename: 'Mutation', signIn: { __typename: 'SignedIn' } } },
+      result: {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } },
+        },
+      },
     },
   ];
   const merging = { query: MergeHeartsDocument, variables: { hotelIds: ['hotel-1'] } };

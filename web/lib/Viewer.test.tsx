@@ -62,7 +62,12 @@ const slowSession = () => {
     Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
     SignIn: () => {
       isOpen = true;
-      return { data: { __typename: 'Mutation', signIn: { __typename: 'SignedIn' } } };
+      return {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } },
+        },
+      };
     },
   };
   return new ApolloLink(

@@ -4,7 +4,7 @@ import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from './offline/offlineLink.ts';
-import { retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /** Leaves for the login page, which returns to the address the traveller is at. */
 export const goToLogin = async (client: ApolloClient): Promise<void> => {
@@ -37,6 +37,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
   const client: ApolloClient = new ApolloClient({
     cache,
     link: ApolloLink.from([
+      breathLink(),
       // A failed login lookup leaves the page as it is: its own error is on screen.
       signInLink(() => void goToLogin(client).catch(() => undefined)),
       offlineLink(),

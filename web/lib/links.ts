@@ -5,12 +5,23 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { map, throwError, timeout } from 'rxjs';
+import { asyncScheduler, defer, map, subscribeOn, throwError, timeout } from 'rxjs';
 import { busyForSeconds, isTransient } from './errors.ts';
 
 const requestTimeoutMs = 30_000;
 const maxRetries = 3;
 const loginDelayMs = 100;
+
+/**
+ * Starts every read in a task of its own: pages ask when they are put up, which is when the reader's first tap must not
+ * wait.
+ */
+export const breathLink = (): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    operation.operationType === OperationTypeNode.QUERY
+      ? defer(() => forward(operation)).pipe(subscribeOn(asyncScheduler))
+      : forward(operation),
+  );
 
 /** Money may be moving: such a request is neither timed out nor dropped when the page is left (DEC-88). */
 const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { hebrewRoomName } from '../../gateway/models/room-words-he.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { Message } from '../i18n/messages.ts';
 import { meals, people, rooms } from './labels.messages.ts';
 
@@ -20,6 +22,8 @@ const find = (messages: Readonly<Record<string, Message>>, key: string): Message
 /** Visible labels of English keys (DEC-11) and counted people; an unknown key is shown as it is. */
 export const useLabels = () => {
   const intl = useIntl();
+  const { language } = useLocale();
+  const isHebrew = language.code === 'he';
   return useMemo(() => {
     const label = (messages: Readonly<Record<string, Message>>) => (key: string) => {
       const message = find(messages, key);
@@ -29,7 +33,8 @@ export const useLabels = () => {
       intl.formatMessage(people[kind], { count: value });
     return {
       meal: label(meals),
-      room: label(rooms),
+      /** In Hebrew where all its words are known; rooms of hotels are named in English. */
+      room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). Rooms only when several. */
       people: ({ guests, party }: People): string => {
@@ -41,5 +46,5 @@ export const useLabels = () => {
         return parts.join(', ');
       },
     };
-  }, [intl]);
+  }, [intl, isHebrew]);
 };

@@ -16,12 +16,17 @@ interface CheckboxProps {
   /** At the inline end of a card row, or behind the words of a plain one: a price, a range. */
   detail?: ReactNode;
   variant?: 'plain' | 'card';
+  /** Can be ticked, but nothing would be left. */
+  isFaint?: boolean;
 }
 
 /** A box to tick; as a card it is a whole pressable row. */
-export function Checkbox({ children, detail, variant = 'plain', ...rest }: CheckboxProps) {
+export function Checkbox({ children, detail, variant = 'plain', isFaint = false, ...rest }: CheckboxProps) {
   return (
-    <AriaCheckbox {...rest} className={clsx(styles.row, variant === 'card' && styles.card)}>
+    <AriaCheckbox
+      {...rest}
+      className={clsx(styles.row, variant === 'card' && styles.card, isFaint && styles.faint)}
+    >
       <span className={styles.box} aria-hidden="true">
         <Icon icon={Check} size={16} className={styles.tick} />
       </span>

@@ -7,7 +7,7 @@ import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
 interface CheckboxGroupProps extends FieldProps {
   value: string[];
   onChange: (ids: string[]) => void;
-  options: readonly { id: string; label: string; detail?: string }[];
+  options: readonly { id: string; label: string; detail?: string; isFaint?: boolean }[];
   columns?: 1 | 2;
 }
 
@@ -25,7 +25,12 @@ export function CheckboxGroup({ value, onChange, options, columns = 1, ...field 
       <FieldLabel {...field} />
       <div className={clsx(styles.options, columns === 2 && styles.two)}>
         {options.map((option) => (
-          <Checkbox key={option.id} value={option.id} detail={option.detail}>
+          <Checkbox
+            key={option.id}
+            value={option.id}
+            detail={option.detail}
+            isFaint={option.isFaint ?? false}
+          >
             {option.label}
           </Checkbox>
         ))}

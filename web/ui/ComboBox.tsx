@@ -23,6 +23,8 @@ interface ComboBoxProps extends FieldProps {
   selectedId?: string | null;
   /** A row was taken; null when the text was typed away from the taken row, or cleared. */
   onSelect: (item: ComboItem | null) => void;
+  /** The field was entered: whoever loads rows only for those who look at them does so now. */
+  onFocus?: () => void;
   isLoading?: boolean;
   /** Said in the list when the server found nothing; without it the list stays closed. */
   emptyText?: string;
@@ -85,6 +87,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       value={selectedId}
       onChange={take}
       onOpenChange={setOpen}
+      onFocus={() => props.onFocus?.()}
       allowsCustomValue
       allowsEmptyCollection={isLoading || (emptyText !== undefined && inputValue !== '')}
       menuTrigger="input"

@@ -27,11 +27,13 @@ interface DialogProps {
   isDismissable?: boolean;
   /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
   isReading?: boolean;
+  /** Whoever prints while it is open wants what it says, and not the page behind it. */
+  isPrinted?: boolean;
 }
 
 /** A modal window with title, close button and footer. Focus goes in, is kept inside, and returns to the opener. */
 export function Dialog({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
-  const { size = 'md', role = 'dialog', isDismissable = true, isReading = false } = props;
+  const { size = 'md', role = 'dialog', isDismissable = true, isReading = false, isPrinted } = props;
   const text = useUiText();
   const isAlert = role === 'alertdialog';
   useBackCloses(isOpen, () => isDismissable && onClose());
@@ -41,7 +43,8 @@ export function Dialog({ isOpen, onClose, title, children, footer, lead, ...prop
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable && !isAlert}
       isKeyboardDismissDisabled={!isDismissable}
-      className={clsx(overlay.overlay, overlay.center, styles.overlay)}
+      {...(isPrinted ? { 'data-printed': true } : {})}
+      className={clsx(overlay.overlay, overlay.center, styles.overlay, isPrinted && styles.printed)}
     >
       <Modal className={clsx(overlay.box, styles.box, styles[size])}>
         <AriaDialog role={role} className={overlay.dialog}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import chip from './Chip.module.css';
@@ -9,13 +10,15 @@ interface ToggleChipProps {
   onChange: (isSelected: boolean) => void;
   icon?: IconType;
   isDisabled?: boolean;
+  /** Can be chosen, but nothing would be left. */
+  isFaint?: boolean;
   'aria-label'?: string;
 }
 
 /** A pill that is on or off: one of several filters. */
-export function ToggleChip({ children, icon, ...rest }: ToggleChipProps) {
+export function ToggleChip({ children, icon, isFaint = false, ...rest }: ToggleChipProps) {
   return (
-    <ToggleButton {...rest} className={chip.chip}>
+    <ToggleButton {...rest} className={clsx(chip.chip, isFaint && chip.faint)}>
       {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </ToggleButton>

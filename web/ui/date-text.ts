@@ -1,4 +1,4 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
 
 const marks = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 const pad = (value: string, length: number) => value.padStart(length, '0');
@@ -21,8 +21,8 @@ export function nightsBetween(start: string, end: string): number {
 }
 
 function fieldOrder(locale: string) {
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
-    .formatToParts(0)
+  return new DateFormatter(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(new Date(0))
     .map((part) => part.type)
     .filter((type) => type === 'year' || type === 'month' || type === 'day');
 }
@@ -46,9 +46,7 @@ export function parseTypedDay(text: string, locale: string): string | null {
 /** A day as the locale writes it; the fixed zone only carries the calendar day through Intl unchanged. */
 export function formatDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = toDay(day);
-  return date
-    ? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'))
-    : '';
+  return date ? new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC')) : '';
 }
 
 /** Digits only, in local order: what the typed fields hold. */
@@ -60,7 +58,7 @@ export function formatDayRange(start: string, end: string, locale: string): stri
   const first = toDay(start);
   const last = toDay(end);
   if (!first || !last) return formatDay(start || end, locale, { dateStyle: 'medium' });
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new DateFormatter(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

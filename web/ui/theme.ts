@@ -17,7 +17,7 @@ export const readTheme = (): ThemeChoice => {
   return kept === 'light' || kept === 'dark' ? kept : 'device';
 };
 
-/** Paints the page by the kept choice. `index.html` does the same before the first paint, so that nothing flashes. */
+/** Paints the page by the kept choice. The server and `index.html` do the same before the first paint, so that nothing flashes. */
 const paint = (): void => {
   const choice = readTheme();
   const isDark = choice === 'device' ? (darkDevice()?.matches ?? false) : choice === 'dark';

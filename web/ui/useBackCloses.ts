@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How what is open over the page is left, the newest last. */
 const layers: (() => void)[] = [];
@@ -11,7 +12,8 @@ const refuse = (event: NavigateEvent): void => {
   const leave = layers.at(-1);
   if (!leave || !event.cancelable || !event.userInitiated || event.navigationType !== 'traverse') return;
   event.preventDefault();
-  leave();
+  // As a press of a key would be: else the page behind is still inert when the focus is to return to it.
+  flushSync(leave);
 };
 
 /** Back leaves what is open over the page before it leaves the page, as people expect on a phone. No entry is added to the history. */

@@ -1,4 +1,4 @@
-import type { StoredHotel } from '../../models/hotel.ts';
+import type { Hotel, StoredHotel } from '../../models/hotel.ts';
 import type { Offer } from '../../models/offer.ts';
 import type { HotelRow } from '../../models/search.ts';
 import { amenityKeys } from '../../pricing/amenity-keys.ts';
@@ -64,6 +64,22 @@ export function storedRow(
     pickReason: null,
   };
 }
+
+/** The row of a hotel that is known by itself, not from a search. @param offers cheapest first */
+export const singleRow = (hotel: Hotel, offers: readonly Offer[]): HotelRow => ({
+  id: hotel.id,
+  source: hotel.source,
+  name: hotel.name,
+  city: hotel.city,
+  country: hotel.country,
+  stars: hotel.stars,
+  quality: hotel.quality,
+  amenities: hotel.amenities,
+  coordinates: usableCoordinates(hotel.coordinates),
+  ...priceColumns(offers),
+  isFeatured: hotel.isFeatured,
+  pickReason: null,
+});
 
 function priceColumns(offers: readonly Offer[]): PriceColumns {
   const cheapest = offers[0];

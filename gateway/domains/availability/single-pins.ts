@@ -1,10 +1,11 @@
 import type { Loaders } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Hotel } from '../../models/hotel.ts';
 import type { HotelPin } from '../../models/hotel-pin.ts';
-import type { OfferList } from '../../models/offer.ts';
+import type { HotelRow } from '../../models/search.ts';
 import type { Stay } from '../../models/stay.ts';
-import { usableCoordinates } from '../../pricing/coordinates.ts';
+import { singleRow } from './hotel-row.ts';
+import { indexOf } from './search-index.ts';
+import { picksOf, rankingOf } from './search-order.ts';
 
 const MAX_IDS = 100;
 /** Longest id that a hotel may have. */
@@ -13,23 +14,35 @@ const MAX_ID = 100;
 const isHere = <T>(value: T | Error | null | undefined): value is T =>
   value !== null && value !== undefined && !(value instanceof Error);
 
-function pinOf(hotel: Hotel, offers: OfferList | null): HotelPin {
-  const cheapest = offers?.offers[0];
-  const night = cheapest?.pricePerNight;
-  const known = cheapest ? 'AVAILABLE' : 'NONE';
+interface Found {
+  readonly row: HotelRow;
+  /** False when no prices are asked for, or they cannot be read. */
+  readonly isPriced: boolean;
+}
+
+function pinOf({ row, isPriced }: Found, isPick: boolean): HotelPin {
+  const night = row.pricePerNight;
+  const known = row.total ? 'AVAILABLE' : 'NONE';
   return {
-    id: hotel.id,
-    name: hotel.name,
-    city: hotel.city,
-    country: hotel.country,
-    stars: hotel.stars,
-    score: hotel.quality?.score ?? null,
-    coordinates: usableCoordinates(hotel.coordinates),
-    rooms: offers ? known : 'UNKNOWN',
+    id: row.id,
+    name: row.name,
+    city: row.city,
+    country: row.country,
+    stars: row.stars,
+    score: row.quality?.score ?? null,
+    coordinates: row.coordinates,
+    rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
-    total: cheapest?.total ?? null,
-    isPick: hotel.isFeatured && cheapest !== undefined,
+    total: row.total,
+    isPick,
   };
+}
+
+/** The pins of a list of hotels; what the assistant points out is chosen among them as in any list (DEC-16). */
+function pinsOfList(found: readonly Found[]): readonly HotelPin[] {
+  const index = indexOf(found.map(({ row }) => ({ row, isKnown: true })));
+  const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
+  return found.map((each, at) => pinOf(each, picks.has(at)));
 }
 
 /**
@@ -53,5 +66,10 @@ export async function singlePins(
       stay ? loaders.offersByStay.load({ hotelId: id, stay }).catch(() => null) : null,
     ),
   );
-  return found.map((hotel, at) => pinOf(hotel, offers[at] ?? null));
+  return pinsOfList(
+    found.map((hotel, at) => {
+      const list = offers[at];
+      return { row: singleRow(hotel, list?.offers ?? []), isPriced: Boolean(list) };
+    }),
+  );
 }

@@ -8,18 +8,15 @@ import { createBooking } from './create.ts';
 import { updateExtras } from './extras.ts';
 import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
 import type {
-  BookingDeps,
-  BookingSettings,
   CancelAnswer,
-  Caller,
   CancellationQuote,
-  Clock,
   ConfirmAnswer,
   CreateAnswer,
   ExtrasAnswer,
   QuoteAnswer,
   StatusSet,
-} from './ports.ts';
+} from './answers.ts';
+import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
 import { bookingReceipt, type Receipt } from './receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './recheck.ts';
 import { createReservationAudit, type AuditReport } from './reservation-audit.ts';

@@ -1,7 +1,8 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
 import { countryOfPlace, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
-import type { BookingDeps, CancellationQuote } from './ports.ts';
+import type { CancellationQuote } from './answers.ts';
+import type { BookingDeps } from './ports.ts';
 
 type Declaration = CancellationDetails['declaration'];
 type QuoteDeps = Pick<BookingDeps, 'clock' | 'isRestDay'>;

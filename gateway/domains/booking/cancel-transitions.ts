@@ -1,6 +1,6 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
-import type { CancelRefused } from './ports.ts';
+import type { CancelRefused } from './answers.ts';
 import { mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';

@@ -1,7 +1,9 @@
 import { AppError, type ErrorCode } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import { askedFor } from './holding.ts';
-import type { Asked, BookingDeps, CheckAnswer, RefusalCode, Supply } from './ports.ts';
+import type { RefusalCode } from './answers.ts';
+import type { BookingDeps } from './ports.ts';
+import type { Asked, CheckAnswer, Supply } from './supply.ts';
 import { canStillArrive } from './stay-input.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([

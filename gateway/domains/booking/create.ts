@@ -9,9 +9,10 @@ import { checkQuote, isSourceFailure, keepRooms } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { holdOf } from './holding.ts';
-import { priceChanged, refused, saved } from './ports.ts';
+import { priceChanged, refused, saved } from './answers.ts';
 import type { CreateInput } from './inputs.ts';
-import type { BookingDeps, Caller, CreateAnswer, QuoteAnswer } from './ports.ts';
+import type { CreateAnswer, QuoteAnswer } from './answers.ts';
+import type { BookingDeps, Caller } from './ports.ts';
 import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from './quote.ts';
 import { badInput, sameStay, stayFrom } from './stay-input.ts';
 

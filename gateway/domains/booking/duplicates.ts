@@ -1,5 +1,6 @@
 import type { Booking } from '../../models/booking.ts';
-import type { BookingDeps, DuplicateBooking } from './ports.ts';
+import type { DuplicateBooking } from './answers.ts';
+import type { BookingDeps } from './ports.ts';
 
 /** A confirmed booking is this long a sign that the same one again is an oversight. */
 const RECENT_MS = 10 * 60_000;

@@ -2,9 +2,10 @@ import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '../../pricing/extras.ts';
 import { actorName } from './booking.policy.ts';
-import { inputRefused, saved } from './ports.ts';
+import { inputRefused, saved } from './answers.ts';
 import type { ExtrasInput } from './inputs.ts';
-import type { BookingDeps, Caller, ExtrasAnswer } from './ports.ts';
+import type { ExtrasAnswer } from './answers.ts';
+import type { BookingDeps, Caller } from './ports.ts';
 import { payableBooking, revise } from './revise.ts';
 import { isOpenDraft, toExtras } from './transitions.ts';
 

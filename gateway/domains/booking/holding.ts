@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking, Quote } from '../../models/booking.ts';
-import type { Asked, Hold } from './ports.ts';
+import type { Asked, Hold } from './supply.ts';
 import { stayOf } from './quote.ts';
 
 /** 128 bits of it: enough to tell drafts and people apart. */

@@ -17,7 +17,8 @@ import {
 } from '../../pricing/room-stock.ts';
 import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
 import { decideRooms, type RoomPlace } from './house-ledger.ts';
-import type { BookingLog, Clock, Found, Hold, OfferDesk, OfferPlace, Reported, Supply } from './ports.ts';
+import type { BookingLog, Clock, OfferDesk } from './ports.ts';
+import type { Found, Hold, OfferPlace, Reported, Supply } from './supply.ts';
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone } from './supplies.ts';
 

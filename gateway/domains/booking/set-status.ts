@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts';
 import type { Booking, BookingStatus } from '../../models/booking.ts';
 import { announce } from './conclude.ts';
-import type { BookingDeps, Caller, StatusSet } from './ports.ts';
+import type { StatusSet } from './answers.ts';
+import type { BookingDeps, Caller } from './ports.ts';
 import { revise } from './revise.ts';
 import { toStatus } from './status-transitions.ts';
 import { written } from './written-down.ts';

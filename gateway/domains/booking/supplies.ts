@@ -5,7 +5,8 @@ import { dayOf, nightsBetween } from '../../pricing/nights.ts';
 import { matchOffer, sellable } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import type { HotelProvider, Reservation } from '../../upstreams/provider/hotel-provider.ts';
-import type { CheckAnswer, Clock, Found, OfferDesk, OfferPlace, Supply } from './ports.ts';
+import type { Clock, OfferDesk } from './ports.ts';
+import type { CheckAnswer, Found, OfferPlace, Supply } from './supply.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };

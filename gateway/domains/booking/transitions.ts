@@ -2,7 +2,7 @@ import type { Booking, Quote } from '../../models/booking.ts';
 import type { ChosenExtras } from '../../pricing/extras.ts';
 import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
 import type { GuestDetails } from './guest-input.ts';
-import type { RefusalCode } from './ports.ts';
+import type { RefusalCode } from './answers.ts';
 import { quotedFields } from './quote.ts';
 import { holdsReservation } from './reservation.ts';
 

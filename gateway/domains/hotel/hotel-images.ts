@@ -1,4 +1,5 @@
 import type { HotelImage, StoredHotel } from '../../models/hotel.ts';
+import { isOwnPath } from '../../models/own-path.ts';
 
 /** Pictures of a full gallery; a card never shows more (D-66). */
 export const GALLERY_SIZE = 5;
@@ -12,8 +13,11 @@ const ILLUSTRATIONS = ['sea', 'suite', 'pool', 'lobby', 'restaurant'].map((name)
  */
 export function ownAddress(url: string, publicUrl: string): string | null {
   const text = url.trim();
-  if (text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length);
-  if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
+  const path = text.startsWith(`${publicUrl}/`) ? text.slice(publicUrl.length) : text;
+  if (path.startsWith('/')) {
+    const address = path.replaceAll(' ', '%20');
+    return isOwnPath(address) ? address : null;
+  }
   return /^https?:\/\/[^\s/]/i.test(text) ? `/media?src=${encodeURIComponent(text)}` : null;
 }
 

@@ -1,9 +1,8 @@
 import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { isProviderCode } from '../../models/provider-code.ts';
 import { qualityBand } from '../../pricing/quality.ts';
 import { OFFERED_CURRENCIES, unitsPerShekel } from '../../pricing/rates.ts';
-import { DETAILS_BATCH } from './hotel-contents.ts';
+import { thumbnailsOf } from './hotel-thumbnails.ts';
 
 const MAX_ID = 100;
 
@@ -15,16 +14,7 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
       if (wanted === '') throw new AppError('HOTEL_ID_MISSING', { fields: ['id'] });
       return wanted.length > MAX_ID ? null : loaders.hotelById.load(wanted);
     },
-    hotelThumbnails: async (_, { ids }, { loaders }) => {
-      if (ids.length > DETAILS_BATCH) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
-      return Promise.all(
-        [...new Set(ids)].map(async (id) => {
-          const source = isProviderCode(id) ? 'PROVIDER' : 'STORED';
-          const [image = null] = await loaders.hotelImages.load({ id, source });
-          return { id, image };
-        }),
-      );
-    },
+    hotelThumbnails: (_, { ids }, { loaders }) => thumbnailsOf(ids, loaders),
     exchangeRates: (_, _args, { services }) => {
       const table = services.rates();
       return {

@@ -135,7 +135,7 @@ export const accountPage: Page = {
     ),
     text(
       'An account takes a name, an e-mail address and a password. Hearts that you gave before signing in are kept.',
-      'חשבון דורש שם, כתובת דוא״ל וסיסמה. לבבות שסימנתם לפני ההתחברות נשמרים.',
+      'חשבון דורש שם, כתובת אימייל וסיסמה. לבבות שסימנתם לפני ההתחברות נשמרים.',
     ),
     text(
       'In your profile you change name, phone, language, currency, newsletter and password.',

@@ -17,10 +17,10 @@ const placeFields = {
   },
 };
 
-/** A booking keeps its hotel's place as one line, “Eilat, Israel”. */
+/** A booking keeps its hotel's place as one line, “Eilat, Israel”, at times with the street before it. */
 function bookedPlace({ hotelLocation }: { readonly hotelLocation: string }): HotelPlace {
-  const comma = hotelLocation.lastIndexOf(',');
-  return { city: hotelLocation.slice(0, Math.max(comma, 0)), country: hotelLocation.slice(comma + 1) };
+  const parts = hotelLocation.split(',').map((part) => part.trim());
+  return { city: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };
 }
 
 type PlaceTypes =

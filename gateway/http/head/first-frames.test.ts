@@ -1,23 +1,41 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FirstHotel, firstHotelSlots } from '../../models/first-hotel.ts';
 import { readFirstFrames } from './first-frames.ts';
 
-const shell =
-  '<html><head><script src="/assets/app.js"></script></head><body><div id="root"></div></body></html>';
+const shell = [
+  '<html><head>',
+  '<script type="module" crossorigin src="/assets/app.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/late.js">',
+  '<link rel="modulepreload" crossorigin href="/assets/early.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/app.css">',
+  '</head><body><div id="root"></div></body></html>',
+].join('');
 const folder = mkdtempSync(join(tmpdir(), 'solera-frames-'));
 
-const names = ['home', 'results', 'hotel', 'checkout'];
+const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout'];
 const files = {
-  scripts: ['/assets/app.js', '/assets/page.js'],
-  styles: ['/assets/page.css'],
+  scripts: ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
+  styles: ['/assets/app.css', '/assets/page.css'],
   fonts: { en: ['/assets/latin.woff2'] },
 };
 
 beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['app', 'page'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name} { order: 1 }`);
   const frame = (language: string) =>
-    Object.fromEntries(names.map((name) => [name, `<p>${name} ${language} $&</p>`]));
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          html: `<p>${name} ${language} $&</p>${name === 'knownHotel' ? slots : ''}`,
+          rules: '[data-first="0"]{order:2}',
+        },
+      ]),
+    );
   writeFileSync(
     join(folder, 'first-frames.json'),
     JSON.stringify({
@@ -28,9 +46,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const page = (address: string, language = 'en') => {
-  const url = new URL(address, 'http://localhost');
-  return readFirstFrames(folder)(shell, url.pathname, url.searchParams, language);
+const nonce = 'n0nce';
+const slots = `<img src="${firstHotelSlots.picture}"><b>${firstHotelSlots.name}</b>`;
+
+const page = (address: string, language = 'en', hotel: FirstHotel | null = null) => {
+  const { pathname, searchParams: query } = new URL(address, 'http://localhost');
+  return readFirstFrames(folder)(shell, { pathname, query, language }, hotel, nonce);
 };
 
 describe('first frames', () => {
@@ -57,18 +78,48 @@ describe('first frames', () => {
     expect(page('/', 'xx')).toBe(shell);
   });
 
-  it('names the files that the page will ask for, those of the shell not again', () => {
+  it('brings its own rules, which the program takes for loaded', () => {
     const html = page('/');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">');
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2">',
+      `<style nonce="${nonce}">.app { order: 1 }\n.page { order: 1 }[data-first="0"]{order:2}</style>`,
     );
-    expect(html.match(/app\.js/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/app.css" disabled>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/page.css" disabled>');
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+  });
+
+  it('fetches the program after the frame, what is imported first, nothing twice', () => {
+    const html = page('/');
+    expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
+    const [, script = ''] = new RegExp(`<script nonce="${nonce}">([^]*?)</script></body>`).exec(html) ?? [];
+    const lists = [...script.matchAll(/of (\[[^\]]*\])/g)].map(([, list]) => JSON.parse(list ?? ''));
+    expect(lists).toEqual([
+      ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
+      ['/assets/early.js', '/assets/late.js', '/assets/app.js'],
+    ]);
+  });
+
+  it('shows what is known of the hotel, and tells the program, without letting its words out of their place', () => {
+    const hostile = { id: '7', name: '</script><i>"$&', picture: '/files/"onerror="x' };
+    const html = page('/Hotel?id=7', 'en', hostile);
+    expect(html).toContain('knownHotel en');
+    expect(html).toContain(
+      '<img src="/files/&quot;onerror=&quot;x"><b>&lt;/script&gt;&lt;i&gt;&quot;$&amp;</b>',
+    );
+    const [, json = ''] =
+      /<script type="application\/json" id="first-hotel">([^]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(hostile);
+    expect(page('/Hotel?id=7')).not.toContain('first-hotel');
+  });
+
+  it('fetches the faces of its letters', () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2">';
+    expect(page('/')).toContain(font);
     expect(page('/', 'he')).not.toContain('latin.woff2');
   });
 
   it('leaves pages alone where nothing was rendered', () => {
-    expect(readFirstFrames(tmpdir())(shell, '/', new URLSearchParams(), 'en')).toBe(shell);
+    const asked = { pathname: '/', query: new URLSearchParams(), language: 'en' };
+    expect(readFirstFrames(tmpdir())(shell, asked, null, nonce)).toBe(shell);
   });
 });

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
+import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../models/first-hotel.ts';
 import { pageOfPath } from '../../models/page-address.ts';
+import { restartMark } from '../../models/restart.ts';
+import { scriptText } from '../../models/structured-data.ts';
+import type { AskedPage } from './head.ts';
 
-const names = ['home', 'results', 'hotel', 'checkout'] as const;
+const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout'] as const;
 type FrameName = (typeof names)[number];
 
 const built = z.object({
@@ -15,7 +20,7 @@ const built = z.object({
       fonts: z.record(z.string(), z.array(z.string())),
     }),
   ),
-  frames: z.record(z.string(), z.record(z.enum(names), z.string())),
+  frames: z.record(z.string(), z.record(z.enum(names), z.object({ html: z.string(), rules: z.string() }))),
 });
 
 /** Of a query of Discover, what makes it a search: the names that the client takes for one. */
@@ -31,10 +36,11 @@ const ofSearch = [
   'rooms',
 ];
 
-function frameOf(pathname: string, query: URLSearchParams): FrameName | null {
+function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
   if (page === '/' || page === '/Discover')
     return ofSearch.some((name) => query.has(name)) ? 'results' : 'home';
+  if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
   return page === '/Checkout' && query.get('bookingId') ? 'checkout' : null;
 }
@@ -45,32 +51,116 @@ const emptyRoot = '<div id="root"></div>';
 const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${frame}</div>`;
 
 /** Puts what is there before the program into a page. @returns the page itself where nothing is rendered ahead */
-type AddFirstFrame = (html: string, pathname: string, query: URLSearchParams, language: string) => string;
+type AddFirstFrame = (
+  html: string,
+  asked: Pick<AskedPage, 'pathname' | 'query' | 'language'>,
+  hotel: FirstHotel | null,
+  nonce: string,
+) => string;
+
+/** The frame of a hotel with what is known of it, and the same for the program. */
+const withHotel = (frame: string, hotel: FirstHotel): string =>
+  frame
+    .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
+    .replaceAll(firstHotelSlots.picture, () => escapeUTF8(hotel.picture));
+
+const hotelText = (hotel: FirstHotel): string =>
+  `<script type="application/json" id="${firstHotelId}">${scriptText(hotel)}</script>`;
+
+const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+const program = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const preloaded = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+
+const matchesOf = (pattern: RegExp, html: string): string[] =>
+  [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
+
+/** Known to the program as loaded, never fetched: its rules stand in the page. */
+const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
- * What the build rendered ahead: the page without its data, so that it is seen at once and moves no more, and the files
- * it will ask for, so that they come together.
+ * Starts the program when the frame has been seen: all files are fetched together, then evaluated one at a time with room
+ * for a tap in between. A page in the background draws no frame and starts at once.
+ */
+const starter = (steps: readonly string[], files: readonly string[]) => `(() => {
+  const start = async () => {
+    for (const href of ${JSON.stringify(files)}) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+    const pause = () => new Promise((go) => setTimeout(go));
+    // The first question about languages makes the browser read its tables.
+    Intl.DateTimeFormat.supportedLocalesOf('en');
+    await pause();
+    for (const step of ${JSON.stringify(steps)}) {
+      await import(step);
+      await pause();
+    }
+  };
+  // A frame without its program looks alive and is not. Once: what fails again is better read than loaded again.
+  const fail = () => {
+    if (sessionStorage.getItem('${restartMark}')) return;
+    sessionStorage.setItem('${restartMark}', '1');
+    if (navigator.onLine) setTimeout(() => location.reload(), 3000);
+    else addEventListener('online', () => location.reload());
+  };
+  const run = () => start().catch(fail);
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+})();`;
+
+interface FramedPage {
+  readonly html: string;
+  readonly frame: { readonly html: string; readonly rules: string };
+  readonly hotel: FirstHotel | null;
+  readonly files: z.infer<typeof built>['files'][FrameName];
+  readonly language: string;
+  readonly nonce: string;
+  /** By address of the style. */
+  readonly rules: ReadonlyMap<string, string>;
+}
+
+function pageWithFrame({ html, frame, hotel, files, language, nonce, rules }: FramedPage): string {
+  const { scripts, styles, fonts } = files;
+  const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
+  const ofPage = styles.filter((style) => !ofShell.includes(style));
+  const main = program.exec(html)?.[1];
+  // The page's own scripts import the program, which loads them itself.
+  const libraries = matchesOf(preloaded, html).toSorted((a, b) => scripts.indexOf(a) - scripts.indexOf(b));
+  const steps = [...libraries, ...(main === undefined ? [] : [main])];
+  const inHead = [
+    `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${frame.rules}</style>`,
+    ...ofPage.map(inlined),
+    ...(hotel ? [hotelText(hotel)] : []),
+    ...(fonts[language] ?? []).map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    ),
+  ].join('');
+  const start = `<script nonce="${nonce}">${starter(steps, [...new Set([...steps, ...scripts])])}</script>`;
+  return html
+    .replace(program, '')
+    .replaceAll(preloaded, '')
+    .replaceAll(stylesheet, (link, href: string) => (rules.has(href) ? inlined(href) : link))
+    .replace('</head>', () => `${inHead}</head>`)
+    .replace(emptyRoot, () => rootWith(hotel ? withHotel(frame.html, hotel) : frame.html))
+    .replace('</body>', () => `${start}</body>`);
+}
+
+/**
+ * What the build rendered ahead: the page without its data and with its rules, so that it is seen as soon as it arrives and
+ * moves no more. The program comes after it.
  * @param directory of the built client
  */
 export function readFirstFrames(directory: string): AddFirstFrame {
   const file = join(directory, 'first-frames.json');
   if (!existsSync(file)) return (html) => html;
   const { files, frames } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return (html, pathname, query, language) => {
-    const name = frameOf(pathname, query);
+  // Now, not when they are wanted: a later build may take the files away.
+  const styles = new Set(Object.values(files).flatMap((each) => each.styles));
+  const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
+  return (html, { pathname, query, language }, hotel, nonce) => {
+    const name = frameOf(pathname, query, hotel);
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
-    const { scripts, styles, fonts } = files[name];
-    const isNew = (file: string) => !html.includes(`"${file}"`);
-    const links = [
-      ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-      ...(fonts[language] ?? []).map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-      ),
-      ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ];
-    return html
-      .replace('</head>', () => `${links.join('')}</head>`)
-      .replace(emptyRoot, () => rootWith(frame));
+    return pageWithFrame({ html, frame, hotel, files: files[name], language, nonce, rules });
   };
 }

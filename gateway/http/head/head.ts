@@ -1,3 +1,5 @@
+import type { FirstHotel } from '../../models/first-hotel.ts';
+
 /** What the server writes into the head of one page. Plain texts: they are escaped when they are written. */
 export interface Head {
   /** HTTP status of the page. */
@@ -11,6 +13,8 @@ export interface Head {
   readonly isListed: boolean;
   /** Absolute address of the picture that messengers show; null for ours. */
   readonly picture: string | null;
+  /** The hotel that the page is about, where it is known in time. */
+  readonly hotel: FirstHotel | null;
   /** schema.org objects. */
   readonly data: readonly object[];
 }

@@ -1,8 +1,13 @@
+import type { FirstHotel } from '../../models/first-hotel.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import type { OfferList } from '../../models/offer.ts';
+import { isOwnPath } from '../../models/own-path.ts';
+import { pictureSrc } from '../../models/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '../../models/page-words.ts';
 import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
 import type { StayInput } from '../../domains/availability/stay-input.ts';
+import { hebrewCityName, hebrewCountryName } from '../../domains/place/place-names.ts';
+import { countryCodeOf } from '../../domains/place/place-texts.ts';
 import { within } from '../../within.ts';
 import type { AskedPage, Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
@@ -22,7 +27,7 @@ export interface HotelSource {
 }
 
 /** What the head of a hotel's page says of its own; the rest is every page's. */
-type HotelHead = Pick<Head, 'status' | 'title' | 'description' | 'isListed' | 'picture' | 'data'>;
+type HotelHead = Pick<Head, 'status' | 'title' | 'description' | 'isListed' | 'picture' | 'hotel' | 'data'>;
 
 interface Deps {
   readonly source: HotelSource;
@@ -32,6 +37,24 @@ interface Deps {
 
 /** Longest id that a hotel may have. */
 const MAX_ID = 100;
+
+/** City and country in Hebrew for Hebrew readers, where the names are known. */
+const placeFor = ({ city, country }: Hotel, language: string): Pick<Hotel, 'city' | 'country'> => {
+  const code = language === 'he' ? countryCodeOf(country) : null;
+  if (code === null) return { city, country };
+  return {
+    city: hebrewCityName({ countryCode: code, name: city }) ?? city,
+    country: hebrewCountryName(code) ?? country,
+  };
+};
+
+/** As wide as the page shows its first picture. */
+const PICTURE_WIDTH = 1280;
+
+const firstHotelOf = ({ id, images }: Hotel, name: string): FirstHotel | null => {
+  const [first] = images;
+  return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, PICTURE_WIDTH) } : null;
+};
 
 export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
   const read = async (id: string, query: URLSearchParams, caller: string) => {
@@ -61,6 +84,7 @@ export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
     status,
     isListed: status === 200,
     picture: null,
+    hotel: null,
     data: [],
   });
 
@@ -83,19 +107,21 @@ export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
     canonical: string,
   ): HotelHead {
     const name = textFor(hotel.name, language.code);
-    const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
+    const { city, country } = placeFor(hotel, language.code);
+    const place = [city, country].filter(Boolean).join(', ');
     const own = shortDescription(textFor(hotel.description, language.code));
     const otherwise = texts
       .head('hotel', language)
       .description.replaceAll(/\{(hotel|place)\}/g, (_whole, word) => (word === 'hotel' ? name : place));
-    const picture = hotel.images.find(({ isIllustration }) => !isIllustration);
+    const picture = hotel.images.find(({ url, isIllustration }) => !isIllustration && isOwnPath(url));
     return {
       status: 200,
-      title: hotelTitle(name, hotel.city),
+      title: hotelTitle(name, city, hotel.city),
       description: own === '' ? otherwise : own,
       isListed: true,
       // Messengers draw no SVG.
       picture: picture && !picture.url.endsWith('.svg') ? new URL(picture.url, canonical).href : null,
+      hotel: firstHotelOf(hotel, name),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical)],
     };
   }

@@ -64,6 +64,13 @@ describe('the head of a page', () => {
     });
   });
 
+  it('tells what a hotel page may show at once, in its language', async () => {
+    const { hotel } = await headOf('/Hotel?id=h1', 'he');
+    expect(hotel).toMatchObject({ id: 'h1', name: 'בית הנמל' });
+    expect(hotel?.picture).toMatch(/\?w=1280$/);
+    expect((await headOf('/Hotel?id=gone')).hotel).toBeNull();
+  });
+
   it('does not wait for what does not come', async () => {
     expect(await headOf('/Hotel?id=slow', 'en', {}, 1)).toMatchObject({
       status: 200,
@@ -98,7 +105,7 @@ describe('the head of a page', () => {
     expect((await headOf('/Discover?destination=Israel&country=IL', 'ar')).title).toBe(
       'ar:Hotels in إسرائيل · ar:Solera',
     );
-    expect((await headOf('/Hotel?id=h1', 'he')).title).toBe('בית הנמל, Haifa · he:Solera');
+    expect((await headOf('/Hotel?id=h1', 'he')).title).toBe('בית הנמל, חיפה · he:Solera');
   });
 });
 

@@ -74,7 +74,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
   const wordsOf = async (asked: AskedPage, canonical: string | null) => {
     const language = texts.in(asked.language);
     const page = pageOfPath(asked.pathname);
-    const general = { status: 200 as const, picture: null, data: [] as readonly object[] };
+    const general = { status: 200 as const, picture: null, hotel: null, data: [] as readonly object[] };
     if (page === null || canonical === null) {
       const head = texts.head('notFound', language);
       return { ...general, ...head, status: 404 as const, isListed: false };

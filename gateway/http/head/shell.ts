@@ -5,6 +5,8 @@ import type { TextsInLanguage } from './page-texts.ts';
 /** What a page puts into the shell. */
 export interface ShellParts {
   readonly language: Pick<TextsInLanguage, 'code' | 'direction'>;
+  /** The reader's kept choice; null where the device decides. */
+  readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly noScript: string;
 }
@@ -16,14 +18,14 @@ export function createShell(html: string) {
   const [, before, toHead, toNoScript, rest] = pattern.exec(html) ?? [];
   if (before === undefined || toHead === undefined || toNoScript === undefined || rest === undefined)
     throw new Error('index.html has no place for the head of a page');
-  return ({ language, head, noScript }: ShellParts, response: ServerResponse): string => {
+  return ({ language, theme, head, noScript }: ShellParts, response: ServerResponse): string => {
     const nonce = nonceOf(response);
     const named = language.code === 'he' ? 'manifest-he.webmanifest' : 'manifest-en.webmanifest';
     const own = (part: string) =>
       part.replaceAll('__NONCE__', nonce).replace('manifest-en.webmanifest', named);
     return [
       own(before),
-      `<html lang="${language.code}" dir="${language.direction}">`,
+      `<html lang="${language.code}" dir="${language.direction}"${theme ? ` data-theme="${theme}"` : ''}>`,
       own(toHead),
       head,
       own(toNoScript),

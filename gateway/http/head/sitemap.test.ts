@@ -6,8 +6,8 @@ const publicUrl = 'https://solera.example';
 const base = { languages: ['en', 'he'], publicUrl };
 
 describe('the sitemap', () => {
-  it('lists public pages and hotels in every language, and nothing that is private', () => {
-    const { index, parts } = sitemapOf({
+  it('lists public pages and hotels in every language, and nothing that is private', async () => {
+    const { index, parts } = await sitemapOf({
       ...base,
       hotels: [{ id: 'a&b', updatedAt: '2026-11-20T08:00:00.000Z' }],
     });
@@ -22,13 +22,27 @@ describe('the sitemap', () => {
     expect(index).not.toMatch(/Checkout|Bookings|Admin|Profile|Receipt|StaticExport|Discover/);
   });
 
-  it('is split into files that an index names', () => {
+  it('is split into files that an index names', async () => {
     const hotels = Array.from({ length: 25 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
-    const { index, parts } = sitemapOf({ ...base, hotels, pagesPerFile: 10 });
+    const { index, parts } = await sitemapOf({ ...base, hotels, pagesPerFile: 10 });
     const pages = parts.flatMap((part) => part.match(/<loc>/g) ?? []);
     expect(index.match(/<loc>[^<]*sitemap-\d\.xml<\/loc>/g)).toHaveLength(parts.length);
     expect(parts.length).toBe(Math.ceil(pages.length / 10));
     expect(pages.length).toBeGreaterThan(25);
+  });
+
+  it('lets others have their turn while it is made', async () => {
+    const hotels = Array.from({ length: 1000 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
+    let turns = 0;
+    let isMade = false;
+    const takeTurns = (): void => {
+      turns += 1;
+      if (!isMade) setImmediate(takeTurns);
+    };
+    setImmediate(takeTurns);
+    await sitemapOf({ ...base, hotels });
+    isMade = true;
+    expect(turns).toBeGreaterThan(5);
   });
 });
 

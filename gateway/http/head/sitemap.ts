@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { escapeUTF8 } from 'entities';
 import type { StoredHotel } from '../../models/hotel.ts';
 import { canonicalAddress, unlistedPages } from '../../models/page-address.ts';
@@ -13,6 +14,9 @@ interface SitemapPage {
 
 /** Pages in one file. With ten languages each this stays well below the 50 MB and 50,000 addresses that are allowed. */
 const PAGES_PER_FILE = 20_000;
+
+/** Pages written at a stretch: a few milliseconds, then whoever waits has his turn. */
+const PAGES_AT_ONCE = 100;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>';
 const spaces =
@@ -45,10 +49,10 @@ interface SitemapInput {
   readonly pagesPerFile?: number;
 }
 
-/** Every public page in all languages, in as many files as it takes. */
-export function sitemapOf(input: SitemapInput): Sitemap {
-  const { languages, publicUrl, pagesPerFile = PAGES_PER_FILE } = input;
-  const entry = ({ pathname, query, changedAt }: SitemapPage): string => {
+/** How one page is written, in every language. */
+const entryWriter =
+  ({ languages, publicUrl }: Pick<SitemapInput, 'languages' | 'publicUrl'>) =>
+  ({ pathname, query, changedAt }: SitemapPage): string => {
     const to = (language: string | null) =>
       escapeUTF8(publicUrl + (canonicalAddress(pathname, query, language) ?? ''));
     const links = [...languages.map((code) => [code, to(code)] as const), ['x-default', to(null)] as const];
@@ -59,15 +63,20 @@ export function sitemapOf(input: SitemapInput): Sitemap {
       '</url>',
     ].join('');
   };
+
+/** Every public page in all languages, in as many files as it takes; whoever else waits has his turn in between. */
+export async function sitemapOf(input: SitemapInput): Promise<Sitemap> {
+  const { publicUrl, pagesPerFile = PAGES_PER_FILE } = input;
+  const entry = entryWriter(input);
+  const entries: string[] = [];
   const pages = pagesOf(input.hotels);
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    entries.push(...pages.slice(from, from + PAGES_AT_ONCE).map(entry));
+    await setImmediate();
+  }
   const files: string[] = [];
-  for (let from = 0; from < pages.length; from += pagesPerFile)
-    files.push(
-      `${open}<urlset ${spaces}>${pages
-        .slice(from, from + pagesPerFile)
-        .map(entry)
-        .join('')}</urlset>`,
-    );
+  for (let from = 0; from < entries.length; from += pagesPerFile)
+    files.push(`${open}<urlset ${spaces}>${entries.slice(from, from + pagesPerFile).join('')}</urlset>`);
   const [only = '', ...more] = files;
   if (more.length === 0) return { index: only, parts: [] };
   const named = files.map((_file, at) => `<sitemap><loc>${publicUrl}/sitemap-${at + 1}.xml</loc></sitemap>`);

@@ -5,18 +5,21 @@ import { startAssistant } from '../../../gateway/backends/assistant/main.ts';
 import { untilReady } from '../../support/ready.ts';
 import { startTinyServer } from '../../support/tiny-server.ts';
 import type { TinyServer } from '../../support/tiny-server.ts';
+import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 
 let gateway: TinyServer;
+let folder: EmbeddedFolder;
 let assistant: { url: string; close(): Promise<void> };
 
 beforeAll(async () => {
   gateway = await startTinyServer();
+  folder = embeddedFolder();
   assistant = await startAssistant({
     port: 0,
     host: '127.0.0.1',
     secret: 'hush',
     gatewayUrl: () => gateway.url,
-    dataDir: 'memory://',
+    dataDir: folder.path,
     logger: pino({ level: 'silent' }),
   });
   await untilReady(assistant.url);
@@ -24,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await assistant.close();
   await gateway.close();
+  folder.remove();
 });
 beforeEach(() => gateway.json({ errors: [{ message: 'no' }] }));
 

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answerer } from '../../../gateway/backends/assistant/conversation.ts';
 import type { Turn } from '../../../gateway/backends/assistant/dialog/brain.ts';
 import { emptyLedger } from '../../../gateway/backends/assistant/grounding/ledger.ts';
+import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';
 
+let folder: EmbeddedFolder;
 let service: Service;
 let answer: Answerer;
 const { post, say } = callsTo(() => service);
@@ -12,9 +14,13 @@ const { post, say } = callsTo(() => service);
 const now = () => Date.UTC(2026, 10, 21, 10);
 
 beforeAll(async () => {
-  service = await startService({ dataDir: 'memory://', now, answer: (...turn) => answer(...turn) });
+  folder = embeddedFolder();
+  service = await startService({ dataDir: folder.path, now, answer: (...turn) => answer(...turn) });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  folder.remove();
+});
 beforeEach(() => {
   answer = async ({ message }) => answered(`You said ${message}`);
 });

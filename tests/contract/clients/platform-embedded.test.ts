@@ -1,25 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../../../gateway/backends/platform/main.ts';
 import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
 import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
 import { newBooking } from '../../fixtures/wire/clients/platform.ts';
+import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 
 const logger = pino({ level: 'silent' });
 const origin = 'http://solera.example';
 
-let dataDir: string;
+let folder: EmbeddedFolder;
 let backend: { url: string; close(): Promise<void> };
 let platform: EntityPlatform;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'solera-platform-'));
+  folder = embeddedFolder();
   backend = await startPlatform({
     appId: 'solera',
-    dataDir,
+    dataDir: folder.path,
     publicUrl: () => origin,
     serviceToken: 'service-secret',
     demo: true,
@@ -40,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
+  folder.remove();
 });
 
 describe('the client and our own platform', () => {

@@ -131,7 +131,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(html).not.toContain('secret-not-shown');
     expect(html).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-error"/);
-    expect(html).toContain('id="email-error">מלאו כתובת דוא״ל');
+    expect(html).toContain('id="email-error">מלאו כתובת אימייל');
   });
 
   it('answers a wrong password with words, and creates an account that is signed in', async () => {

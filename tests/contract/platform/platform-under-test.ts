@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { startPlatform } from '../../../gateway/backends/platform/main.ts';
 import { startPostgres } from '../../support/postgres.ts';
+import { embeddedFolder } from '../support/embedded-folder.ts';
 
 export const SERVICE = 'service-token-of-this-test';
 export const ADMIN = { email: 'boss@example.com', password: 'a boss has a long password' };
@@ -66,11 +67,12 @@ export async function openPlatform(
   options: { dataDir?: string; demo?: boolean; smtpUrl?: string; visitorPoints?: number } = {},
 ): Promise<PlatformUnderTest> {
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
+  const folder = database || options.dataDir ? null : embeddedFolder();
   let offset = 0;
   let url = '';
   const platform = await startPlatform({
     appId: APP,
-    dataDir: options.dataDir ?? 'memory://',
+    dataDir: options.dataDir ?? folder?.path ?? 'memory://',
     databaseUrl: database?.url,
     publicUrl: () => url,
     allowedOrigins: () => ['http://own.example:4000'],
@@ -126,6 +128,7 @@ export async function openPlatform(
     close: async () => {
       await platform.close();
       await database?.drop();
+      folder?.remove();
     },
   };
 }

@@ -57,6 +57,15 @@ export async function tabTo(page: Page, target: Locator, limit = 40): Promise<vo
   throw new Error(`no Tab leads to ${String(target)}`);
 }
 
+/** Presses Shift and Tab until the element has the focus. */
+export async function tabBackTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`no Shift+Tab leads to ${String(target)}`);
+}
+
 /** Goes to a control and presses a key on it. */
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter', limit = 40): Promise<void> {
   await tabTo(page, target, limit);

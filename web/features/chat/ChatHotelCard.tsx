@@ -6,7 +6,7 @@ import { LocalizedText } from '../../i18n/LocalizedText.tsx';
 import { Price } from '../../i18n/Price.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useDates } from '../../i18n/useDates.ts';
-import { pictureSrc } from '../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../gateway/models/picture-src.ts';
 import { useLabels } from '../../lib/useLabels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,7 +1,11 @@
+import { Map } from 'lucide-react';
 import { useChatHotelQuery, useChatOffersQuery } from '../../generated/graphql.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { messages } from './chat.messages.ts';
 import { ChatHotelCard, ChatHotelSkeleton } from './ChatHotelCard.tsx';
 import styles from './ReplyHotels.module.css';
-import { readHotelLink } from './shownHotel.ts';
+import { mapOfHotels, readHotelLink } from './shownHotel.ts';
 import type { HotelLink, ShownHotel } from './shownHotel.ts';
 
 type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
@@ -72,14 +76,22 @@ interface ReplyHotelsProps {
   onFollowLink: () => void;
 }
 
-/** The hotels a reply links to. */
+/** The hotels a reply links to, and where they lie when there are several. */
 export function ReplyHotels({ hotels, onFollowLink }: ReplyHotelsProps) {
   if (hotels.length === 0) return null;
+  const onMap = mapOfHotels(hotels.map(({ href }) => href));
   return (
-    <ul className={styles.list}>
-      {hotels.map((shown) => (
-        <HotelOfReply key={shown.href} shown={shown} onFollowLink={onFollowLink} />
-      ))}
-    </ul>
+    <div className={styles.hotels}>
+      <ul className={styles.list}>
+        {hotels.map((shown) => (
+          <HotelOfReply key={shown.href} shown={shown} onFollowLink={onFollowLink} />
+        ))}
+      </ul>
+      {onMap !== null && (
+        <ButtonLink to={onMap} variant="secondary" size="sm" icon={Map} onFollow={onFollowLink}>
+          <Text message={messages.onMap} />
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -47,7 +47,7 @@ describe('a hotel of a reply', () => {
     const text = plain(await log().findByRole('article'));
     expect(text).toContain('אלמוג ביץ׳');
     expect(text).toContain('742 ₪');
-    expect(text).toContain('2,969.60 ₪ סה״כ ל-4 לילות');
+    expect(text).toContain('2,969.60 ₪ סה״כ ל־4 לילות');
   });
 
   it.each([

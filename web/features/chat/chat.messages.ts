@@ -5,6 +5,7 @@ export const messages = defineMessages({
   log: { id: 'chat.log', defaultMessage: 'Conversation' },
   field: { id: 'chat.field', defaultMessage: 'Write a message' },
   send: { id: 'chat.send', defaultMessage: 'Send' },
+  onMap: { id: 'chat.hotels.onMap', defaultMessage: 'Show on the map' },
   typing: { id: 'chat.typing', defaultMessage: '{assistant} is typing' },
   stop: { id: 'chat.stop', defaultMessage: 'Stop' },
   stopped: { id: 'chat.stopped', defaultMessage: 'Stopped' },

@@ -2,6 +2,7 @@ import type { SendChatMessageMutation } from '../../generated/graphql.ts';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { readParty } from '../../lib/occupancy.ts';
 import type { PartySize } from '../../lib/occupancy.ts';
+import { hotelsMapPath } from '../../lib/paths.ts';
 
 /** What a reply tells of a hotel it links to. */
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
@@ -35,4 +36,15 @@ export const readHotelLink = (href: string): HotelLink | null => {
   const nights = nightsBetween(checkIn, checkOut) ?? 0;
   if (nights < 1) return { id, stay: null, nights: 0 };
   return { id, stay: { checkIn, checkOut, occupancy: readParty(params) }, nights };
+};
+
+/** The hotels of a reply on one map, with the stay of the first. @returns null for fewer than two */
+export const mapOfHotels = (hrefs: readonly string[]): string | null => {
+  const links = hrefs.filter((href) => readHotelLink(href) !== null);
+  const ids = new Set(links.map((href) => readHotelLink(href)?.id));
+  if (ids.size < 2) return null;
+  const params = new URLSearchParams(links[0]?.split('?', 2)[1]);
+  params.delete('id');
+  params.set('ids', [...ids].join());
+  return hotelsMapPath(params);
 };

@@ -149,7 +149,12 @@ describe('CheckoutPage', () => {
         query: SignInDocument,
         variables: { input: { email: member.email, password: 'long-enough' } },
       },
-      result: { data: { __typename: 'Mutation', signIn: { __typename: 'SignedIn' } } },
+      result: {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } },
+        },
+      },
     };
     const answers = [null, member].map((me) => ({
       request: { query: ViewerDocument },

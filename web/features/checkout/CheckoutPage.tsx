@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '../../generated/graphql.ts';
@@ -23,14 +23,20 @@ export function CheckoutPage() {
 
 function CheckoutOf({ bookingId }: { bookingId: string }) {
   const { viewer, isLoading } = useViewer();
-  const { data, error, refetch } = useCheckoutPageQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+  } = useCheckoutPageQuery({
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
+  // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  const data = useDeferredValue(answer);
   const booking = data?.booking;
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
-  if (error && !booking) return <BookingNotFound onRetry={() => void refetch()} />;
+  if (error && !answer?.booking) return <BookingNotFound onRetry={() => void refetch()} />;
   if (!data || isLoading) return <CheckoutSkeleton />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;

@@ -24,7 +24,20 @@ describe('home', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toBeDisabled();
     expect(screen.getByText('Choose a country first')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Guests/ })).toHaveTextContent('2 guests, 1 room');
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Make it a whole trip']);
+  });
+
+  it('leads to what makes a trip of it, until something is searched for', async () => {
+    const { user } = open();
+    const ways = within(screen.getByRole('region', { name: 'Make it a whole trip' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Car Rentalfrom $45/day', '/CarRental'],
+      ['Travel Insurancefrom $29/person', '/Insurance'],
+      ['Attractionsfrom $25/person', '/Attractions'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.queryByRole('region', { name: 'Make it a whole trip' })).not.toBeInTheDocument();
   });
 
   it('is there in Hebrew, too', () => {

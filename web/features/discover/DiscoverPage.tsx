@@ -10,6 +10,7 @@ import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Results } from './components/Results.tsx';
 import { SearchForm } from './components/SearchForm.tsx';
+import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
 import { usePlaceNames } from '../../lib/search/usePlaceNames.ts';
@@ -89,11 +90,13 @@ export function DiscoverPage() {
         <SearchForm criteria={search.criteria} onSubmit={search.submit} />
       </Hero>
       <DatesNotice search={search} />
-      {search.isSearch && (
+      {search.isSearch ? (
         <>
           <CompactSearch criteria={search.criteria} onSubmit={search.submit} formRef={form} />
           <Results ref={results} search={search} />
         </>
+      ) : (
+        <WholeTrip />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '../../generated/graphql.ts';
 import { filterInput } from '../../lib/search/filters.ts';
 import { criteriaInput } from '../../lib/search/searchState.ts';
@@ -52,11 +52,15 @@ export const useResults = (search: Search) => {
 
   const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
   const again = () => refetch().catch(() => undefined);
-  const known = last?.criteriaKey === criteriaKey ? last : null;
+  // A list takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  const shown = useDeferredValue(last);
+  const known = shown?.criteriaKey === criteriaKey ? shown : null;
   const progress =
     live.progress && latest && !isAhead(latest.progress, live.progress) ? live.progress : latest?.progress;
   return {
     result: known?.result,
+    /** Whether nothing more comes to `result`; `progress` may already be ahead of it. */
+    isComplete: known?.result.progress.complete === true,
     answeredView: known?.viewKey,
     isStale: known !== null && known.viewKey !== viewKey,
     progress: progress ?? known?.result.progress,

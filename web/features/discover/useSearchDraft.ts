@@ -34,7 +34,11 @@ const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) =>
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
   const search = useDebounced(shown, DEBOUNCE_MS);
-  const { data, previousData, loading, error } = useDestinationFieldQuery({ variables: { search } });
+  const [isEntered, setEntered] = useState(false);
+  const { data, previousData, loading, error } = useDestinationFieldQuery({
+    variables: { search },
+    skip: !isEntered && search === '',
+  });
   const countries = (data ?? previousData)?.countries ?? [];
   return {
     countries,
@@ -42,6 +46,7 @@ const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) =>
     items: countries.map(({ code, name }) => ({ id: code, name: countryName(code, name) })),
     isLoading: loading,
     isFailed: error !== undefined,
+    enter: () => setEntered(true),
     type: (text: string) => change((now) => (text === shownIn(now) ? now : typeDestination(now, text))),
     pick: (code: string) => {
       const country = countries.find((each) => each.code === code);

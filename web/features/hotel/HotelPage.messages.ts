@@ -18,6 +18,8 @@ export const messages = defineMessages({
     id: 'hotel.dates-replaced',
     defaultMessage: 'The dates in the address could not be used. Shown instead: {range}.',
   },
+  held: { id: 'hotel.held', defaultMessage: 'You hold this room until {time}: {room}, {range}.' },
+  heldContinue: { id: 'hotel.held.continue', defaultMessage: 'Continue to checkout' },
   featured: { id: 'hotel.featured', defaultMessage: '{assistant}’s pick' },
   stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   score: { id: 'hotel.score', defaultMessage: 'quality rating {score} of 5' },

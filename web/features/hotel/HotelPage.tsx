@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useHotelPageQuery } from '../../generated/graphql.ts';
 import { useDates } from '../../i18n/useDates.ts';
@@ -69,12 +69,14 @@ function HotelContent({ state }: { state: HotelStayState }) {
     variables: { id: state.id },
     notifyOnNetworkStatusChange: true,
   });
-  if (loading) return <HotelSkeleton />;
+  // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  const shown = useDeferredValue(data);
+  if (loading || (data && !shown)) return <HotelSkeleton id={state.id} />;
   if (error && failureCode(error) === 'HOTEL_ID_MISSING') {
     return <Missing title={intl.formatMessage(messages.idMissing)} />;
   }
-  if (error || !data) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data.hotel) {
+  if (error || !shown) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!shown.hotel) {
     return (
       <Missing title={intl.formatMessage(messages.notFound)}>
         {intl.formatMessage(messages.notFoundLine)}
@@ -89,7 +91,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
           {intl.formatMessage(messages.datesReplaced, { range })}
         </Notice>
       )}
-      <HotelView hotel={data.hotel} state={state} />
+      <HotelView hotel={shown.hotel} state={state} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { hotelTitle, shortDescription, textFor } from '../../../gateway/models/page-words.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '../../generated/graphql.ts';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
@@ -7,11 +8,13 @@ import { nightsBetween } from '../../i18n/plain-date.ts';
 import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
 import { useKeptStay } from '../../lib/useKeptStay.ts';
 import { PriceAge } from '../../lib/PriceAge.tsx';
+import { useCountryName } from '../../lib/search/usePlaceNames.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BookingPanel } from './components/BookingPanel.tsx';
 import { CancellationPanel } from './components/CancellationPanel.tsx';
 import { DealDetails } from './components/DealDetails.tsx';
+import { HeldRoom } from './components/HeldRoom.tsx';
 import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelIntro } from './components/HotelIntro.tsx';
 import { HotelReviews } from './components/HotelReviews.tsx';
@@ -41,9 +44,12 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const offers = loading ? [] : (data?.hotel?.offers.offers ?? []);
-  const age = loading ? undefined : data?.hotel?.offers;
-  return { offers, age, isLoading: loading, hasFailed: !loading && error !== undefined, refetch };
+  // Rooms are drawn in slices, so that the reader is not held up; until then those of another stay are not shown.
+  const shown = useDeferredValue(data);
+  const isLoading = loading || shown !== data;
+  const offers = isLoading ? [] : (shown?.hotel?.offers.offers ?? []);
+  const age = isLoading ? undefined : shown?.hotel?.offers;
+  return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 
 /** A hotel that exists: pictures, words, rooms, and the panel that books. */
@@ -53,7 +59,10 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const isPhone = useIsPhone();
   const { stay, today } = state;
   const name = pickText(hotel.name, content).text;
-  const place = [hotel.city, hotel.country].filter(Boolean).join(', ');
+  const countryName = useCountryName();
+  const city = (content === 'he' && hotel.cityHe) || hotel.city;
+  const country = hotel.countryCode === null ? hotel.country : countryName(hotel.countryCode, hotel.country);
+  const place = [city, country].filter(Boolean).join(', ');
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
   const choice = useRoomChoice(offers);
@@ -67,7 +76,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   };
   useKeptStay(stay);
   const description = shortDescription(textFor(hotel.description, content));
-  const title = hotelTitle(name, hotel.city);
+  const title = hotelTitle(name, city, hotel.city);
   useDocumentTitle(title, description || intl.formatMessage(messages.description, { hotel: name, place }));
 
   return (
@@ -81,6 +90,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
         <div className={styles.main}>
           <HotelIntro hotel={hotel} stay={stay} />
           {isPhone && <StayFields {...state} />}
+          <HeldRoom hotelId={hotel.id} />
           {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
           <RoomList
             hotelId={hotel.id}

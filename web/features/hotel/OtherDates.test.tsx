@@ -88,7 +88,7 @@ describe('a hotel that is cheaper some days later', () => {
 
   it('in Hebrew', async () => {
     renderRoute(page, { language: 'he', mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
-    expect(await screen.findByRole('link')).toHaveTextContent(/^זול יותר ב-.*החל מ-.*820.*−18%/);
+    expect(await screen.findByRole('link')).toHaveTextContent(/^זול יותר ב־.*החל מ־.*820.*−18%/);
   });
 
   it('says nothing without a saving', async () => {

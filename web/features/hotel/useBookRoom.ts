@@ -12,6 +12,7 @@ import { checkoutPath } from '../../lib/paths.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { panelMessages } from './HotelPage.messages.ts';
+import { rememberDraft } from './startedDraft.ts';
 import type { HotelStay } from './stayAddress.ts';
 
 type Result = BookRoomMutation['createBooking'];
@@ -91,6 +92,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     const result = await ask(wish);
     switch (result?.__typename) {
       case 'BookingSaved':
+        rememberDraft(hotelId, result.booking.id);
         // Whoever wants the room twice is not asked a second time at paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: wish.acceptDuplicate },

@@ -5,7 +5,7 @@ import { messages } from './privacy.messages.ts';
 
 const text: LegalText = {
   original: 'he',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   hebrew,
   title: messages.title,
   lead: messages.lead,

@@ -89,7 +89,8 @@ export const messages = defineMessages({
   },
   deviceChoices: {
     id: 'legal.privacy.deviceChoices',
-    defaultMessage: 'cookies for language and currency, for a year;',
+    defaultMessage:
+      'cookies for your choices, for a year: language (lang), currency (currency), light or dark (theme);',
   },
   deviceStorage: {
     id: 'legal.privacy.deviceStorage',

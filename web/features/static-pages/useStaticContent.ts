@@ -7,7 +7,7 @@ import { formatMoney } from '../../i18n/money.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { useDates } from '../../i18n/useDates.ts';
 import { hotelPreviewPath } from '../../lib/paths.ts';
-import { pictureSrc } from '../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../gateway/models/picture-src.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
 import { messages } from './staticPages.messages.ts';
 

@@ -1,3 +1,4 @@
+import { teaserDollars } from '../../lib/teaserDollars.ts';
 import { Ticket } from 'lucide-react';
 import { attractions as catalogue } from '../../../gateway/pricing/extras-catalogue.ts';
 import { cheapest } from './cheapest.ts';
@@ -21,7 +22,7 @@ export function AttractionsPage() {
       topic="attractions"
       icon={Ticket}
       texts={attractions}
-      dollars={25}
+      dollars={teaserDollars.attractions}
       cards={cards}
       today={cheapest(catalogue.map(({ pricePerPerson }) => pricePerPerson))}
     />

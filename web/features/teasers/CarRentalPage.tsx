@@ -1,3 +1,4 @@
+import { teaserDollars } from '../../lib/teaserDollars.ts';
 import { Car } from 'lucide-react';
 import { cars } from '../../../gateway/pricing/extras-catalogue.ts';
 import { cheapest } from './cheapest.ts';
@@ -18,7 +19,7 @@ export function CarRentalPage() {
       topic="car"
       icon={Car}
       texts={car}
-      dollars={45}
+      dollars={teaserDollars.car}
       cards={cards}
       today={cheapest(cars.map(({ pricePerDay }) => pricePerDay))}
     >

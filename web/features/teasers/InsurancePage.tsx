@@ -1,3 +1,4 @@
+import { teaserDollars } from '../../lib/teaserDollars.ts';
 import { Luggage, Plane, ShieldCheck, Stethoscope } from 'lucide-react';
 import { insurancePackage } from '../../../gateway/pricing/extras-catalogue.ts';
 import { TeaserPage } from './TeaserPage.tsx';
@@ -16,7 +17,7 @@ export function InsurancePage() {
       topic="insurance"
       icon={ShieldCheck}
       texts={insurance}
-      dollars={29}
+      dollars={teaserDollars.insurance}
       cards={cards}
       today={insurancePackage.pricePerGuest}
     />

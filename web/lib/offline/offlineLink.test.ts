@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { of, throwError } from 'rxjs';
+import { of, Subject, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineLink } from './offlineLink.ts';
 import { shownAge } from './shownAge.ts';
@@ -46,6 +46,11 @@ const pay = gql`
 const signOut = gql`
   mutation SignOut {
     signOut
+  }
+`;
+const signIn = gql`
+  mutation SignIn {
+    signIn
   }
 `;
 
@@ -109,7 +114,8 @@ describe('offline', () => {
     const { client } = device({ Viewer: { me: null }, BookingsPage: { myBookings: ['1'] } });
     await client.query({ query: viewer });
     await client.query({ query: bookings });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Reading waits for its turn: by then it would have been kept.
+    await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
     expect(kept().size).toBe(0);
   });
 
@@ -117,6 +123,39 @@ describe('offline', () => {
     await visit(dana);
     await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
+  });
+
+  const signedInAs = (id: string) => ({ SignIn: { signIn: { __typename: 'SignedIn', viewer: { id } } } });
+
+  it('keeps what is there when a sign-in is refused, fails or is of the same person', async () => {
+    await visit(dana);
+    const refused = { SignIn: { signIn: { __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' } } };
+    await device(refused).client.mutate({ mutation: signIn });
+    await expect(device({}).client.mutate({ mutation: signIn })).rejects.toThrow(TypeError);
+    await device(signedInAs('dana')).client.mutate({ mutation: signIn });
+    expect((await device({}, false).client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
+  });
+
+  it('forgets them once somebody else has signed in', async () => {
+    await visit(dana);
+    await device(signedInAs('noa')).client.mutate({ mutation: signIn });
+    await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
+    await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
+  });
+
+  it('keeps no answer that was under way when somebody signed out', async () => {
+    await visit(dana);
+    const late = new Subject<ApolloLink.Result>();
+    const held = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([offlineLink(() => true), new ApolloLink(() => late)]),
+    });
+    const reading = held.query({ query: viewer, fetchPolicy: 'no-cache' });
+    await device({ SignOut: { signOut: true } }).client.mutate({ mutation: signOut });
+    late.next({ data: dana.Viewer });
+    late.complete();
+    await reading;
+    await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
   it('forgets what was left without a name', async () => {

@@ -7,25 +7,26 @@ import { shownAge } from './shownAge.ts';
 /** Reads that answer from this device while nothing else answers: who is here, and the pages of his bookings (CV-12). */
 const keptReads: ReadonlySet<string> = new Set(['Viewer', 'BookingsPage', 'BookingDetails', 'ReceiptPage']);
 
-/** Whoever signs in may be somebody else; whoever signs out leaves nothing behind, connected or not. */
-const changesOfPerson: ReadonlySet<string> = new Set([
-  'SignIn',
-  'Register',
-  'AdoptSession',
-  'SignOut',
-  'DeleteAccount',
-]);
+/** Sign-ins and the end of an account change who is here, once they are granted: what each then answers. */
+const changesOfPerson: Readonly<Record<string, string>> = {
+  SignIn: 'SignedIn',
+  Register: 'SignedIn',
+  AdoptSession: 'SignedIn',
+  DeleteAccount: 'AccountDeleted',
+};
 
 /** fetch rejects with a TypeError when nothing answered. */
 const noConnection = (): TypeError => new TypeError('There is no connection');
 
-const idOf = (data: unknown): unknown => {
-  if (typeof data !== 'object' || data === null || !('me' in data)) return null;
-  const { me } = data;
-  return typeof me === 'object' && me !== null && 'id' in me ? me.id : null;
-};
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+
+const idOf = (data: unknown): unknown => fieldOf(fieldOf(data, 'me'), 'id') ?? null;
 
 let changes: Promise<void> = Promise.resolve();
+
+/** Counts the changes of person: an answer to a question from before the last one is about somebody who left. */
+let generation = 0;
 
 /** One change of what is kept at a time, in the order they came: no answer slips in behind a sign-out. */
 function inTurn(change: () => Promise<void>): void {
@@ -43,15 +44,35 @@ const keptInTurn = async (name: string, variables: unknown): Promise<KeptAnswer 
   return keptAnswer(name, variables);
 };
 
+/** Forgets what anybody but this person left. */
+async function forgetOthers(id: unknown): Promise<void> {
+  const before = await keptAnswer('Viewer', {});
+  if (idOf(before?.data) !== id) await forgetAnswers();
+}
+
 /** Keeps an answer; that of `Viewer` first clears what somebody else left. */
 async function keep(name: string, variables: unknown, data: Record<string, unknown>): Promise<void> {
   if (name === 'Viewer') {
-    const before = await keptAnswer(name, variables);
     const id = idOf(data);
-    if (id === null || idOf(before?.data) !== id) await forgetAnswers();
-    if (id === null) return;
+    if (id === null) return forgetAnswers();
+    await forgetOthers(id);
   } else if (!(await keptAnswer('Viewer', {}))) return;
   await keepAnswer(name, variables, { data, savedAt: Date.now() });
+}
+
+function personLeaves(): void {
+  generation += 1;
+  inTurn(forgetAnswers);
+  shownAge.clear();
+}
+
+/** @param data answer of an operation that asked for a change of person; one that was refused changes nothing */
+function personChanges(data: unknown, granted: string): void {
+  const result = Object.values(data ?? {}).find((value) => fieldOf(value, '__typename') === granted);
+  if (!result) return;
+  generation += 1;
+  inTurn(() => forgetOthers(fieldOf(fieldOf(result, 'viewer'), 'id')));
+  shownAge.clear();
 }
 
 /**
@@ -62,16 +83,20 @@ export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): A
   new ApolloLink((operation, forward) => {
     const { operationName: name = '', variables, operationType } = operation;
     if (operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
-    if (changesOfPerson.has(name)) {
-      inTurn(forgetAnswers);
-      shownAge.clear();
-    }
     const live = () => (isOnline() ? forward(operation) : throwError(noConnection));
+    if (name === 'SignOut') {
+      // At once, connected or not; and again when it is done, for what was asked while the session still lived.
+      personLeaves();
+      return live().pipe(tap(personLeaves));
+    }
+    const granted = changesOfPerson[name];
+    if (granted) return live().pipe(tap(({ data }) => personChanges(data, granted)));
     if (!keptReads.has(name)) return live();
+    const asked = generation;
     return live().pipe(
       tap(({ data, errors }) => {
         shownAge.showLive(name);
-        if (data && !errors) inTurn(() => keep(name, variables, data));
+        if (data && !errors && asked === generation) inTurn(() => keep(name, variables, data));
       }),
       catchError((error: unknown) =>
         error instanceof TypeError

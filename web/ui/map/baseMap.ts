@@ -34,6 +34,13 @@ interface BaseMapOptions {
 /** Movement of the map explains where one goes; without it for those who asked for stillness. */
 export const mayMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A map that jumps for those who asked for stillness: else it glides, and drops keys that come while it does. */
+class CalmMap extends L.Map {
+  override panBy(offset: L.PointExpression, options: L.PanOptions = {}): this {
+    return super.panBy(offset, mayMove() ? options : { ...options, animate: false });
+  }
+}
+
 /** Draws the land, and draws it anew when the page turns dark or light. */
 const drawLand = async (map: L.Map): Promise<void> => {
   const land = await readLand();
@@ -79,7 +86,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
  * page, so zooming is by buttons, keys, double press and pinch.
  */
 export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): L.Map => {
-  const map = L.map(container, {
+  const map = new CalmMap(container, {
     center: [options.center.latitude, options.center.longitude],
     zoom: options.zoom,
     minZoom: 2,

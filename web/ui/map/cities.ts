@@ -4,8 +4,15 @@ import { labelLayer, type PlaceLabel } from './baseMap.ts';
 
 type CityRow = (typeof cityRows)[number];
 
+/** Dots and lines below letters, which most fonts lack. */
+const plainLatin = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0323\u0331]/g, '')
+    .normalize('NFC');
+
 const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
-  name: (language === 'he' && hebrew) || name,
+  name: (language === 'he' && hebrew) || plainLatin(name),
   latitude,
   longitude,
 });

@@ -36,13 +36,15 @@ export type PinIndex = Supercluster<Order, Order>;
 
 /** Pixels within which pins become one: a circle of a cluster and the room to hit its neighbour. */
 const RADIUS = 84;
+/** In a small picture of a map, where nothing is hit: pins need only be read. */
+const STILL_RADIUS = 60;
 /** Nearest view of a map of pins. */
 export const PIN_MAX_ZOOM = 16;
 
 /** @param pins in the order of the list */
-export const indexPins = (pins: readonly MapPin[]): PinIndex => {
+export const indexPins = (pins: readonly MapPin[], isStill = false): PinIndex => {
   const index: PinIndex = new Supercluster<Order, Order>({
-    radius: RADIUS,
+    radius: isStill ? STILL_RADIUS : RADIUS,
     extent: 256,
     maxZoom: PIN_MAX_ZOOM,
     map: ({ order }) => ({ order }),

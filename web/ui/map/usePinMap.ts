@@ -8,6 +8,8 @@ import type { PinMapProps } from './PinMap.tsx';
 
 /** A town with its surroundings, for a single hotel. */
 const ALONE_ZOOM = 12;
+/** Streets of a town, for a small picture: its hotels stand apart. */
+const STILL_ZOOM = 14;
 const nowhere = { latitude: 31.6, longitude: 34.9 };
 
 interface View {
@@ -28,7 +30,7 @@ const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean): void => {
   map.fitBounds(bounds, {
     paddingTopLeft: [side, top],
     paddingBottomRight: [side, isStill ? 52 : 40],
-    maxZoom: ALONE_ZOOM,
+    maxZoom: isStill && pins.length > 1 ? STILL_ZOOM : ALONE_ZOOM,
     animate: false,
   });
 };
@@ -118,7 +120,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     if (map) fitAll(map, fitKey);
   }, [map, fitKey]);
 
-  const index = useMemo(() => indexPins(pins), [pins]);
+  const index = useMemo(() => indexPins(pins, isStill), [pins, isStill]);
   const groups = useMemo(() => {
     if (!view) return [];
     const [west, south, east, north] = view.box;

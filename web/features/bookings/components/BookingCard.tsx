@@ -10,7 +10,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { shortNumber } from '../../../lib/bookingNumber.ts';
 import { checkoutPath } from '../../../lib/paths.ts';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
 import { useBookedName } from '../../../lib/useBookedName.ts';
 import { useLabels } from '../../../lib/useLabels.ts';

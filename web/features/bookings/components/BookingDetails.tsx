@@ -113,6 +113,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
     <Dialog
       isOpen
       isReading
+      isPrinted
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
       {...(booking ? { footer: <Actions booking={booking} onClose={onClose} onCancel={onCancel} /> } : {})}

@@ -6,11 +6,15 @@ import { messages } from '../checkout.messages.ts';
 
 /** The boxes of the checkout while the booking is read. */
 export function CheckoutSkeleton() {
+  const loading = useIntl().formatMessage(messages.loading);
   return (
     <div className={`container ${styles.page}`}>
-      <SkeletonRegion label={useIntl().formatMessage(messages.loading)}>
+      <SkeletonRegion label={loading}>
         <div className={styles.columns}>
           <Card>
+            <p aria-hidden="true" className={`title ${styles.waiting}`}>
+              {loading}
+            </p>
             <Skeleton height="28rem" />
           </Card>
           <Card>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'checkout.signIn.title', defaultMessage: 'Sign in to finish your booking' },
   line: {
     id: 'checkout.signIn.line',
-    defaultMessage: 'Your room and price are kept. You will continue right here.',
+    defaultMessage: 'Your choice is saved. You will continue right here.',
   },
   signIn: { id: 'checkout.signIn.signIn', defaultMessage: 'Sign in' },
   create: { id: 'checkout.signIn.create', defaultMessage: 'Create account' },

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CardGallery.module.css';

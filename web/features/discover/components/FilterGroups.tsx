@@ -78,6 +78,7 @@ export function StarGroup({ filters, onChange, facets }: GroupProps) {
           <ToggleChip
             key={stars}
             isSelected={filters.stars.includes(stars)}
+            isFaint={countOf(facets?.hotelClass, stars) === '0'}
             onChange={(isOn) =>
               onChange({
                 ...filters,
@@ -128,6 +129,7 @@ export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
               key={key}
               {...(icon ? { icon } : {})}
               isSelected={filters.amenities.includes(key)}
+              isFaint={countOf(facets?.amenities, key) === '0'}
               onChange={(isOn) =>
                 onChange({ ...filters, amenities: inOrder(AMENITIES, toggled(filters.amenities, key, isOn)) })
               }
@@ -155,7 +157,11 @@ export function CheckGroups({ filters, onChange, facets }: GroupProps) {
       counts && (labels === mealLabels ? counts.mealPreferences : counts.hotelRating),
       id,
     );
-    return { id, label: label(labels, id), ...(detail === undefined ? {} : { detail }) };
+    return {
+      id,
+      label: label(labels, id),
+      ...(detail === undefined ? {} : { detail, isFaint: detail === '0' }),
+    };
   };
   return (
     <>

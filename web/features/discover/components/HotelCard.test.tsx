@@ -62,7 +62,7 @@ describe('price', () => {
     show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
     const text = plain(screen.getByRole('article'));
     expect(text).toContain('250 ₪');
-    expect(text).toContain('1,502.40 ₪ סה״כ ל-6 לילות');
+    expect(text).toContain('1,502.40 ₪ סה״כ ל־6 לילות');
     expect(text).toContain('נהדר');
     expect(screen.getByRole('link', { name: 'בית הים' })).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useNearestDates } from '../../../lib/useNearestDates.ts';
@@ -43,8 +43,11 @@ const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criter
     total === null ? { dates: datesOf(id), onSeen } : undefined;
 };
 
-/** Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press. */
-export function HotelList(props: HotelListProps) {
+/**
+ * Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press.
+ * Drawn anew only for other cards: what goes on around the list is not worth the time.
+ */
+export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { hotels, total, viewKey, criteria, isBusy, isComplete, activeId = null, onActive } = props;
   const intl = useIntl();
   const announce = useAnnounce();
@@ -91,7 +94,7 @@ export function HotelList(props: HotelListProps) {
       </ul>
     </div>
   );
-}
+});
 
 /** Exactly four cards without content, for the first load of a search (DEC-27). */
 export function SkeletonList() {

@@ -79,7 +79,7 @@ describe('a running search', () => {
     expect(await screen.findByText('42 of 240 hotels checked')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '17.5');
     isComplete = true;
-    await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 10_000 });
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

@@ -64,12 +64,12 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
-  const { result, progress, error, isStale } = results;
+  const { result, isComplete, error, isStale } = results;
   useSpokenResults(result, isStale);
   useKeptStay(search.criteria);
 
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
-  const isWaiting = !result || (isEmpty && progress?.complete === false);
+  const isWaiting = !result || (isEmpty && !isComplete);
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   return (
@@ -108,7 +108,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
                         viewKey={results.answeredView}
                         criteria={search.criteria}
                         isBusy={isStale}
-                        isComplete={progress?.complete === true}
+                        isComplete={isComplete}
                         activeId={activeId}
                         onActive={setActive}
                       />
@@ -128,7 +128,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
                     key={results.answeredView}
                     hotels={result.hotels}
                     criteria={search.criteria}
-                    isReady={!isStale && progress?.complete === true}
+                    isReady={!isStale && isComplete}
                   />
                 )}
               </aside>

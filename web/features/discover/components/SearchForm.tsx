@@ -41,6 +41,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
         selectedId={search.draft.countryCode}
         isLoading={destination.isLoading}
         emptyText={destination.isFailed ? failed : intl.formatMessage(messages.noCountry)}
+        onFocus={destination.enter}
         onInputChange={destination.type}
         onSelect={(item) => item && destination.pick(item.id)}
       />

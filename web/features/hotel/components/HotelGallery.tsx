@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Lightbox } from '../../../ui/Lightbox.tsx';

@@ -5,7 +5,7 @@ import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
 import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
-import { amenityLabels, qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
@@ -15,9 +15,9 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
+import { useAmenityLabel } from '../useAmenityLabel.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './HotelIntro.module.css';
-import { amenityLabel } from './amenityLabel.ts';
 
 type Hotel = HotelPage_HotelFragment;
 
@@ -26,6 +26,7 @@ const SHOWN = 8;
 
 function Amenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
+  const amenityLabel = useAmenityLabel();
   const [isWhole, setWhole] = useState(false);
   if (keys.length === 0) return null;
   const shown = isWhole ? keys : keys.slice(0, SHOWN);
@@ -35,7 +36,7 @@ function Amenities({ keys }: { keys: readonly string[] }) {
         {shown.map((key) => (
           <li key={key}>
             <Icon icon={amenityIcons[key] ?? Sparkles} size={20} />
-            <bdi>{amenityLabel(intl, amenityLabels, key)}</bdi>
+            <bdi>{amenityLabel(key)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,18 +1,54 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FirstHotel } from '../../../../gateway/models/first-hotel.ts';
+import { firstHotel } from '../../../lib/firstHotel.ts';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import styles from '../HotelPage.module.css';
+import gallery from './HotelGallery.module.css';
 
-/** The page's boxes while the hotel loads. */
-export function HotelSkeleton() {
+/** A hotel with a picture has at least these: stock ones fill up. */
+const TILES = 5;
+
+/** The gallery with its first picture: the same boxes, so that nothing moves when the rest comes. */
+function FirstPicture({ hotel }: { hotel: FirstHotel }) {
+  return (
+    <div className={gallery.gallery}>
+      {Array.from({ length: TILES }, (_tile, at) => (
+        <div key={at} className={gallery.tile}>
+          {at === 0 && (
+            <img
+              src={hotel.picture}
+              alt=""
+              width={800}
+              height={600}
+              className={gallery.first}
+              fetchPriority="high"
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page's boxes while the hotel loads, with what the server already said of it. */
+export function HotelSkeleton({ id }: { id: string }) {
   const intl = useIntl();
+  const [hotel] = useState(() => firstHotel(id));
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.skeleton}>
-      <Skeleton height="28rem" radius="lg" />
+      {hotel ? <FirstPicture hotel={hotel} /> : <Skeleton height="28rem" radius="lg" />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <Skeleton width="8rem" />
-          <Skeleton width="60%" height="2.75rem" />
+          {hotel ? (
+            <p className="display">
+              <bdi>{hotel.name}</bdi>
+            </p>
+          ) : (
+            <Skeleton width="60%" height="2.75rem" />
+          )}
           <Skeleton width="40%" />
           <Skeleton height="4.5rem" />
           <Skeleton height="9.75rem" radius="lg" />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { HotelReviews_ReviewFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -5,8 +5,7 @@ import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -14,33 +13,35 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SelectMark } from '../../../ui/RadioCards.tsx';
 import { isNonRefundable } from '../cancellationPlan.ts';
 import { dealMessages, galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
+import { inclusionsBeside } from '../inclusions.ts';
 import { useRoomName } from '../roomName.ts';
-import { amenityLabel } from './amenityLabel.ts';
+import { BROKEN_PICTURE } from '../roomPicture.ts';
+import { useAmenityLabel } from '../useAmenityLabel.ts';
 import styles from './RoomList.module.css';
-
-const INCLUSIONS = 5;
-const NO_PICTURE = '/stock/room.svg';
 
 interface RoomCardContentProps {
   offer: HotelPage_OfferFragment;
+  /** Address of its picture. */
+  picture: string;
   nights: number;
   rooms: number;
   isSelected: boolean;
 }
 
 /** One way to stay: room, what comes with it, price of the stay, then price of a night × nights (H-34). */
-export function RoomCardContent({ offer, nights, rooms, isSelected }: RoomCardContentProps) {
+export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: RoomCardContentProps) {
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
   const roomName = useRoomName();
+  const amenityLabel = useAmenityLabel();
   const night = formatMoney(offer.pricePerNight, language.locale, { whole: true });
   return (
     <span className={styles.card}>
       <span className={styles.picture}>
         <Picture
-          src={pictureSrc(offer.imageUrl ?? NO_PICTURE, 640)}
-          fallbackSrc={NO_PICTURE}
+          src={pictureSrc(picture, 640)}
+          fallbackSrc={BROKEN_PICTURE}
           alt=""
           emptyLabel={intl.formatMessage(galleryMessages.noImage)}
         />
@@ -56,14 +57,14 @@ export function RoomCardContent({ offer, nights, rooms, isSelected }: RoomCardCo
         )}
         <span className={styles.tags}>
           <Badge>{labels.meal(offer.mealPlan)}</Badge>
-          {offer.inclusions.slice(0, INCLUSIONS).map((inclusion) => (
+          {inclusionsBeside(offer).map((inclusion) => (
             <Badge key={inclusion}>
-              <bdi>{amenityLabel(intl, amenityLabels, inclusion)}</bdi>
+              <bdi>{amenityLabel(inclusion)}</bdi>
             </Badge>
           ))}
           {offer.promotions.map((promotion) => (
             <Badge key={promotion} tone="info">
-              <bdi>{promotion}</bdi>
+              <bdi>{amenityLabel(promotion)}</bdi>
             </Badge>
           ))}
         </span>

@@ -13,6 +13,7 @@ import { RadioCard, RadioCards } from '../../../ui/RadioCards.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages as pageMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { useRoomName } from '../roomName.ts';
+import { roomPictures } from '../roomPicture.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
 import { NoRooms } from './NoRooms.tsx';
@@ -65,6 +66,7 @@ function Rooms({
   const labels = useLabels();
   const { language } = useLocale();
   const roomName = useRoomName();
+  const pictureOf = roomPictures(offers);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? offers : offers.slice(0, SHOWN);
   const nameOf = (offer: HotelPage_OfferFragment) =>
@@ -83,7 +85,13 @@ function Rooms({
         {shown.map((offer) => (
           <RadioCard key={offer.id} value={offer.id} label={nameOf(offer)}>
             {({ isSelected }) => (
-              <RoomCardContent offer={offer} nights={nights} rooms={rooms} isSelected={isSelected} />
+              <RoomCardContent
+                offer={offer}
+                picture={pictureOf(offer)}
+                nights={nights}
+                rooms={rooms}
+                isSelected={isSelected}
+              />
             )}
           </RadioCard>
         ))}

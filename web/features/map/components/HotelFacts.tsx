@@ -4,7 +4,7 @@ import { Score } from '../../../ui/Score.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
-import { pictureSrc } from '../../../lib/pictureSrc.ts';
+import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import styles from './HotelFacts.module.css';

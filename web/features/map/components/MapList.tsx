@@ -72,6 +72,7 @@ interface MapListProps {
 /** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
 export function MapList({ hotels, placeless, criteria, activeId, chosenId, onActive }: MapListProps) {
   const intl = useIntl();
+  const titleId = useId();
   const lists = useRef<HTMLDivElement>(null);
   usePointedAt(lists, onActive);
   const [length, setLength] = useState(STEP);
@@ -92,7 +93,10 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
     ));
   return (
     <div ref={lists} className={styles.lists}>
-      <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+      <h2 id={titleId} className="visually-hidden">
+        {intl.formatMessage(messages.list)}
+      </h2>
+      <ul className={styles.list} aria-labelledby={titleId}>
         {rows(lines)}
       </ul>
       {hotels.length > shown && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSrc } from './pictureSrc.ts';
+import { pictureSrc } from '../../gateway/models/picture-src.ts';
 
 describe('pictureSrc', () => {
   it.each([

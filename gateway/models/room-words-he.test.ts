@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { hebrewRoomName } from './room-words-he.ts';
+
+describe('hebrewRoomName', () => {
+  it.each([
+    ['Classic Room', 'חדר קלאסי'],
+    ['Room,2 Twin Beds', 'חדר, שתי מיטות יחיד'],
+    ['Deluxe Room, City View, 1 King Bed and 1 Sofa Bed', 'חדר דלוקס, נוף לעיר, מיטת קינג וספה נפתחת'],
+    ['Suite, 1 King Bed and 3 Single Beds', 'סוויטה, מיטת קינג ו־3 מיטות יחיד'],
+    ['Family Apartment, 2 Bedrooms, 3 Single Beds', 'דירה משפחתית, שני חדרי שינה, 3 מיטות יחיד'],
+    ['TERRACE SUITE', 'סוויטה עם מרפסת'],
+  ])('%s', (name, hebrew) => {
+    expect(hebrewRoomName(name)).toBe(hebrew);
+  });
+
+  it.each(['Deluxe Room, Tatami', 'Mahane Rooms', '2 Hammocks', 'constructor', ''])(
+    'leaves %j as it is written',
+    (name) => {
+      expect(hebrewRoomName(name)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { hotelData } from './structured-data.ts';
+
+it('shows search engines pictures of our own origin only, and none that is not of the hotel', () => {
+  const picture = (url: string, isIllustration = false) => ({ url, isIllustration });
+  const facts = {
+    name: 'The Jaffa Arch',
+    description: '',
+    address: '',
+    city: 'Tel Aviv',
+    country: 'Israel',
+    stars: null,
+    quality: null,
+    images: [
+      picture('/files/a.jpg'),
+      picture('//evil.example/a.jpg'),
+      picture('/\t/evil.example/a.jpg'),
+      picture('https://evil.example/a.jpg'),
+      picture('/stock/sea.svg', true),
+    ],
+  };
+  expect(hotelData(facts, null, 'https://solera.example/Hotel?id=1')).toMatchObject({
+    image: ['https://solera.example/files/a.jpg'],
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeDatabaseFolder } from '../../../gateway/backends/kit/database-folder.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with an embedded database in which there is nothing. Copied, never used itself. */
+    emptyFolder: string;
+  }
+}
+
+/** Makes an embedded database once for all files: one from nothing costs seconds of computing, a copy does not. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'solera-empty-'));
+  await makeDatabaseFolder(join(folder, 'database'));
+  project.provide('emptyFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

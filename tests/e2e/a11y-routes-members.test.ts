@@ -1,0 +1,76 @@
+/** Every page of somebody signed in, the checkout's steps among them, as its reader may set it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stepIds } from '../../web/features/checkout/steps.ts';
+import { accounts, askFrom, signInto } from './support/accounts.ts';
+import type { WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { tabIds } from './support/desk.ts';
+import { readingProblems } from './support/reading.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { bookFirstRoom, hotelPath, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+describe.each(['en', 'he'] as const)('every page of a traveller, %s', (language) => {
+  let watched: WatchedPage;
+  const ids = { begun: '', confirmed: '' };
+
+  beforeAll(async () => {
+    watched = await product.open({ language });
+    await signInto(watched, product.url, accounts.traveller);
+  });
+  afterAll(() => watched.close());
+
+  it('begins a booking and has one, for the pages that need them', async () => {
+    const { page } = watched;
+    const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
+      watched,
+      product.url,
+      '{ myBookings { id status } }',
+    );
+    ids.confirmed = myBookings.find(({ status }) => status === 'confirmed')?.id ?? '';
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    await bookFirstRoom(travellerOn(watched, language));
+    await page.waitForURL(/\/Checkout\?bookingId=/);
+    ids.begun = new URL(page.url()).searchParams.get('bookingId') ?? '';
+    expect(Object.values(ids)).not.toContain('');
+  });
+
+  it.each([
+    '/',
+    '/Bookings',
+    '/Favorites',
+    '/Profile',
+    ...stepIds.map((step) => `/Checkout?bookingId={begun}&step=${step}`),
+    '/ThankYou?bookingId={confirmed}',
+    '/Receipt?bookingId={confirmed}',
+  ])('is in order, has names and takes any size of text: %s', async (address) => {
+    const path = address.replace('{begun}', ids.begun).replace('{confirmed}', ids.confirmed);
+    await watched.page.goto(product.url + path);
+    // The rules are asked by the tests of the pages themselves.
+    const isLookedAt = !path.startsWith('/Receipt');
+    expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
+    expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+  });
+});
+
+describe.each(['en', 'he'] as const)('every page of an administrator, %s', (language) => {
+  let watched: WatchedPage;
+
+  beforeAll(async () => {
+    watched = await product.open({ language });
+    await signInto(watched, product.url, accounts.admin);
+  });
+  afterAll(() => watched.close());
+
+  it.each([...tabIds.map((tab) => `/Admin?tab=${tab}`), '/StaticExport', '/StaticCode'])(
+    'is in order, has names and takes any size of text: %s',
+    async (path) => {
+      await watched.page.goto(product.url + path);
+      // Those in Hebrew have been looked at by the test of the screens.
+      const isLookedAt = language === 'he' && path.startsWith('/Admin');
+      expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
+      expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+/** Every page as a visitor meets it: order of titles, names, the rules, and large or widely set text on any width. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { readingProblems } from './support/reading.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { hotelPath, resultsPath } from './support/traveller.ts';
+
+const product = builtProduct();
+
+interface Route {
+  readonly path: string;
+  /** The rules are asked by the test of the page itself. */
+  readonly isLookedAt?: boolean;
+  /** Also in Arabic. */
+  readonly isMain?: boolean;
+}
+
+const routes: readonly Route[] = [
+  { path: '/', isLookedAt: true, isMain: true },
+  { path: resultsPath, isLookedAt: true, isMain: true },
+  { path: hotelPath(sandboxHotel), isLookedAt: true, isMain: true },
+  { path: '/Hotel?id=nobody' },
+  { path: '/HotelsMap', isMain: true },
+  { path: `/HotelsMap?ids=${sandboxHotel}` },
+  { path: '/Contact', isLookedAt: true, isMain: true },
+  { path: '/CarRental', isLookedAt: true },
+  { path: '/Insurance', isLookedAt: true },
+  { path: '/Attractions', isLookedAt: true },
+  { path: '/CancellationPolicy', isLookedAt: true },
+  { path: '/TermsOfUse', isLookedAt: true },
+  { path: '/Privacy', isLookedAt: true },
+  { path: '/Security', isLookedAt: true },
+  { path: '/Accessibility', isLookedAt: true },
+  { path: '/login' },
+  { path: '/login/forgot', isLookedAt: true },
+  { path: '/Bookings' },
+  { path: '/Favorites' },
+  { path: '/Profile' },
+  { path: '/Admin' },
+  { path: '/Checkout?bookingId=nobody' },
+  { path: '/ThankYou?bookingId=nobody' },
+  { path: '/Receipt?bookingId=nobody' },
+  { path: '/nothing-here' },
+];
+
+describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (language) => {
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    watched = await product.open();
+    await watched.context.addCookies([{ name: 'lang', value: language, url: product.url }]);
+  });
+  afterAll(() => watched.close());
+
+  it.each(routes.filter(({ isMain }) => isMain || language !== 'ar'))(
+    'is in order, has names and takes any size of text: $path',
+    async ({ path, isLookedAt = false }) => {
+      const { page, misdeeds } = watched;
+      await page.goto(product.url + path);
+      const problems = await readingProblems(page, {
+        language,
+        isLookedAt: isLookedAt && language !== 'ar',
+      });
+      expect(problems).toEqual([]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,108 @@
+/** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plain, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import {
+  cards,
+  resultsDone,
+  resultsPath,
+  seen,
+  stay,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const product = builtProduct();
+
+describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
+  let watched: WatchedPage;
+  let traveller: Traveller;
+
+  beforeEach(async () => {
+    watched = await product.open({ language });
+    traveller = travellerOn(watched, language);
+  });
+  afterEach(async () => {
+    await watched.close();
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const map = () => watched.page.getByRole('application');
+  /** Single hotels and clusters, as the keys reach them. */
+  const marks = () => map().locator('button');
+  const lines = () => watched.page.locator('li[data-hotel]');
+  const isLit = (line: number) =>
+    lines()
+      .nth(line)
+      .evaluate((it) => getComputedStyle(it).borderTopColor !== 'rgba(0, 0, 0, 0)');
+  const litMarks = () =>
+    marks().evaluateAll((all) => all.filter((it) => getComputedStyle(it).outlineStyle === 'solid').length);
+  const namesOf = async (): Promise<string[]> =>
+    (await cards(traveller).getByRole('heading').allTextContents()).map(plain);
+
+  /** Two hotels far enough from each other that each has its pin. */
+  const openTwo = async () => {
+    const { page } = watched;
+    await page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    const links = await cards(traveller)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).searchParams.get('id')));
+    const ids = [...new Set(links.filter((id) => id !== null))].slice(0, 2);
+    const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
+    await page.goto(`${product.url}/HotelsMap?${new URLSearchParams({ ids: ids.join(), ...dates })}`);
+    await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(2);
+  };
+
+  it('a line lights its pin, a pin its line', async () => {
+    const { page } = watched;
+    await openTwo();
+    await page.mouse.move(5, 5);
+    expect(await litMarks()).toBe(0);
+    await lines().nth(1).getByRole('link').hover();
+    await expect.poll(litMarks).toBe(1);
+    await lines().nth(0).getByRole('link').focus();
+    await expect.poll(litMarks).toBe(1);
+    await page.mouse.move(5, 5);
+    await map().locator('button[aria-pressed]').nth(1).focus();
+    await expect.poll(() => isLit(1)).toBe(true);
+    expect(await isLit(0)).toBe(false);
+  });
+
+  it('a part of the map is searched after it was moved, and left again', async () => {
+    const { page } = watched;
+    const { say } = traveller;
+    await openTwo();
+    const search = page.getByRole('button', { name: say('Search this area', 'map.searchArea') });
+    expect(await search.count()).toBe(0);
+    await map().focus();
+    for (let presses = 0; presses < 14; presses += 1) await page.keyboard.press('ArrowRight');
+    await search.click();
+    await expect.poll(() => lines().count()).toBe(0);
+    await page.getByRole('button', { name: say('Show all', 'map.resetArea') }).click();
+    await expect.poll(() => lines().count()).toBe(2);
+  });
+
+  it('every mark can be hit, and Back returns to the same page of the same results', async () => {
+    const { page } = watched;
+    const { say } = traveller;
+    await page.goto(`${product.url}${resultsPath}&page=2&sort=PRICE_ASC`);
+    await resultsDone(traveller);
+    const before = await namesOf();
+    const address = page.url();
+    await page
+      .getByRole('link', { name: say('Search on Map', 'discover.results.onMap') })
+      .first()
+      .click();
+    await page.waitForURL(/\/HotelsMap/);
+    await seen(marks().first());
+    const boxes = await marks().evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
+    );
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await page.getByRole('button', { name: say('Back', 'map.back'), exact: true }).click();
+    await page.waitForURL(address);
+    await resultsDone(traveller);
+    expect(await namesOf()).toEqual(before);
+  });
+});

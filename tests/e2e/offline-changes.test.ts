@@ -1,0 +1,116 @@
+/** What changes something, without a connection: it fails at once, says so, keeps what was typed, and nothing is sent later (CV-12). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, askFrom, signInto, visitorSignedIn } from './support/accounts.ts';
+import { shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { bookingsOf } from './support/member.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import {
+  bookAsNewMember,
+  fillCard,
+  goodCard,
+  hotelPath,
+  payButton,
+  rooms,
+  seen,
+  skipToSummary,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+
+const noConnection = 'No connection. Check your internet connection and try again.';
+const offline = 'You are offline. Your bookings can be read; changes need a connection.';
+const cancelFailure = 'An error occurred while canceling the booking.';
+
+describe.each([
+  ['en', 'phone'],
+  ['he', 'desktop'],
+] as const)('without a connection, %s, %s', (language, size) => {
+  const product = builtProduct();
+  let watched: WatchedPage;
+  /** What was sent that changes something. */
+  let changes: string[];
+
+  beforeEach(() => {
+    changes = [];
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(watched.page, 'offline-changes-failed');
+    const exceptions = watched.misdeeds.filter((misdeed) => misdeed.startsWith('exception'));
+    await watched.close();
+    if (exceptions.length > 0) throw new Error(exceptions.join('\n'));
+  });
+
+  const open = async (): Promise<Traveller> => {
+    watched = await product.open({ language, size });
+    watched.page.on('request', (request) => {
+      const [name] = /ConfirmBooking|CancelBooking/.exec(request.postData() ?? '') ?? [];
+      if (name) changes.push(name);
+    });
+    return travellerOn(watched, language);
+  };
+
+  it('paying says so at once, keeps the form and pays only when asked again', async () => {
+    const traveller = await open();
+    const { page, say } = traveller;
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    await seen(rooms(traveller).first());
+    const member = await bookAsNewMember(traveller);
+    await skipToSummary(traveller, member);
+    await fillCard(traveller, goodCard);
+    const bookingId = new URL(page.url()).searchParams.get('bookingId');
+    const status = async () => {
+      const query = 'query Status($id: ID!) { booking(id: $id) { status } }';
+      return (await askFrom<{ booking: { status: string } }>(watched, product.url, query, { id: bookingId }))
+        .booking.status;
+    };
+
+    await watched.context.setOffline(true);
+    await payButton(traveller).click();
+    await seen(page.getByRole('main').getByText(say(noConnection, 'common.problem.network')));
+    expect(await page.getByLabel(say('Card number', 'checkout.payment.cardNumber')).inputValue()).toBe(
+      goodCard,
+    );
+    expect(await page.getByLabel(say('Name on card', 'checkout.payment.cardName')).inputValue()).toBe(
+      'Maya Stern',
+    );
+
+    await watched.context.setOffline(false);
+    await page.getByText(say(offline, 'app.offline.notice')).waitFor({ state: 'hidden' });
+    expect(await status()).toBe('pending');
+    expect(changes).toEqual([]);
+    await payButton(traveller).click();
+    await page.waitForURL(/\/ThankYou\?/);
+    await seen(page.getByTestId('confirmation-number'));
+    expect(changes).toEqual(['ConfirmBooking']);
+    expect(await status()).toBe('confirmed');
+  });
+
+  it('cancelling says so at once, and cancels only when asked again', async () => {
+    const { page, say } = await open();
+    const member = await visitorSignedIn(product.url, accounts.traveller);
+    const ahead = (await bookingsOf(member)).find(({ status }) => status === 'confirmed');
+    await signInto(watched, product.url, accounts.traveller);
+    await page.goto(`${product.url}/Bookings`);
+    const cancel = page
+      .getByRole('main')
+      .getByRole('button', { name: say('Cancel Booking', 'bookings.cancel.title') });
+    await cancel.first().click();
+    const dialog = page.getByRole('alertdialog');
+    const confirm = dialog.getByRole('button', { name: say('Cancel Booking', 'bookings.cancel.confirm') });
+    await seen(dialog.getByText(say('Refund', 'bookings.cancel.refund')));
+
+    await watched.context.setOffline(true);
+    await confirm.click();
+    await seen(dialog.getByText(say(cancelFailure, 'bookings.cancel.failed')));
+    await watched.context.setOffline(false);
+    await page.getByText(say(offline, 'app.offline.notice')).waitFor({ state: 'hidden' });
+    expect((await bookingsOf(member)).find(({ id }) => id === ahead?.id)?.status).toBe('confirmed');
+    expect(changes).toEqual([]);
+
+    await confirm.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(changes).toEqual(['CancelBooking']);
+    expect((await bookingsOf(member)).find(({ id }) => id === ahead?.id)?.status).toBe('cancelled');
+  });
+});

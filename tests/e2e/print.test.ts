@@ -1,0 +1,107 @@
+/** What comes out of a printer: the content alone, black on white, also from a dark screen. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, askFrom, signInto } from './support/accounts.ts';
+import { plain, shoot, type WatchedPage } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { seen, type Traveller, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+interface Booked {
+  readonly id: string;
+  readonly status: string;
+}
+
+describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
+  let watched: WatchedPage;
+  let traveller: Traveller;
+  let bookingId: string;
+
+  beforeEach(async () => {
+    watched = await product.open({ language });
+    traveller = travellerOn(watched, language);
+    await watched.context.addCookies([{ name: 'theme', value: 'dark', url: product.url }]);
+    await signInto(watched, product.url, accounts.traveller);
+    const { myBookings } = await askFrom<{ myBookings: Booked[] }>(
+      watched,
+      product.url,
+      '{ myBookings { id status } }',
+    );
+    bookingId = myBookings.find(({ status }) => status === 'confirmed')?.id ?? '';
+  });
+  afterEach(async () => {
+    await watched.close();
+    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  });
+
+  const number = () => bookingId.slice(-8).toUpperCase();
+
+  /** The text of the paper, after what no paper may hold was looked for. */
+  const print = async (name: string): Promise<string> => {
+    const { page } = watched;
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+      await expect
+        .poll(() => page.locator('#root').getByRole(role).count(), { message: `${role} on ${name}` })
+        .toBe(0);
+    const colours = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('h1, h2, dd, td, p')].filter((it) => it.checkVisibility());
+      return [
+        getComputedStyle(document.documentElement).backgroundColor,
+        ...new Set(shown.filter((it) => it.matches('dd, td')).map((it) => getComputedStyle(it).color)),
+      ];
+    });
+    expect(colours[0]).toBe('rgb(255, 255, 255)');
+    for (const colour of colours.slice(1)) expect(colour).toBe('rgb(0, 0, 0)');
+    await shoot(page, `print-${language}-${name}`, { fullPage: true });
+    return plain(await page.locator('body').innerText());
+  };
+  const pagesOfPdf = async (): Promise<number> => {
+    const file = await watched.page.pdf({ format: 'A4' });
+    return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  };
+
+  it('the receipt is one sheet', async () => {
+    const { page } = watched;
+    await page.goto(`${product.url}/Receipt?bookingId=${bookingId}`);
+    await seen(page.getByRole('table'));
+    const text = await print('receipt');
+    expect(text).toContain(number());
+    expect(text).toContain('₪');
+    expect(await pagesOfPdf()).toBe(1);
+  });
+
+  it('the thanks keep the number, the stay and what was paid', async () => {
+    const { page } = watched;
+    await page.goto(`${product.url}/ThankYou?bookingId=${bookingId}`);
+    await seen(page.getByTestId('confirmation-number'));
+    const text = await print('thanks');
+    expect(text).toContain(number());
+    expect(text).toContain(traveller.say('Payment summary', 'thankYou.payment'));
+    expect(await pagesOfPdf()).toBeLessThanOrEqual(2);
+  });
+
+  it('open booking details are printed whole, without the list behind them', async () => {
+    const { page } = watched;
+    const { say } = traveller;
+    await page.goto(`${product.url}/Bookings`);
+    const card = page.locator('main li[id]').filter({ hasText: bookingId.slice(-6).toUpperCase() });
+    await card.getByRole('button', { name: say('Details', 'bookings.details') }).click();
+    const price = page.getByRole('heading', { name: say('Price', 'bookings.details.price'), exact: true });
+    await seen(price);
+    await seen(page.getByText(number(), { exact: true }));
+    const text = await print('details');
+    expect(text).toContain(number());
+    expect(await price.isVisible()).toBe(true);
+    expect(await card.isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    const frame = page.getByRole('dialog');
+    expect(await frame.locator('footer').isVisible()).toBe(false);
+    const { inner, outer } = await frame.evaluate((it) => ({
+      inner: it.scrollHeight,
+      outer: it.getBoundingClientRect().height,
+    }));
+    expect(inner).toBeLessThanOrEqual(Math.ceil(outer));
+  });
+});

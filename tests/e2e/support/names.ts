@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+/** What can be pressed, chosen or filled, as a screen reader is told. */
+const controls: ReadonlySet<string> = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'menuitem',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'textbox',
+]);
+
+/** Where two controls of one name would be taken for each other. */
+const places: ReadonlySet<string> = new Set([
+  'article',
+  'banner',
+  'contentinfo',
+  'dialog',
+  'form',
+  'group',
+  'listitem',
+  'main',
+  'navigation',
+  'radiogroup',
+  'region',
+  'row',
+  'tabpanel',
+]);
+
+/** Languages that write with letters of their own. */
+export type NamedLanguage = 'en' | 'he' | 'ar';
+
+/** Letters of another language than the reader's, whatever numbers and marks stand between. */
+const foreign: Readonly<Record<NamedLanguage, RegExp>> = {
+  en: /[\u0590-\u06ff]/,
+  he: /[a-z]{2}|[\u0600-\u06ff]/i,
+  ar: /[a-z]{2}|[\u0590-\u05ff]/i,
+};
+
+/** Marked by the page as somebody's own words or as another language: names of hotels and people, e-mails, codes of money. */
+const ownWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const marked = document.querySelectorAll('bdi, body [lang], body [lang] :is(a, button), h1');
+    const texts = [...marked].map((it) => it.textContent.trim()).filter((text) => text.length > 1);
+    return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
+  });
+
+/** Written the same in every language: codes like USD, HTML or CSV, addresses of mails, the brand and its assistant. */
+const international = /\b(?:[A-Z]{3,4}|Solera|Sherry)\b|\S+@\S+/g;
+
+/** Controls without a name, with a name that another in the same place has, or in the wrong language, in words. */
+export async function nameProblems(page: Page, language: NamedLanguage): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const proper = await ownWords(page);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const roleOf = (node: Node) => String(node.role?.value ?? '');
+  const placeOf = (node: Node): Node | undefined => {
+    const parent = byId.get(node.parentId ?? '');
+    return !parent || (!parent.ignored && places.has(roleOf(parent))) ? parent : placeOf(parent);
+  };
+  const taken = new Map<string, string>();
+  const problems: string[] = [];
+  for (const node of nodes) {
+    const role = roleOf(node);
+    if (node.ignored || !controls.has(role)) continue;
+    const name = String(node.name?.value ?? '').trim();
+    const place = placeOf(node);
+    const where = place ? `${roleOf(place)} “${String(place.name?.value ?? '')}”` : 'the page';
+    if (!name) problems.push(`a ${role} without a name in ${where}`);
+    const target = String(node.properties?.find((each) => each.name === 'url')?.value.value ?? node.nodeId);
+    const key = JSON.stringify([role, name, place?.nodeId]);
+    // Outside of every place are only the kit's own: a popover has a hidden button that closes it before and after what it shows.
+    if (name && place && (taken.get(key) ?? target) !== target)
+      problems.push(`another ${role} “${name}” in ${where}`);
+    taken.set(key, target);
+    const rest = proper.reduce((text, each) => text.replaceAll(each, ''), name).replaceAll(international, '');
+    if (foreign[language].test(rest)) problems.push(`${role} “${name}” in ${where} is not ${language}`);
+  }
+  return problems;
+}

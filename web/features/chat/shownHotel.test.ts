@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mapOfHotels } from './shownHotel.ts';
+
+const stay = 'checkin=2026-12-01&checkout=2026-12-03&guests=2&adults=2';
+
+it('several hotels of a reply are one map with their stay', () => {
+  const address = mapOfHotels([`/Hotel?id=h1&${stay}`, `/Hotel?id=h2&${stay}`, '/Attractions']);
+  expect(address?.split('?')[0]).toBe('/HotelsMap');
+  expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toEqual({
+    ids: 'h1,h2',
+    checkin: '2026-12-01',
+    checkout: '2026-12-03',
+    guests: '2',
+    adults: '2',
+  });
+});
+
+it.each([[[]], [[`/Hotel?id=h1&${stay}`]], [['/Attractions', '/Hotel?id=h1']]])('%j is no map', (hrefs) => {
+  expect(mapOfHotels(hrefs)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+
+/** More than these are noise on a card. */
+const MOST = 5;
+
+/** Words of the source that say no more than the meal plan beside them. */
+const meals: Readonly<Record<string, RegExp>> = {
+  'Breakfast Included': /^(free |daily )?breakfast( included)?$/i,
+  'Half Board': /^(half board|breakfast (&|and) dinner)$/i,
+  'Full Board': /^full board$/i,
+  'All Inclusive': /^all[ -]inclusive$/i,
+  'Room only': /^room only$/i,
+};
+
+/** What an offer includes besides its meal plan, which has a badge of its own. */
+export const inclusionsBeside = ({
+  inclusions,
+  mealPlan,
+}: Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>): readonly string[] =>
+  inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MOST);

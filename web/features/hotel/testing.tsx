@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import {
+  HotelOffersDocument,
+  HotelPageDocument,
+  type HotelPage_HotelFragment,
+  type HotelPage_OfferFragment,
+  HotelReviewsDocument,
+} from '../../generated/graphql.ts';
+import { money } from '../../testing/factories.ts';
+import { roomOffer } from '../../testing/hotelFactories.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { HotelPage } from './HotelPage.tsx';
+
+const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2';
+/** Two rooms of it, the second dearer. */
+export const rooms = [
+  roomOffer(),
+  roomOffer({ id: 'offer-2', roomNames: ['Suite'], pricePerNight: money(900), total: money(1800) }),
+];
+
+/** The hotel itself, or that there is none. */
+export const details = (hotel: HotelPage_HotelFragment | null) => ({
+  request: { query: HotelPageDocument, variables: { id: 'hotel-1' } },
+  result: { data: { __typename: 'Query' as const, hotel } },
+});
+/** Its rooms for the stay, as often as they are asked for. */
+export const prices = (offers: HotelPage_OfferFragment[]) => ({
+  request: { query: HotelOffersDocument, variables: () => true },
+  maxUsageCount: 5,
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      hotel: {
+        __typename: 'Hotel' as const,
+        id: 'hotel-1',
+        offers: { __typename: 'OfferList' as const, nights: 2, pricedAt: '2099-05-01T10:00:00Z', offers },
+      },
+    },
+  },
+});
+const noReviews = {
+  request: { query: HotelReviewsDocument, variables: () => true },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      hotel: {
+        __typename: 'Hotel' as const,
+        id: 'hotel-1',
+        reviews: {
+          __typename: 'ReviewPage' as const,
+          items: [],
+          pageInfo: { __typename: 'PageInfo' as const, totalItems: 0 },
+        },
+      },
+    },
+  },
+};
+
+type Mocks = NonNullable<RouteOptions['mocks']>;
+/** The page of `hotel-1` for two nights. */
+export const open = (mocks: Mocks, options: RouteOptions & { query?: string } = {}) =>
+  renderRoute(<HotelPage />, {
+    address: `/Hotel?id=hotel-1&${options.query ?? stay}`,
+    mocks: [...mocks, noReviews],
+    ...options,
+  });
+export const address = () => screen.getByTestId('address').textContent;
+export const choose = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
+  user.click(await screen.findByRole('radio', { name }));
+export const bookNow = () => screen.getByRole('button', { name: 'Book Now' });

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds; a browser takes more for none. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Whether a moment (ISO 8601) has come, told when it comes; false for none. */
+export function useIsPast(moment: string | null): boolean {
+  const [past, setPast] = useState<string | null>(null);
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const left = Math.max(0, Date.parse(moment) - Date.now());
+    if (left > longestTimer) return undefined;
+    const timer = setTimeout(() => setPast(moment), left);
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== null && past === moment;
+}
