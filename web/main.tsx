@@ -9,21 +9,21 @@ import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { firstHotelId } from '../gateway/models/first-hotel.ts';
 import { restartMark } from '../gateway/models/restart.ts';
-import { FirstFrameEnd } from './app/FirstFrameEnd.tsx';
+import { FirstParts } from './lib/FirstParts.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
 
-/** The server's first frame could not be used; what has taken its place can. */
-function openTo(root: HTMLElement): void {
-  root.inert = false;
-  root.removeAttribute('aria-hidden');
+/** The server's first frame could not be used; what takes its place can. */
+function replace(frame: HTMLElement, page: HTMLElement): void {
+  page.id = frame.id;
+  frame.replaceWith(page);
   // What the server said of the first page is over with it.
   document.getElementById(firstHotelId)?.remove();
   sessionStorage.removeItem(restartMark);
 }
 
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
-async function start(root: HTMLElement): Promise<void> {
+async function start(frame: HTMLElement): Promise<void> {
   const client = createApolloClient(window.location.origin);
   const [adopted] = await Promise.all([
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
@@ -35,13 +35,15 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   const isAsked = adopted === 'conflict';
 
+  // Made beside the document, so that the first frame stays until all of it is there.
+  const page = document.createElement('div');
   const app = (
-    <FirstFrameEnd onEnd={() => openTo(root)}>
+    <FirstParts onEnd={() => replace(frame, page)}>
       <App client={client} otherToken={isAsked ? arrivedToken : null} />
-    </FirstFrameEnd>
+    </FirstParts>
   );
   // A transition is rendered in slices: scrolling and taps are answered in between.
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(page).render(app));
 }
 
 const root = document.getElementById('root');

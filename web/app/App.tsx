@@ -8,6 +8,7 @@ import { ApiProvider } from '../lib/ApiProvider.tsx';
 import type { ApiClient } from '../lib/ApiProvider.tsx';
 import { ExchangeRates } from '../lib/ExchangeRates.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
+import { FirstPart } from '../lib/FirstParts.tsx';
 import { FavoritesProvider } from '../lib/Favorites.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
@@ -46,13 +47,17 @@ export function App({ client, otherToken }: AppProps) {
                       <FooterVisibilityProvider>
                         <ChatProvider>
                           <ReviewProvider>
-                            <Layout>
-                              <AppRoutes />
-                            </Layout>
-                            <AccountChoices />
-                            <LanguageFailure />
-                            <NewVersion />
-                            {otherToken !== null && <SwitchAccount token={otherToken} />}
+                            <FirstPart name="layout">
+                              <Layout>
+                                <FirstPart name="page">
+                                  <AppRoutes />
+                                </FirstPart>
+                              </Layout>
+                              <AccountChoices />
+                              <LanguageFailure />
+                              <NewVersion />
+                              {otherToken !== null && <SwitchAccount token={otherToken} />}
+                            </FirstPart>
                           </ReviewProvider>
                         </ChatProvider>
                       </FooterVisibilityProvider>

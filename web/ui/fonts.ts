@@ -4,3 +4,4 @@
  */
 import '@fontsource-variable/rubik/index.css';
 import '@fontsource-variable/frank-ruhl-libre/index.css';
+import './shekel.css';

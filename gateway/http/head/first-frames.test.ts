@@ -39,6 +39,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'first-frames.json'),
     JSON.stringify({
+      languageReader: '/assets/languages.js',
       files: Object.fromEntries(names.map((name) => [name, files])),
       frames: { en: frame('en'), he: frame('he') },
     }),
@@ -93,6 +94,7 @@ describe('first frames', () => {
     expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
     const [, script = ''] = new RegExp(`<script nonce="${nonce}">([^]*?)</script></body>`).exec(html) ?? [];
     const lists = [...script.matchAll(/of (\[[^\]]*\])/g)].map(([, list]) => JSON.parse(list ?? ''));
+    expect(script).toContain("new Worker('/assets/languages.js')");
     expect(lists).toEqual([
       ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
       ['/assets/early.js', '/assets/late.js', '/assets/app.js'],

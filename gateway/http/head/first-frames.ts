@@ -20,6 +20,7 @@ const built = z.object({
       fonts: z.record(z.string(), z.array(z.string())),
     }),
   ),
+  languageReader: z.string(),
   frames: z.record(z.string(), z.record(z.enum(names), z.object({ html: z.string(), rules: z.string() }))),
 });
 
@@ -81,16 +82,19 @@ const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disable
  * Starts the program when the frame has been seen: all files are fetched together, then evaluated one at a time with room
  * for a tap in between. A page in the background draws no frame and starts at once.
  */
-const starter = (steps: readonly string[], files: readonly string[]) => `(() => {
+const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
+  // Beside the frame: without an answer the program reads them itself, only later.
+  const languages = new Promise((go) => {
+    const reader = new Worker('${languageReader}');
+    reader.onmessage = reader.onerror = () => go(reader.terminate());
+  });
   const start = async () => {
     for (const href of ${JSON.stringify(files)}) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }
     const pause = () => new Promise((go) => setTimeout(go));
-    // The first question about languages makes the browser read its tables.
-    Intl.DateTimeFormat.supportedLocalesOf('en');
-    await pause();
+    await languages.catch(() => undefined);
     for (const step of ${JSON.stringify(steps)}) {
       await import(step);
       await pause();
@@ -117,9 +121,11 @@ interface FramedPage {
   readonly nonce: string;
   /** By address of the style. */
   readonly rules: ReadonlyMap<string, string>;
+  readonly languageReader: string;
 }
 
-function pageWithFrame({ html, frame, hotel, files, language, nonce, rules }: FramedPage): string {
+function pageWithFrame(page: FramedPage): string {
+  const { html, frame, hotel, files, language, nonce, rules, languageReader } = page;
   const { scripts, styles, fonts } = files;
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
@@ -135,7 +141,7 @@ function pageWithFrame({ html, frame, hotel, files, language, nonce, rules }: Fr
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ),
   ].join('');
-  const start = `<script nonce="${nonce}">${starter(steps, [...new Set([...steps, ...scripts])])}</script>`;
+  const start = `<script nonce="${nonce}">${starter(steps, [...new Set([...steps, ...scripts])], languageReader)}</script>`;
   return html
     .replace(program, '')
     .replaceAll(preloaded, '')
@@ -153,7 +159,7 @@ function pageWithFrame({ html, frame, hotel, files, language, nonce, rules }: Fr
 export function readFirstFrames(directory: string): AddFirstFrame {
   const file = join(directory, 'first-frames.json');
   if (!existsSync(file)) return (html) => html;
-  const { files, frames } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { files, frames, languageReader } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
   // Now, not when they are wanted: a later build may take the files away.
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
   const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
@@ -161,6 +167,6 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     const name = frameOf(pathname, query, hotel);
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
-    return pageWithFrame({ html, frame, hotel, files: files[name], language, nonce, rules });
+    return pageWithFrame({ html, frame, hotel, files: files[name], language, nonce, rules, languageReader });
   };
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useDates } from '../../i18n/useDates.ts';
 import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
+import { FirstPart } from '../../lib/FirstParts.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -91,10 +92,10 @@ export function DiscoverPage() {
       </Hero>
       <DatesNotice search={search} />
       {search.isSearch ? (
-        <>
+        <FirstPart name="results">
           <CompactSearch criteria={search.criteria} onSubmit={search.submit} formRef={form} />
           <Results ref={results} search={search} />
-        </>
+        </FirstPart>
       ) : (
         <WholeTrip />
       )}
