@@ -88,12 +88,15 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());
   });
+  const pause = () => new Promise((go) => setTimeout(go));
   const start = async () => {
-    for (const href of ${JSON.stringify(files)}) {
+    const files = ${JSON.stringify(files)};
+    for (const [at, href] of files.entries()) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+      // Each one takes the browser a while to ask for.
+      if (at % 4 === 3) await pause();
     }
-    const pause = () => new Promise((go) => setTimeout(go));
     await languages.catch(() => undefined);
     for (const step of ${JSON.stringify(steps)}) {
       await import(step);
