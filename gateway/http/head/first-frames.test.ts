@@ -93,7 +93,9 @@ describe('first frames', () => {
     const html = page('/');
     expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
     const [, script = ''] = new RegExp(`<script nonce="${nonce}">([^]*?)</script></body>`).exec(html) ?? [];
-    const lists = [...script.matchAll(/(?:of|files =) (\[[^\]]*\])/g)].map(([, list]) => JSON.parse(list ?? ''));
+    const lists = [...script.matchAll(/(?:of|files =) (\[[^\]]*\])/g)].map(([, list]) =>
+      JSON.parse(list ?? ''),
+    );
     expect(script).toContain("new Worker('/assets/languages.js')");
     expect(lists).toEqual([
       ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],

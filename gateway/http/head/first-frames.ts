@@ -112,6 +112,12 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
   };
   const run = () => start().catch(fail);
   if (document.hidden) run();
+  else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((paints, seen) => {
+      if (!paints.getEntriesByName('first-contentful-paint').length) return;
+      seen.disconnect();
+      run();
+    }).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => setTimeout(run));
 })();`;
 
