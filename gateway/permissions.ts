@@ -163,6 +163,7 @@ export const permissions = {
     hotelId: withBooking,
     hotelLocation: withBooking,
     hotelName: withBooking,
+    hotelNameHe: withBooking,
     id: withBooking,
     includesMeal: withBooking,
     insurance: ownerOrAdmin,

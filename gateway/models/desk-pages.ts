@@ -32,11 +32,19 @@ interface DeskPageWithFile<Item> extends DeskPage<Item> {
   readonly csv: () => Promise<DeskFile>;
 }
 
+/** What the hotel of a review is called. */
+export interface DeskHotelName {
+  /** English where it has one, else Hebrew. */
+  readonly name: string;
+  /** Null when it has none. */
+  readonly nameHe: string | null;
+}
+
 /** A review; the name of its hotel is read when asked for, for all reviews of the page at once. */
 export interface DeskReview {
   readonly review: Review;
   /** Null when it is unknown. */
-  readonly hotelName: () => Promise<string | null>;
+  readonly hotel: () => Promise<DeskHotelName | null>;
 }
 
 /** A mail; texts are read when asked for, for all mails of the page at once. */

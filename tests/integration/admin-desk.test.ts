@@ -22,17 +22,18 @@ describe('reviews', () => {
   interface Named {
     readonly review: { readonly id: string };
     readonly hotelName: string | null;
+    readonly hotelNameHe: string | null;
   }
   const list = (args = '') =>
     ask<{ adminReviews: { items: Named[]; pageInfo: { totalItems: number } } }>(
       `{ adminReviews(search: "${mark}", ${args} sort: OLDEST) {
-        items { review { id rating title createdBy stayDate } hotelName } pageInfo { totalItems }
+        items { review { id rating title createdBy stayDate } hotelName hotelNameHe } pageInfo { totalItems }
       } }`,
     ).then(({ adminReviews }) => adminReviews);
 
   it('tell their hotels by name: stored ones, deleted ones, those of bookings, of the provider; null for unknown', async () => {
     const kept = await createHotel(admin, hotelForm({ name: `Kept ${mark}` }));
-    const gone = await createHotel(admin, hotelForm({ name: `Gone ${mark}` }));
+    const gone = await createHotel(admin, hotelForm({ name: `Gone ${mark}`, nameHe: '' }));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: gone.id });
     const { id: stay } = await product.store('Booking', {
       hotel_id: '1999999',
@@ -63,6 +64,7 @@ describe('reviews', () => {
       'As it was booked',
       null,
     ]);
+    expect(items.map(({ hotelNameHe }) => hotelNameHe)).toEqual(['מלון הבדיקה', null, null, null]);
     expect((await list('rating: 4')).items.map(({ hotelName }) => hotelName)).toEqual([`Gone ${mark}`]);
 
     const cost = await callsOf(product, () => list());

@@ -171,6 +171,41 @@ describe('lists', () => {
     expect(file.adminHotels.csv.content).toContain(`,Cheap ${mark},מלון הבדיקה,Tel Aviv,Israel,`);
   });
 
+  it('of bookings name stored hotels in Hebrew while they are still called so, all of a page with one list of hotels', async () => {
+    const named = `zh${randomUUID().slice(0, 8)}`;
+    const hotels = [
+      await createHotel(admin, hotelForm({ name: `One ${named}`, nameHe: 'מלון אחד' })),
+      await createHotel(admin, hotelForm({ name: `Two ${named}`, nameHe: '' })),
+    ];
+    const booked = async (at: number, hotel_id: string, hotel_name: string) =>
+      storeBooking(at, {
+        hotel_id,
+        hotel_name,
+        created_by: `${named}@example.com`,
+        guest_email: `${named}@example.com`,
+      });
+    await booked(40, hotels[0]?.id ?? '', `One ${named}`);
+    await booked(41, hotels[0]?.id ?? '', 'Its old name');
+    await booked(42, hotels[1]?.id ?? '', `Two ${named}`);
+    await booked(44, '1000001', 'A hotel of the provider');
+    const read = async () =>
+      (
+        await ask<{ adminBookings: { items: { hotelNameHe: string | null }[] } }>(
+          `{ adminBookings(search: "${named}", sort: OLDEST) { items { hotelNameHe } } }`,
+        )
+      ).adminBookings.items.map(({ hotelNameHe }) => hotelNameHe);
+    const cost = await callsOf(product, async () =>
+      expect(await read()).toEqual(['מלון אחד', null, null, null]),
+    );
+    expect(cost).toEqual({
+      viewer: expect.any(Number),
+      deskBookingList: 1,
+      deskBookingCount: 1,
+      hotels: 1,
+    });
+    expect(await callsOf(product, read)).not.toHaveProperty('hotels');
+  });
+
   it('of people show everybody, with what only the desk may see', async () => {
     const { adminUsers } = await ask<{ adminUsers: { items: object[]; csv: { content: string } } }>(
       '{ adminUsers(search: "dana", sort: NAME) { items { fullName email role createdAt } csv { content } } }',

@@ -32,7 +32,7 @@ export function DuplicateDialog({ booking, isPending, onAgain, onClose }: Duplic
           <Text
             message={booking.isProcessing ? messages.confirming : messages.confirmed}
             values={{
-              hotel: <BookedHotelName key="hotel" name={booking.hotelName} hotel={booking.hotel} />,
+              hotel: <BookedHotelName key="hotel" booking={booking} />,
               room: <bdi key="room">{booking.roomType}</bdi>,
               dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
             }}

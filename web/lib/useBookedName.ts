@@ -2,17 +2,20 @@ import { pickText } from '../i18n/LocalizedText.tsx';
 import type { LocalizedTextValue } from '../i18n/LocalizedText.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 
-/** The hotel of a booking as it is now; its Hebrew name counts while the hotel still carries the booked one. */
-export type HotelNow = { readonly name: LocalizedTextValue } | null | undefined;
+/** What a record says of its hotel's name; a hotel that has no English one is called by its Hebrew one in both. */
+export interface HotelNamed {
+  readonly hotelName: string;
+  readonly hotelNameHe: string | null;
+}
 
-/** The hotel of a booking in the languages its name exists in. @param name as it was when the booking was made */
-export const bookedName = (name: string, hotel: HotelNow): LocalizedTextValue => ({
-  en: name,
-  he: hotel?.name.en === name ? hotel.name.he : null,
+/** The hotel of a booking in the languages its name exists in. */
+export const bookedName = ({ hotelName, hotelNameHe }: HotelNamed): LocalizedTextValue => ({
+  en: hotelName === hotelNameHe ? null : hotelName,
+  he: hotelNameHe,
 });
 
 /** The same as plain text in the reader's language, for labels and announcements. */
-export const useBookedName = (name: string, hotel: HotelNow): string => {
+export const useBookedName = (named: HotelNamed): string => {
   const { content } = useLocale();
-  return pickText(bookedName(name, hotel), content).text;
+  return pickText(bookedName(named), content).text;
 };

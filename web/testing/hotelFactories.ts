@@ -67,7 +67,7 @@ export const duplicateBooking = (id: string, isProcessing = false) => ({
     id,
     isProcessing,
     hotelName: 'Harbour House',
-    hotel: null,
+    hotelNameHe: null,
     roomType: 'Suite',
     checkIn: '2099-05-12',
     checkOut: '2099-05-14',

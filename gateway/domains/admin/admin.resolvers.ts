@@ -63,7 +63,10 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
   AdminBookingPage: { csv: (page) => page.csv() },
   AdminReviewPage: { csv: (page) => page.csv() },
   AdminUserPage: { csv: (page) => page.csv() },
-  AdminReview: { hotelName: (named) => named.hotelName() },
+  AdminReview: {
+    hotelName: async ({ hotel }) => (await hotel())?.name ?? null,
+    hotelNameHe: async ({ hotel }) => (await hotel())?.nameHe ?? null,
+  },
   OutboxMail: {
     html: async (mail) => (await mail.body()).html,
     text: async (mail) => (await mail.body()).text,

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import type { DeskReviewPage } from '../../models/desk-pages.ts';
+import type { DeskHotelName, DeskReviewPage } from '../../models/desk-pages.ts';
 import type { Review } from '../../models/review.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import type { DeskCaller } from './administrator.ts';
@@ -34,6 +34,9 @@ const columns: Columns<NamedReview> = {
   written: ({ review }) => dayOfMoment(review.createdAt),
 };
 
+/** The provider's hotels are named in English only. */
+const onlyName = (name: string | undefined): DeskHotelName | null => (name ? { name, nameHe: null } : null);
+
 /** All reviews, for administrators. */
 export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
   /**
@@ -44,23 +47,23 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
     token: string,
     reviews: readonly Review[],
     withProvider: boolean,
-  ): Promise<ReadonlyMap<string, string>> => {
+  ): Promise<ReadonlyMap<string, DeskHotelName>> => {
     const stored = reviews.map(({ hotelId }) => hotelId).filter((id) => !isProviderCode(id));
     const stays = reviews
       .filter(({ hotelId }) => isProviderCode(hotelId))
       .flatMap((one) => one.bookingId ?? []);
     const [own, booked] = await Promise.all([
-      stored.length === 0 ? new Map<string, string>() : desk.storedHotelNames(token, stored),
+      stored.length === 0 ? new Map<string, DeskHotelName>() : desk.storedHotelNames(token, stored),
       stays.length === 0 ? new Map<string, string>() : desk.bookedHotelNames(token, stays),
     ]);
-    const known = (review: Review) => own.get(review.hotelId) ?? booked.get(review.bookingId ?? '');
+    const known = (review: Review) => own.get(review.hotelId) ?? onlyName(booked.get(review.bookingId ?? ''));
     const codes = withProvider
       ? reviews.filter((review) => isProviderCode(review.hotelId) && !known(review)).map((one) => one.hotelId)
       : [];
     const provided = await details([...new Set(codes)]);
     return new Map(
       reviews.flatMap((review) => {
-        const name = known(review) ?? provided.get(review.hotelId)?.name;
+        const name = known(review) ?? onlyName(provided.get(review.hotelId)?.name);
         return name ? [[review.id, name] as const] : [];
       }),
     );
@@ -96,15 +99,15 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         list: async (skip: number, limit: number): Promise<readonly NamedReview[]> => {
           const reviews = await part.list(skip, limit);
           const names = await namesOf(token, reviews, false);
-          return reviews.map((review) => ({ review, hotelName: names.get(review.id) ?? null }));
+          return reviews.map((review) => ({ review, hotelName: names.get(review.id)?.name ?? null }));
         },
       };
       const { items, pageInfo } = await pageOf(part, page);
-      let names: Promise<ReadonlyMap<string, string>> | null = null;
+      let names: Promise<ReadonlyMap<string, DeskHotelName>> | null = null;
       return {
         items: items.map((review) => ({
           review,
-          hotelName: async () => {
+          hotel: async () => {
             names ??= namesOf(token, items, true);
             return (await names).get(review.id) ?? null;
           },

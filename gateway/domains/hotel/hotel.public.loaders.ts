@@ -1,13 +1,18 @@
 import type DataLoader from 'dataloader';
 import { batchLoader } from '../../loader-kit.ts';
-import type { Hotel, HotelImage } from '../../models/hotel.ts';
+import type { Hotel, HotelImage, StoredHotel } from '../../models/hotel.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';
+
+/** Stored hotels come out of one list, so that all bookings of a page are one batch. */
+const LONGEST_LIST = 100;
 
 /** Hotels and pictures of one request, batched into one details call for up to 50 hotels. */
 export interface HotelLoaders {
   /** By stored id or provider code; null when there is none. Errors: HOTEL_UNAVAILABLE. */
   readonly hotelById: DataLoader<string, Hotel | null, string>;
+  /** The stored hotel alone, without its reviews; null for every other id. Errors: HOTEL_UNAVAILABLE. */
+  readonly storedHotelById: DataLoader<string, StoredHotel | null, string>;
   /** At most five pictures; empty when there are none. */
   readonly hotelImages: DataLoader<ImageKey, readonly HotelImage[], string>;
 }
@@ -18,6 +23,11 @@ export function createHotelLoaders(hotels: HotelService): HotelLoaders {
       maxBatch: DETAILS_BATCH,
       cacheKey: (id) => id,
       load: (ids) => hotels.hotels(ids),
+    }),
+    storedHotelById: batchLoader<string, StoredHotel | null>({
+      maxBatch: LONGEST_LIST,
+      cacheKey: (id) => id,
+      load: (ids) => hotels.storedOf(ids),
     }),
     hotelImages: batchLoader<ImageKey, readonly HotelImage[]>({
       maxBatch: DETAILS_BATCH,

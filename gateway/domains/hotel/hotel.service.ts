@@ -37,6 +37,8 @@ export interface HotelService {
   allStored(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
+  /** Stored hotels aligned to ids; null is none, an error could not be read. */
+  storedOf(ids: readonly string[]): Promise<readonly (StoredHotel | null | AppError)[]>;
   /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
   forgetStored(): Promise<void>;
   /**
@@ -131,6 +133,10 @@ export function createHotelService(deps: HotelDeps): HotelService {
     storedHotels: storedOrNone,
     allStored: async () => (await own.read()).all,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
+    storedOf: async (ids) => {
+      const stored = await storedAmong(ids);
+      return ids.map((id) => stored.get(id) ?? null);
+    },
     forgetStored: () => own.forget(),
     contents: async (codes, options) => {
       const { found, failed } = await readContents(codes, options);

@@ -10,6 +10,7 @@ import type {
   MailHead,
   TakenNights,
 } from '../../models/desk.ts';
+import type { DeskHotelName } from '../../models/desk-pages.ts';
 import type { Review } from '../../models/review.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
@@ -62,7 +63,7 @@ export interface AdminDesk {
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
   takenNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly TakenNights[]>;
   /** Names of stored hotels by id, deleted ones too. */
-  storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, DeskHotelName>>;
   /** Names of hotels as bookings keep them, by id of the booking. */
   bookedHotelNames(token: string, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Null when there is none. */
@@ -190,7 +191,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       return new Map(
         found.flatMap(({ id, name, name_he: nameHe }) => {
           const known = name ?? nameHe;
-          return known === null ? [] : [[id, known] as const];
+          return known === null ? [] : [[id, { name: known, nameHe }] as const];
         }),
       );
     },

@@ -35,7 +35,7 @@ const asked = (reviewState: State) => ({
         __typename: 'Booking',
         id: 'b1',
         hotelName: 'Almog Test Hotel',
-        hotel: null,
+        hotelNameHe: null,
         checkIn: '2026-05-12',
         checkOut: '2026-05-18',
         reviewState,

@@ -64,7 +64,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
         <Text
           message={messages.hotelLine}
           values={{
-            hotel: <BookedHotelName key="hotel" name={booking.hotelName} hotel={booking.hotel} />,
+            hotel: <BookedHotelName key="hotel" booking={booking} />,
             dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
           }}
         />

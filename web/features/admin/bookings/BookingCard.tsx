@@ -4,6 +4,7 @@ import type { BookingStatus, BookingsTab_BookingFragment } from '../../../genera
 import { Text } from '../../../i18n/Text.tsx';
 import type { Message } from '../../../i18n/messages.ts';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -39,7 +40,7 @@ export function BookingCard({ booking, onStatus }: BookingCardProps) {
       <div className={kit.top}>
         <div>
           <h3 className={kit.name}>
-            <bdi>{booking.hotelName}</bdi>
+            <BookedHotelName booking={booking} />
           </h3>
           <p className={kit.note}>
             <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />

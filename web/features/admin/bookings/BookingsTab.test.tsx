@@ -28,6 +28,15 @@ describe('BookingsTab', () => {
     expect(within(card).getAllByText('Confirmed')[0]).toBeVisible();
   });
 
+  it('names hotels in Hebrew where they have such a name, and marks the others as English', async () => {
+    const other = { id: 'b00k1ng00000001', hotelName: 'Harbour House' };
+    const items = [deskBooking({ hotelNameHe: 'מלון אלמוג' }), deskBooking(other)];
+    show({ mocks: [bookingsPage(items)], language: 'he' });
+    expect(await screen.findByRole('heading', { name: 'מלון אלמוג' })).toBeVisible();
+    const english = screen.getByText('Harbour House');
+    expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
+  });
+
   it('says why there is nothing, with and without a status', async () => {
     const { user } = show({
       mocks: [

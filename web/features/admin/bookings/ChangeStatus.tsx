@@ -5,6 +5,7 @@ import {
   useAdminSetBookingStatusMutation,
 } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { failureCode } from '../../../lib/errors.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -43,7 +44,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
                 message={messages.question}
                 values={{
                   number: <bdi dir="ltr">{confirmationNumber(change.booking.id)}</bdi>,
-                  hotel: <bdi>{change.booking.hotelName}</bdi>,
+                  hotel: <BookedHotelName booking={change.booking} />,
                   from: label(change.booking.status),
                   to: label(change.to),
                 }}

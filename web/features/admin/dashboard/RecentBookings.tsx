@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Dashboard_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
@@ -45,7 +46,7 @@ const useColumns = (): readonly DataColumn<Dashboard_BookingFragment>[] => {
     {
       id: 'hotel',
       label: intl.formatMessage(messages.hotel),
-      renderCell: (booking) => <bdi>{booking.hotelName}</bdi>,
+      renderCell: (booking) => <BookedHotelName booking={booking} />,
     },
     {
       id: 'guest',
@@ -83,7 +84,7 @@ function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
   return (
     <div className={styles.stacked}>
       <p className={styles.hotel}>
-        <bdi>{booking.hotelName}</bdi>
+        <BookedHotelName booking={booking} />
       </p>
       <StatusBadge status={booking.status} />
       <GuestName booking={booking} />

@@ -2,6 +2,8 @@ import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { useBookedName } from '../../../lib/useBookedName.ts';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,14 +21,18 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
   const dates = useDates();
   const day = useDay();
   const { review } = item;
-  const hotel = item.hotelName ?? intl.formatMessage(messages.unknownHotel);
+  const named = {
+    hotelName: item.hotelName ?? intl.formatMessage(messages.unknownHotel),
+    hotelNameHe: item.hotelNameHe,
+  };
+  const hotel = useBookedName(named);
   const name = review.reviewerName || intl.formatMessage(messages.anonymous);
   return (
     <Card as="li" className={kit.card}>
       <div className={kit.top}>
         <div>
           <h3 className={kit.name}>
-            <bdi>{hotel}</bdi>
+            {item.hotelName === null ? <bdi>{hotel}</bdi> : <BookedHotelName booking={named} />}
           </h3>
           <div className={styles.facts}>
             <Stars

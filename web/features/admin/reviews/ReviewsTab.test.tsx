@@ -5,10 +5,15 @@ import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { administrator, deskReview, reviewsPage } from '../testing/factories.ts';
 import { ReviewsTab } from './ReviewsTab.tsx';
 
-const show = (mocks: readonly ReturnType<typeof reviewsPage>[], more: readonly object[] = []) =>
+const show = (
+  mocks: readonly ReturnType<typeof reviewsPage>[],
+  more: readonly object[] = [],
+  language: 'en' | 'he' = 'en',
+) =>
   renderRoute(<ReviewsTab />, {
     address: '/Admin?tab=reviews',
     viewer: administrator(),
+    language,
     mocks: [...mocks, ...(more as typeof mocks)],
   });
 
@@ -33,6 +38,12 @@ describe('ReviewsTab', () => {
   it('names an unknown hotel so and says when there is nothing', async () => {
     show([reviewsPage([deskReview({ hotelName: null })])]);
     expect(await screen.findByRole('heading', { name: 'Unknown Hotel' })).toBeVisible();
+  });
+
+  it('names the hotel in Hebrew, in the name of the button too', async () => {
+    show([reviewsPage([deskReview({ hotelNameHe: 'בית הנמל' })])], [], 'he');
+    expect(await screen.findByRole('heading', { name: 'בית הנמל' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /בית הנמל/ })).toBeVisible();
   });
 
   it('says when there is nothing', async () => {

@@ -97,6 +97,7 @@ export const deskBooking = (
   isProcessing: false,
   isBeingCancelled: false,
   hotelName: 'Almog Test Hotel',
+  hotelNameHe: null,
   hotelLocation: 'Tel Aviv, Israel',
   hotelCityHe: 'תל אביב',
   hotelCountryCode: 'IL',
@@ -154,6 +155,7 @@ type ReviewItem = AdminReviewsQuery['adminReviews']['items'][number];
 export const deskReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
   __typename: 'AdminReview',
   hotelName: 'Harbour House',
+  hotelNameHe: null,
   review: {
     __typename: 'Review',
     id: 'review-1',

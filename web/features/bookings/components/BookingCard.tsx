@@ -42,7 +42,7 @@ const useSettledAnnouncement = (booking: BookingSummary) => {
   const announce = useAnnounce();
   const progress = progressOf(booking);
   const last = useRef(progress);
-  const hotel = useBookedName(booking.hotelName, booking.hotel);
+  const hotel = useBookedName(booking);
   useEffect(() => {
     if (last.current !== null && progress === null) {
       const { label } = statusBadge(booking.status);
@@ -62,7 +62,7 @@ interface BookingCardProps {
 function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   const intl = useIntl();
   const review = useReviewLauncher();
-  const hotel = useBookedName(booking.hotelName, booking.hotel);
+  const hotel = useBookedName(booking);
   return (
     <div className={styles.actions}>
       <Button
@@ -120,7 +120,7 @@ export function BookingCard(props: BookingCardProps) {
         <div className={styles.top}>
           <div className={styles.names}>
             <h2 id={heading} className="title">
-              <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+              <BookedHotelName booking={booking} />
             </h2>
             <p className={styles.place}>
               <BookedPlace booking={booking} />

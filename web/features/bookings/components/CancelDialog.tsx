@@ -112,7 +112,7 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
           <Text
             message={messages.line}
             values={{
-              hotel: <BookedHotelName key="hotel" name={booking.hotelName} hotel={booking.hotel} />,
+              hotel: <BookedHotelName key="hotel" booking={booking} />,
               dates: <bdi key="dates">{range}</bdi>,
             }}
           />

@@ -41,7 +41,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
     <div className={styles.head}>
       <div>
         <p className="title">
-          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+          <BookedHotelName booking={booking} />
         </p>
         <p className={styles.quiet}>
           <BookedPlace booking={booking} />

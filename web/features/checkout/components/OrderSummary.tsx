@@ -45,7 +45,7 @@ function Hotel({ booking }: { booking: Booking }) {
       <div className={styles.hotel}>
         {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
         <p className="title">
-          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+          <BookedHotelName booking={booking} />
         </p>
         <p className={styles.place}>
           <BookedPlace booking={booking} />

@@ -67,7 +67,7 @@ function Lines({ booking }: { booking: Booking }) {
         title={<bdi>{labels.room(booking.roomType)}</bdi>}
         detail={
           <>
-            <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />, {details.room}
+            <BookedHotelName booking={booking} />, {details.room}
           </>
         }
         price={<Price money={booking.totalPrice} size="md" />}

@@ -80,7 +80,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
         </h2>
         <p>
           <strong>
-            <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+            <BookedHotelName booking={booking} />
           </strong>
         </p>
         <p>

@@ -76,7 +76,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
       <div className={styles.body}>
         {stars && <Stars value={stars} label={intl.formatMessage(messages.stars, { count: stars })} />}
         <h2 id={heading} className="title">
-          <BookedHotelName name={booking.hotelName} hotel={booking.hotel} />
+          <BookedHotelName booking={booking} />
         </h2>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
