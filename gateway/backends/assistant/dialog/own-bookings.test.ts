@@ -67,6 +67,11 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'the list in Hebrew, with Hebrew names of hotels that have one',
+    language: 'he',
+    steps: [ask('list', { has: ['**מלון טרסטוורה**', 'Villa Aurelia'], not: ['Trastevere'] })],
+  },
+  {
     name: 'the next stay is the soonest confirmed one',
     steps: [
       ask('next', {

@@ -9,6 +9,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   isProcessing: false,
   hotelId: '12',
   hotelName: 'Hotel Trastevere',
+  hotelNameHe: 'מלון טרסטוורה',
   hotelLocation: 'Rome, Italy',
   checkIn: '2026-12-20',
   checkOut: '2026-12-24',
@@ -31,6 +32,7 @@ export const worldBookings: readonly FoundBooking[] = [
   booking('b-00000000bbbb2222', {
     hotelId: '11',
     hotelName: 'Villa Aurelia',
+    hotelNameHe: null,
     checkIn: '2026-12-01',
     checkOut: '2026-12-03',
     status: 'pending',

@@ -78,6 +78,7 @@ const FLAGS = new Set(['reason', 'status', 'category', 'pickReason', 'kind', 'fi
 const NAMES = new Set([
   'name',
   'hotelName',
+  'hotelNameHe',
   'hotelLocation',
   'countryName',
   'city',
@@ -130,9 +131,10 @@ function walkObject(value: Readonly<Record<string, unknown>>, place: Place, sink
 
 /** The hotel that an object is about; its names are noted, because a link must carry one of them. */
 function ownerOf(value: Readonly<Record<string, unknown>>, sink: Sink): string | null {
-  const { id, hotelId, name, hotelName } = value;
+  const { id, hotelId, name, hotelName, hotelNameHe } = value;
   if (typeof hotelId === 'string') {
-    if (typeof hotelName === 'string') sink.mark({ owner: hotelId, kind: 'name', value: hotelName });
+    for (const spelling of [hotelName, hotelNameHe])
+      if (typeof spelling === 'string') sink.mark({ owner: hotelId, kind: 'name', value: spelling });
     return hotelId;
   }
   if (typeof id !== 'string' || !isObject(name)) return null;

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import { atHotel, clock, counted, daysText, headed, quoted, say, sentences, sum } from './kit.ts';
+import { atHotel, clock, counted, daysText, headed, nameText, quoted, say, sentences, sum } from './kit.ts';
 
 const statuses: Readonly<Record<FoundBooking['status'], Readonly<Record<Language, string>>>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
@@ -11,9 +11,13 @@ const statuses: Readonly<Record<FoundBooking['status'], Readonly<Record<Language
 const statusText = (booking: FoundBooking, language: Language): string =>
   booking.isProcessing ? say(language, 'being processed', 'בטיפול') : statuses[booking.status][language];
 
+/** The hotel by its name in the reply's language where it has one. */
+const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): string =>
+  nameText({ en: hotelName, he: hotelNameHe }, language);
+
 const item = (booking: FoundBooking, language: Language): string =>
   [
-    `**${quoted(booking.hotelName, language)}**`,
+    `**${hotelOf(booking, language)}**`,
     daysText(booking.checkIn, booking.checkOut, language),
     statusText(booking, language),
     sum(booking.totalToPay, language),
@@ -84,7 +88,7 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 /** What cancelling would cost now. She never cancels. */
 export function cancelAnswer(booking: FoundBooking, language: Language): string {
   const { cancellation } = booking;
-  const name = quoted(booking.hotelName, language);
+  const name = hotelOf(booking, language);
   if (!booking.canCancel || !cancellation)
     return booking.status === 'cancelled'
       ? say(
@@ -150,6 +154,6 @@ export const completeAnswer = (booking: FoundBooking, language: Language): strin
 export const receiptAnswer = (booking: FoundBooking, language: Language): string =>
   say(
     language,
-    `The receipt of ${quoted(booking.hotelName, language)}, number ${booking.number}, opens with the button below.`,
-    `הקבלה של ${quoted(booking.hotelName, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
+    `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
+    `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
   );

@@ -160,6 +160,7 @@ const booking = z.object({
   isProcessing: z.boolean(),
   hotelId: z.string(),
   hotelName: z.string(),
+  hotelNameHe: z.string().nullable(),
   hotelLocation: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),

@@ -158,6 +158,8 @@ export interface FoundBooking {
   readonly isProcessing: boolean;
   readonly hotelId: string;
   readonly hotelName: string;
+  /** Null when it has none. */
+  readonly hotelNameHe: string | null;
   readonly hotelLocation: string;
   readonly checkIn: string;
   readonly checkOut: string;
