@@ -4,6 +4,7 @@ import { addDays, today } from '../../i18n/plain-date.ts';
 import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from './testing/factories.ts';
+import { wholeList } from './testing/wholeList.ts';
 
 const open = (options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });
@@ -76,7 +77,7 @@ describe('searching', () => {
       checkout: addDays(today(), 7),
       guests: '2',
     });
-    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    await wholeList();
   });
 
   it('by free text', async () => {
