@@ -27,6 +27,15 @@ const useDraft = (criteria: Criteria) => {
   return [draft, setDraft] as const;
 };
 
+/**
+ * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
+ * that is picked already needs none.
+ */
+const useAsked = (isPicked: boolean, search: string) => {
+  const [isEntered, setEntered] = useState(false);
+  return { isAsked: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
+};
+
 /** State of the Destination field: at most five countries for the text that is in it. */
 const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
   const countryName = useCountryName();
@@ -34,10 +43,10 @@ const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) =>
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
   const search = useDebounced(shown, DEBOUNCE_MS);
-  const [isEntered, setEntered] = useState(false);
+  const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
   const { data, previousData, loading, error } = useDestinationFieldQuery({
     variables: { search },
-    skip: !isEntered && search === '',
+    skip: !isAsked,
   });
   const countries = (data ?? previousData)?.countries ?? [];
   return {
@@ -46,7 +55,7 @@ const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) =>
     items: countries.map(({ code, name }) => ({ id: code, name: countryName(code, name) })),
     isLoading: loading,
     isFailed: error !== undefined,
-    enter: () => setEntered(true),
+    enter,
     type: (text: string) => change((now) => (text === shownIn(now) ? now : typeDestination(now, text))),
     pick: (code: string) => {
       const country = countries.find((each) => each.code === code);
@@ -62,9 +71,10 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   const shown = draft.cityCode === null ? draft.cityText : pickedName;
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { countryCode } = draft;
+  const { isAsked, enter } = useAsked(draft.cityCode !== null, search);
   const { data, loading, error } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search },
-    skip: countryCode === null,
+    skip: countryCode === null || !isAsked,
   });
   const cities = countryCode === null ? [] : (data?.cities ?? []);
   const nameOf = (city: (typeof cities)[number]) =>
@@ -76,6 +86,7 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
     isLoading: loading,
     isFailed: error !== undefined,
     isDisabled: countryCode === null,
+    enter,
     type: (text: string) => change((now) => typeCity(now, text)),
     pick: (code: string) => {
       const city = cities.find((each) => each.code === code);

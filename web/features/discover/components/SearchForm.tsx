@@ -58,6 +58,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
           isLoading={city.isLoading}
           isDisabled={city.isDisabled}
           emptyText={city.isFailed ? failed : intl.formatMessage(messages.noCity)}
+          onFocus={city.enter}
           onInputChange={city.type}
           onSelect={(item) => item && city.pick(item.id)}
         />
