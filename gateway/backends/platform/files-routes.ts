@@ -16,6 +16,8 @@ const FONTS: Readonly<Record<string, string>> = {
   'display-hebrew': '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-wght-normal.woff2',
   'ui-latin': '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   'ui-hebrew': '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2',
+  'ui-cyrillic': '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
+  'ui-arabic': '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2',
 };
 
 function fontFile(name: string): string | null {

@@ -55,7 +55,11 @@ describe.each(stores)('login page on %s', (store) => {
     [{}, { cookie: 'lang=he' }, 'lang="he" dir="rtl"'],
     [{ lang: 'en' }, { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],
     [{}, { 'accept-language': 'he-IL,he;q=0.9,en;q=0.5' }, 'lang="he" dir="rtl"'],
-    [{}, { 'accept-language': 'fr' }, 'lang="en" dir="ltr"'],
+    [{}, { 'accept-language': 'fr-CA,en;q=0.5' }, 'lang="fr" dir="ltr"'],
+    [{}, { 'accept-language': 'sv' }, 'lang="en" dir="ltr"'],
+    [{ lang: 'ar' }, { cookie: 'lang=he' }, 'lang="ar" dir="rtl"'],
+    [{}, { cookie: 'lang=zh' }, 'lang="zh" dir="ltr"'],
+    [{ lang: 'constructor' }, { cookie: 'lang=tlh' }, 'lang="en" dir="ltr"'],
   ])('speaks the language of %j %j', async (query, headers, expected) => {
     expect(await (await open(query, headers)).text()).toContain(`<html ${expected}>`);
   });

@@ -77,6 +77,18 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
     expect([again.status, again.html.includes('הקישור כבר לא תקף')]).toEqual([400, true]);
   });
 
+  it('leads an Arabic reader back to pages in Arabic, though mails are in English', async () => {
+    const sent = await submit('/login/forgot?lang=ar', { email: 'dana@example.com' });
+    expect([sent.status, sent.html.includes('<html lang="ar" dir="rtl">')]).toEqual([200, true]);
+    const query = { token: SERVICE, q: { to: 'dana@example.com' } };
+    const mails = (await platform.call('GET', '/entities/OutboxMail', query)).body;
+    const texts = (mails as { text: string; language: string }[]).map(({ text, language }) => [
+      language,
+      /reset\?lang=\w+/.exec(text)?.[0],
+    ]);
+    expect(texts).toContainEqual(['en', 'reset?lang=ar']);
+  });
+
   it('tells strangers the same as friends', async () => {
     const known = await submit('/login/forgot?lang=en', { email: 'dana@example.com' });
     const unknown = await submit('/login/forgot?lang=en', { email: 'nobody@example.com' });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { LoginLanguage } from '../login/texts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
@@ -30,9 +31,10 @@ export type PasswordVerdict =
 export interface Passwords {
   /**
    * Mails a link, if there is such an account; the caller learns nothing of that. An account gets three an hour.
+   * @param reader language of the pages that asked; null where nobody told
    * @returns seconds to wait where the caller's address asks too often; else 0
    */
-  requestReset(email: string, address: string, language: 'en' | 'he' | null): Promise<number>;
+  requestReset(email: string, address: string, reader: LoginLanguage | null): Promise<number>;
   /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
   reset(token: string, password: string): Promise<PasswordVerdict>;
   /** @param session token that stays signed in; all others of the user end */
@@ -59,7 +61,7 @@ const refused = (reason: 'weak_password' | 'wrong_password' | 'link_over') =>
 export function createPasswords({ db, throttle, mail, options, now }: PasswordDeps): Passwords {
   const oldest = () => new Date(now() - LINK_MS);
 
-  async function sendLink(email: string, language: 'en' | 'he' | null): Promise<void> {
+  async function sendLink(email: string, reader: LoginLanguage | null): Promise<void> {
     const [user] = await db
       .select({ id: users.id })
       .from(users)
@@ -71,14 +73,14 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
       .insert(resets)
       .values({ token_hash: hashOf(token), user_id: user.id, created_at: new Date(now()) });
     const { brand, publicUrl } = options;
-    await mail.store(resetMail({ to: email, token, publicUrl: publicUrl(), brand, language }));
+    await mail.store(resetMail({ to: email, token, publicUrl: publicUrl(), brand, reader }));
   }
 
-  async function requestReset(rawEmail: string, address: string, language: 'en' | 'he' | null) {
+  async function requestReset(rawEmail: string, address: string, reader: LoginLanguage | null) {
     const waitS = await throttle.beginRegistration(address);
     if (waitS > 0) return waitS;
     const email = normalEmail(rawEmail);
-    await Promise.all([email.includes('\0') ? null : sendLink(email, language), pause(SAME_TIME_MS)]);
+    await Promise.all([email.includes('\0') ? null : sendLink(email, reader), pause(SAME_TIME_MS)]);
     return 0;
   }
 

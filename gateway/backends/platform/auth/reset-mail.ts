@@ -1,4 +1,6 @@
 import { escapeUTF8 } from 'entities';
+import { mailLanguageOf } from '../login/texts.ts';
+import type { LoginLanguage } from '../login/texts.ts';
 import type { NewMail } from '../mail/outbox.ts';
 
 type Language = 'en' | 'he';
@@ -55,19 +57,21 @@ function paragraphs(language: Language, brand: string, link: string): { html: st
 
 /**
  * The mail with the link to choose a new password.
- * @param language null where nobody told us: then both languages, English first
+ * @param reader language of the pages that asked for it, which its link opens again; null where nobody told us: then the
+ *   mail is in both languages, English first
  */
 export function resetMail(mail: {
   readonly to: string;
   readonly token: string;
   readonly publicUrl: string;
   readonly brand: Readonly<Record<Language, string>>;
-  readonly language: Language | null;
+  readonly reader: LoginLanguage | null;
 }): NewMail {
-  const { to, token, publicUrl, brand, language } = mail;
+  const { to, token, publicUrl, brand, reader } = mail;
+  const language = reader && mailLanguageOf(reader);
   const languages: readonly Language[] = language ? [language] : ['en', 'he'];
   const parts = languages.map((each) =>
-    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${each}&token=${token}`),
+    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${reader ?? each}&token=${token}`),
   );
   return {
     to,

@@ -1,7 +1,8 @@
 import { html, icons, raw } from './markup.ts';
 import type { Markup } from './markup.ts';
+import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { loginTexts } from './texts.ts';
-import type { LoginError, LoginField, LoginLanguage } from './texts.ts';
+import type { LoginLanguage } from './texts.ts';
 
 /** One labelled field of a form. */
 export interface FieldLook {

@@ -9,7 +9,9 @@ import { loginPage } from './page.ts';
 import type { LoginMode } from './page.ts';
 import { passwordPages } from './password-pages.ts';
 import { ownOrigins, returnAddress, withToken } from './return-address.ts';
-import type { LoginError, LoginField, LoginLanguage } from './texts.ts';
+import type { LoginError, LoginField } from './texts/login-texts.ts';
+import { mailLanguageOf } from './texts.ts';
+import type { LoginLanguage } from './texts.ts';
 import { closedPage, keepLanguage, languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
@@ -76,7 +78,7 @@ export function loginRoutes(platform: Platform): Router {
     const back = isWrongApp ? null : target(req, asked.fromUrl);
     const view = {
       ...asked,
-      brand: options.brand[asked.language],
+      brand: options.brand[mailLanguageOf(asked.language)],
       csrf: formToken(req, res, options.publicUrl()),
       fromUrl: back ? asked.fromUrl : '',
       appId: isWrongApp ? '' : asked.appId,

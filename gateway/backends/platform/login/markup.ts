@@ -25,6 +25,9 @@ const icon = (paths: string): Markup =>
     `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`,
   );
 export const icons = {
+  globe: icon(
+    '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5.500 5 12.500 0 18-5-5.500-5-12.500 0-18Z"/>',
+  ),
   person: icon('<circle cx="12" cy="8" r="4"/><path d="M4.500 20.500c1.200-4 4-6 7.500-6s6.300 2 7.500 6"/>'),
   mail: icon('<rect x="2.500" y="4.500" width="19" height="15" rx="2"/><path d="m3 7 9 6 9-6"/>'),
   lock: icon(

@@ -6,7 +6,8 @@ import type { Platform } from '../platform.ts';
 import { formToken, isGenuineForm } from './csrf.ts';
 import { forgotView, outcomeView, resetView } from './password-views.ts';
 import { ownOrigins } from './return-address.ts';
-import type { LoginError, LoginField } from './texts.ts';
+import type { LoginError, LoginField } from './texts/login-texts.ts';
+import { mailLanguageOf } from './texts.ts';
 import { languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
@@ -28,7 +29,7 @@ export function passwordPages(platform: Platform): Router {
   /** What every page here shows, whatever it is about. */
   function frame(req: Request, values: Record<string, unknown>) {
     const language = languageOf(req, values['lang']);
-    return { language, brand: options.brand[language] };
+    return { language, brand: options.brand[mailLanguageOf(language)] };
   }
   const isOurs = (req: Request, values: Record<string, unknown>): boolean =>
     isGenuineForm(

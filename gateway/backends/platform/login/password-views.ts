@@ -2,8 +2,9 @@ import { field } from './field.ts';
 import { html, icons } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { pageShell } from './shell.ts';
+import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { loginTexts } from './texts.ts';
-import type { LoginError, LoginField, LoginLanguage } from './texts.ts';
+import type { LoginLanguage } from './texts.ts';
 
 interface Base {
   readonly language: LoginLanguage;

@@ -1,8 +1,9 @@
-import { html, raw } from './markup.ts';
+import { html, icons, raw } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { loginScript, loginStyle } from './style.ts';
-import { loginTexts } from './texts.ts';
-import type { LoginError, LoginLanguage } from './texts.ts';
+import type { LoginError } from './texts/login-texts.ts';
+import { isLoginLanguage, loginTexts, proofread } from './texts.ts';
+import type { LoginLanguage } from './texts.ts';
 
 /** What every page around signing in shares. */
 export interface Shell {
@@ -18,10 +19,38 @@ export interface Shell {
   readonly content: readonly Markup[];
 }
 
+/** Every language by its own name; a list that opens without scripts. */
+function languageMenu({ language, linkIn }: Shell): Markup {
+  const texts = loginTexts[language];
+  const codes = Object.keys(loginTexts).filter(isLoginLanguage);
+  const link = (code: LoginLanguage): Markup =>
+    html`<li>
+      <a
+        href="${linkIn(code)}"
+        lang="${code}"
+        hreflang="${code}"
+        ${code === language ? raw('aria-current="true"') : null}
+        >${loginTexts[code].name}</a
+      >
+    </li>`;
+  const isRead = (code: LoginLanguage) => proofread.some((each) => each === code);
+  return html`<details class="langs">
+    <summary>${icons.globe}<span class="hidden">${texts.language}: </span>${texts.name}</summary>
+    <div>
+      <ul>
+        ${codes.filter(isRead).map(link)}
+      </ul>
+      <p id="unread">${texts.notProofread}</p>
+      <ul aria-labelledby="unread">
+        ${codes.filter((code) => !isRead(code)).map(link)}
+      </ul>
+    </div>
+  </details>`;
+}
+
 /** The whole page as HTML. It works without scripts. */
 export function pageShell(look: Shell): string {
   const texts = loginTexts[look.language];
-  const other = look.language === 'en' ? 'he' : 'en';
   return html`<!doctype html>
     <html lang="${look.language}" dir="${texts.dir}">
       <head>
@@ -36,10 +65,7 @@ export function pageShell(look: Shell): string {
       </head>
       <body>
         <header>
-          <a class="brand" href="/"><img src="/art/logo.svg" alt="" />${look.brand}</a
-          ><a class="lang" href="${look.linkIn(other)}" lang="${other}" hreflang="${other}"
-            >${texts.otherLanguage}</a
-          >
+          <a class="brand" href="/"><img src="/art/logo.svg" alt="" />${look.brand}</a>${languageMenu(look)}
         </header>
         <div class="art" aria-hidden="true">
           <img class="coast" src="/art/hero-coast.svg" alt="" /><img

@@ -4,15 +4,28 @@ export const loginStyle = `
 @font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
 @font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
 @font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
+@font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-cyrillic.woff2) format('woff2');unicode-range:U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116}
+@font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-arabic.woff2) format('woff2');unicode-range:U+0600-06FF,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC}
 *{box-sizing:border-box}
-html{font-family:'Rubik Variable',system-ui,sans-serif;color:#0f2a33;background:#fbf7f0;line-height:1.55;color-scheme:light;-webkit-text-size-adjust:100%}
+:lang(ru),:lang(ar){--display:var(--ui)}
+html{--display:'Frank Ruhl Libre Variable','Noto Serif SC',Georgia,serif;--ui:'Rubik Variable','Noto Sans SC','PingFang SC','Microsoft YaHei',system-ui,sans-serif;font-family:var(--ui);color:#0f2a33;background:#fbf7f0;line-height:1.55;color-scheme:light;-webkit-text-size-adjust:100%}
 body{margin:0;min-block-size:100vh;display:grid;grid-template-rows:auto 1fr}
 a{color:#0b6676}
 :focus-visible{outline:3px solid #0b6676;outline-offset:2px}
-.brand{display:inline-flex;align-items:center;gap:.4em;font:600 1.5rem/1 'Frank Ruhl Libre Variable',Georgia,serif;color:#0f2a33;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.4em;font:600 1.5rem/1 var(--display);color:#0f2a33;text-decoration:none}
 .brand img{inline-size:2.025rem;block-size:2.025rem}
 header{position:relative;z-index:1;display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:1rem}
-header .lang{display:inline-flex;align-items:center;min-block-size:2.75rem;padding-inline:.75rem;border-radius:12px;background:rgb(255 255 255 / .8);font-size:.875rem}
+.hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.langs{position:relative;font-size:.875rem}
+.langs summary{display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;padding-inline:.75rem;border-radius:12px;background:rgb(255 255 255 / .8);cursor:pointer;list-style:none}
+.langs summary::-webkit-details-marker{display:none}
+.langs svg{inline-size:18px;block-size:18px}
+.langs div{position:absolute;inset-block-start:100%;inset-inline-end:0;inline-size:max-content;max-inline-size:16rem;margin-block-start:.25rem;padding:.5rem;border:1px solid #d9cbb5;border-radius:12px;background:#fff;box-shadow:0 18px 44px -16px rgb(15 42 51 / .26)}
+.langs ul{margin:0;padding:0;list-style:none}
+.langs p{margin:.5rem 0 0;padding:.5rem .75rem 0;border-block-start:1px solid #e9dfcf;font-size:.8125rem;color:#5b6e74}
+.langs a{display:block;padding:.5rem .75rem;border-radius:8px;color:inherit;text-decoration:none;text-align:start}
+.langs a:hover{background:#f4ede1}
+.langs a[aria-current]{font-weight:600;text-decoration:underline}
 .art{position:absolute;inset-block-start:0;inset-inline:0;block-size:230px;overflow:hidden;border-end-start-radius:28px;border-end-end-radius:28px}
 .art .coast{inline-size:100%;block-size:100%;object-fit:cover;object-position:70% 60%;display:block}
 .art .sherry{position:absolute;inset-block-end:-4px;inset-inline-end:12%;block-size:130px}
@@ -20,7 +33,7 @@ header .lang{display:inline-flex;align-items:center;min-block-size:2.75rem;paddi
 .bubble{display:none}
 main{padding:0 1.25rem 2.5rem;padding-block-start:200px;display:grid;align-content:start}
 .panel{inline-size:100%;max-inline-size:25rem;margin-inline:auto}
-h1{font:500 clamp(1.875rem,1.5rem + 1.6vw,2.625rem)/1.14 'Frank Ruhl Libre Variable',Georgia,serif;margin:0 0 .25rem;text-wrap:balance}
+h1{font:500 clamp(1.875rem,1.5rem + 1.6vw,2.625rem)/1.14 var(--display);margin:0 0 .25rem;text-wrap:balance}
 [lang=en] h1{letter-spacing:-.01em;word-spacing:.06em}
 .lead{margin:0 0 1.5rem;color:#3e555c}
 .field{margin-block-end:1.25rem}
@@ -66,7 +79,7 @@ main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
 .bubble{display:block;position:absolute;inset-block-end:27%;inset-inline-start:38%;max-inline-size:15rem;margin:0;padding:.75rem 1rem;background:#fff;border-radius:20px;border-end-start-radius:6px;box-shadow:0 2px 6px rgb(15 42 51 / .07),0 18px 44px -16px rgb(15 42 51 / .26)}
 .bubble b{display:block;font-weight:600}
 }
-@media (forced-colors:active){.button,.demo{border:1px solid}}
+@media (forced-colors:active){.button,.demo,.langs summary{border:1px solid}}
 `;
 
 /** Shows the button that reveals the password; without scripts there is none. */

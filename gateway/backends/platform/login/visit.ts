@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { cookiesOf } from './csrf.ts';
+import { isLoginLanguage, loginTexts } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
 
 const YEAR_S = 31_536_000;
 
-const isLanguage = (value: unknown): value is LoginLanguage => value === 'en' || value === 'he';
+const [fallback = 'en', ...others] = Object.keys(loginTexts).filter(isLoginLanguage);
 
 /** A single text of an address or a form; anything else is empty. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,15 +15,16 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 /** What was asked for, else what was chosen before, else what the browser prefers. */
 export function languageOf(req: Request, asked: unknown): LoginLanguage {
   const cookie = cookiesOf(req)['lang'];
-  if (isLanguage(asked)) return asked;
-  if (isLanguage(cookie)) return cookie;
-  return req.acceptsLanguages('en', 'he') === 'he' ? 'he' : 'en';
+  if (isLoginLanguage(asked)) return asked;
+  if (isLoginLanguage(cookie)) return cookie;
+  const preferred = req.acceptsLanguages([fallback, ...others]);
+  return isLoginLanguage(preferred) ? preferred : fallback;
 }
 
 /** A language named in the address is a choice, so it is kept. */
 export const keepLanguage: RequestHandler = (req, res, next) => {
   const { lang } = req.query;
-  if (req.method === 'GET' && isLanguage(lang))
+  if (req.method === 'GET' && isLoginLanguage(lang))
     res.append(
       'set-cookie',
       stringifySetCookie({ name: 'lang', value: lang, path: '/', sameSite: 'lax', maxAge: YEAR_S }),

@@ -1,0 +1,56 @@
+/** Words of the pages around signing in, in the reader's language. */
+export interface LoginTexts {
+  readonly dir: 'ltr' | 'rtl';
+  /** The language's own name. */
+  readonly name: string;
+  readonly language: string;
+  /** Said of the languages that no native speaker has read. */
+  readonly notProofread: string;
+  readonly signInTitle: string;
+  readonly signInLead: string;
+  readonly registerTitle: string;
+  readonly registerLead: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordHint: string;
+  readonly showPassword: string;
+  readonly signIn: string;
+  readonly createAccount: string;
+  readonly haveAccount: string;
+  readonly forgotLink: string;
+  readonly forgotTitle: string;
+  readonly forgotLead: string;
+  readonly sendLink: string;
+  readonly linkSentTitle: string;
+  readonly linkSentLead: string;
+  readonly resetTitle: string;
+  readonly resetLead: string;
+  readonly newPassword: string;
+  readonly savePassword: string;
+  readonly resetDoneTitle: string;
+  readonly resetDoneLead: string;
+  readonly linkOverTitle: string;
+  readonly linkOverLead: string;
+  readonly backToSignIn: string;
+  readonly sherryBold: string;
+  readonly sherry: string;
+  readonly demoTitle: string;
+  readonly demoAdmin: string;
+  readonly demoTraveller: string;
+  readonly problem: string;
+  readonly errors: Readonly<Record<LoginError, string>>;
+}
+
+export type LoginField = 'full_name' | 'email' | 'password';
+
+export type LoginError =
+  | 'invalid_credentials'
+  | 'email_refused'
+  | 'weak_password'
+  | 'rate_limited'
+  | 'name_missing'
+  | 'email_invalid'
+  | 'password_missing'
+  | 'form_expired'
+  | 'wrong_app';
