@@ -38,6 +38,7 @@ export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string
     boston: 'בוסטון',
     chicago: 'שיקגו',
     washington: 'וושינגטון',
+    'washington d c': 'וושינגטון די סי',
     'san diego': 'סן דייגו',
     seattle: 'סיאטל',
     philadelphia: 'פילדלפיה',

@@ -38,3 +38,15 @@ it('leaves a country nobody knows as stored, marked as English', async () => {
   expect(country.lang).toBe('en');
   expect(country.dir).toBe('ltr');
 });
+
+it('keeps a city whose name has a comma whole, marked as English', async () => {
+  const booking = {
+    hotelLocation: 'Al Lith, Makkah, Saudi Arabia',
+    hotelCityHe: null,
+    hotelCountryCode: 'SA',
+  };
+  renderRoute(<BookedPlace booking={booking} />, { language: 'he' });
+  const city = await screen.findByText('Al Lith, Makkah');
+  expect([city.lang, city.dir]).toEqual(['en', 'ltr']);
+  expect(city.parentElement?.textContent).toBe('Al Lith, Makkah, ערב הסעודית');
+});

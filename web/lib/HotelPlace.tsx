@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { useCountryName } from './search/usePlaceNames.ts';
 
@@ -8,25 +9,34 @@ interface Place {
   readonly countryCode: string | null;
 }
 
-/** City and country of a hotel, isolated, in the reader's language (DEC-02); a country without a code stays as stored. */
+/** City and country of a hotel, isolated, in the reader's language (DEC-02); what has no name in it stays as stored. */
 export function HotelPlace({ hotel }: { hotel: Place }) {
   const { language, content } = useLocale();
   const countryName = useCountryName();
-  const { country, countryCode } = hotel;
-  const city = (content === 'he' && hotel.cityHe) || hotel.city;
-  if (countryCode !== null || country === '' || language.code === 'en') {
-    const named = countryCode === null ? country : countryName(countryCode, country);
-    return <bdi>{[city, named].filter(Boolean).join(', ')}</bdi>;
-  }
+  const { city, cityHe, country, countryCode } = hotel;
+  const isHebrew = content === 'he';
+  const parts = [
+    isHebrew && cityHe ? cityHe : stored(city, isHebrew),
+    countryCode === null ? stored(country, language.code !== 'en') : countryName(countryCode, country),
+  ].filter((part) => part !== '');
   return (
     <bdi>
-      {city && `${city}, `}
-      <bdi lang="en" dir="ltr">
-        {country}
-      </bdi>
+      {parts[0]}
+      {parts.length > 1 && ', '}
+      {parts[1]}
     </bdi>
   );
 }
+
+/** A name as stored, said to be English where that matters for reading it; some are written in Hebrew letters. */
+const stored = (name: string, isMarked: boolean): ReactNode =>
+  isMarked && /\p{Script=Latin}/u.test(name) ? (
+    <bdi lang="en" dir="ltr">
+      {name}
+    </bdi>
+  ) : (
+    name
+  );
 
 interface BookedPlaceProps {
   booking: {

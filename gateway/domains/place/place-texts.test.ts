@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodeOf } from './place-texts.ts';
+import { hebrewCityName } from './place-names.ts';
+import { countryCodeOf, placeOfLine } from './place-texts.ts';
 
 describe('countryCodeOf', () => {
   it.each([
@@ -19,5 +20,26 @@ describe('countryCodeOf', () => {
     ['', null],
   ])('%s is %s', (name, code) => {
     expect(countryCodeOf(name)).toBe(code);
+  });
+});
+
+describe('placeOfLine', () => {
+  it.each([
+    ['Eilat, Israel', 'Eilat', 'Israel'],
+    ['Washington, D.C., United States', 'Washington, D.C.', 'United States'],
+    ['Al Lith,   Makkah, Saudi Arabia', 'Al Lith, Makkah', 'Saudi Arabia'],
+    ['HaTmarim 12, Eilat, Israel', 'Eilat', 'Israel'],
+    ['Suite 4, HaYarkon 99, Tel Aviv, Israel', 'Tel Aviv', 'Israel'],
+    ['Sector 7, India', 'Sector 7', 'India'],
+    ['Israel', '', 'Israel'],
+    ['', '', ''],
+  ])('%s is in %s', (line, city, country) => {
+    expect(placeOfLine(line)).toEqual({ city, country });
+  });
+
+  it('leads to the Hebrew name of the city and never to that of its region', () => {
+    const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: placeOfLine(line).city });
+    expect(hebrew('Washington, D.C., United States')).toBe('וושינגטון די סי');
+    expect(hebrew('Albany, New York, United States')).toBeNull();
   });
 });

@@ -67,6 +67,17 @@ export function countryCodeOf(country: string): string | null {
   return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
 }
 
+/**
+ * City and country of a place in one line, as bookings keep it: “Eilat, Israel”. A city may carry its region behind a
+ * comma, “Al Lith, Makkah”: the region alone would be another city. Only a street with its number is left out.
+ */
+export function placeOfLine(line: string): Pick<PlaceTexts, 'city' | 'country'> {
+  const parts = line.split(',').map((part) => part.trim());
+  const country = parts.pop() ?? '';
+  const begin = parts.findLastIndex((part) => /\d/.test(part)) + 1;
+  return { city: parts.slice(Math.min(begin, parts.length - 1)).join(', '), country };
+}
+
 const startsAWord = (name: string, text: string): boolean =>
   name.startsWith(text) || name.includes(` ${text}`);
 

@@ -1,12 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { FoundPlace } from './place-finder.ts';
 import { hebrewCityName, hebrewCountryName } from './place-names.ts';
-import { countryCodeOf } from './place-texts.ts';
+import { type PlaceTexts, countryCodeOf, placeOfLine } from './place-texts.ts';
 
-interface HotelPlace {
-  readonly city: string;
-  readonly country: string;
-}
+type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 
 /** What the reader's language needs of a hotel's place, made from the names that its record has. */
 const placeFields = {
@@ -16,12 +13,6 @@ const placeFields = {
     return countryCode === null ? null : hebrewCityName({ countryCode, name: city });
   },
 };
-
-/** A booking keeps its hotel's place as one line, “Eilat, Israel”, at times with the street before it. */
-function bookedPlace({ hotelLocation }: { readonly hotelLocation: string }): HotelPlace {
-  const parts = hotelLocation.split(',').map((part) => part.trim());
-  return { city: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };
-}
 
 type PlaceTypes =
   | 'Query'
@@ -55,8 +46,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   HotelPin: placeFields,
   AdminHotel: placeFields,
   Booking: {
-    hotelCountryCode: (booking) => placeFields.countryCode(bookedPlace(booking)),
-    hotelCityHe: (booking) => placeFields.cityHe(bookedPlace(booking)),
+    hotelCountryCode: (booking) => placeFields.countryCode(placeOfLine(booking.hotelLocation)),
+    hotelCityHe: (booking) => placeFields.cityHe(placeOfLine(booking.hotelLocation)),
   },
 };
 
