@@ -112,6 +112,7 @@ describe.each([
     await seen(cards(traveller).first());
     await seen(page.getByRole('progressbar'));
     const words = language === 'en' ? /(\d+) of (\d+) hotels checked/ : /נבדקו (\d+) מתוך (\d+) מלונות/;
+    await expect.poll(async () => plain(await state().innerText())).toMatch(words);
     const [, checked = '', total = ''] = words.exec(plain(await state().innerText())) ?? [];
     expect(Number(checked)).toBeGreaterThan(0);
     expect(Number(checked)).toBeLessThan(Number(total));

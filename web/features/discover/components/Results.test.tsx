@@ -70,6 +70,13 @@ describe('loading', () => {
 });
 
 describe('a running search', () => {
+  it('names no number before it knows all hotels of the place', async () => {
+    open([searchMock(() => result({ progress: progress({ checked: 3, total: 3, complete: false }) }))]);
+    expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    expect(screen.queryByText(/3 of 3/)).not.toBeInTheDocument();
+  });
+
   it('tells its progress and follows it to the end', async () => {
     let isComplete = false;
     const running = progress({ checked: 42, complete: false });

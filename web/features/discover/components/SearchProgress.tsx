@@ -15,14 +15,18 @@ const SLOW_MS = 10_000;
 function Running({ progress: { checked, total, isWaiting } }: { progress: Result['progress'] }) {
   const intl = useIntl();
   const isSlow = useHasLasted(true, SLOW_MS);
-  const text = intl.formatMessage(messages.progress, { checked, total });
+  // The hotels of the place are not all named yet: a number of all would be untrue.
+  const isCounted = checked < total;
+  const text = isCounted
+    ? intl.formatMessage(messages.progress, { checked, total })
+    : intl.formatMessage(messages.lookingForMore);
   const hint = isWaiting ? messages.waiting : isSlow && messages.slow;
   return (
     <>
       <p className="num">
         {text} {hint && intl.formatMessage(hint)}
       </p>
-      <ProgressBar label={text} value={(checked / total) * 100} />
+      <ProgressBar label={text} {...(isCounted && { value: (checked / total) * 100 })} />
     </>
   );
 }
