@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
@@ -129,6 +130,8 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     handler: [
       refuseForeignOrigins,
       deps.counting,
+      // A list of hotels is ten times smaller; nothing under a kilobyte is worth it.
+      compression(),
       express.json({ limit: '256kb' }),
       (_request, response, next) => {
         response.setHeader('cache-control', 'no-store');

@@ -47,6 +47,19 @@ describe('the addresses for machines', () => {
     expect((await product.visitor().fetch('/metrics', { headers })).status).toBe(status);
   });
 
+  it('packs long answers of the graph and leaves short ones', async () => {
+    const ask = (query: string) =>
+      product.visitor().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+        body: JSON.stringify({ query }),
+      });
+    const long = await ask('{ __schema { types { name description } } }');
+    expect([long.status, long.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect((await long.text()).length).toBeGreaterThan(1000);
+    expect((await ask('{ __typename }')).headers.get('content-encoding')).toBe(null);
+  });
+
   it.each([
     ['of no such country', 'cities(countryCode: "XX") { code }', 'BAD_USER_INPUT'],
     [
