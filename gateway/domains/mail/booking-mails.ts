@@ -52,7 +52,7 @@ function staySection(booking: Booking, words: Words): MailSection {
       row('booking.checkOut', words.day(booking.checkOut)),
       row('booking.nights', String(booking.nights)),
       row('booking.guests', peopleOf(booking, words)),
-      ...(booking.roomType ? [row('booking.room', words.name(booking.roomType))] : []),
+      ...(booking.roomType ? [row('booking.room', words.room(booking.roomType))] : []),
       ...(booking.mealPlan ? [row('booking.meals', words.name(booking.mealPlan))] : []),
     ],
   };

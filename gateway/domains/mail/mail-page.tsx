@@ -8,6 +8,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailLanguage } from '../../models/mail.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { styles } from './mail-styles.ts';
 
@@ -19,8 +20,19 @@ interface Sides {
   readonly end: Side;
 }
 
-function Row({ row, sides }: { readonly row: MailRow; readonly sides: Sides }) {
+/** English names in a Hebrew mail say their language, so that they are read out as what they are. */
+const isForeign = (text: string, language: MailLanguage): boolean =>
+  language === 'he' && /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
+
+interface RowProps {
+  readonly row: MailRow;
+  readonly sides: Sides;
+  readonly language: MailLanguage;
+}
+
+function Row({ row, sides, language }: RowProps) {
   const { label, value, isLeftToRight = false, isTotal = false } = row;
+  const english = isForeign(value, language) && { lang: 'en', dir: 'ltr' };
   const extra = isTotal ? styles.total : {};
   return (
     <tr>
@@ -28,13 +40,13 @@ function Row({ row, sides }: { readonly row: MailRow; readonly sides: Sides }) {
         {label}
       </th>
       <td style={{ ...styles.value, ...extra, textAlign: sides.end }}>
-        {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}
+        {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi {...english}>{value}</bdi>}
       </td>
     </tr>
   );
 }
 
-function Rows({ section, sides }: { readonly section: MailSection; readonly sides: Sides }) {
+function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly section: MailSection }) {
   return (
     <>
       <Heading as="h2" style={styles.heading}>
@@ -43,7 +55,7 @@ function Rows({ section, sides }: { readonly section: MailSection; readonly side
       <table cellPadding={0} cellSpacing={0} style={styles.table}>
         <tbody>
           {section.rows.map((row) => (
-            <Row key={row.label} row={row} sides={sides} />
+            <Row key={row.label} row={row} sides={sides} language={language} />
           ))}
         </tbody>
       </table>
@@ -81,7 +93,7 @@ function Page({ content, brandName }: { readonly content: MailContent; readonly 
               </div>
             )}
             {sections.map((section) => (
-              <Rows key={section.heading} section={section} sides={sides} />
+              <Rows key={section.heading} section={section} sides={sides} language={language} />
             ))}
             {link && (
               <Button href={link.url} style={styles.button}>

@@ -68,6 +68,17 @@ describe('the confirmation', () => {
     expect(mail.subject).toBe('ההזמנה אושרה: \u2068Lido <b>Bay</b>\u2069');
   });
 
+  it('names the room in Hebrew where all its words are known, and marks other names as English', async () => {
+    const known = await written({ language: 'he', roomType: 'Deluxe Room, 1 King Bed' }, 'booking-cancelled');
+    expect(bare(known.text)).toContain('חדר: חדר דלוקס, מיטת קינג');
+    expect(known.html).toContain('<bdi>חדר דלוקס, מיטת קינג</bdi>');
+    expect(known.html).toContain('<bdi lang="en" dir="ltr">Haifa, Israel</bdi>');
+    const own = await written({ language: 'he', roomType: 'Captain’s Cabin' }, 'booking-confirmed');
+    expect(own.html).toContain('<bdi lang="en" dir="ltr">Captain’s Cabin</bdi>');
+    const english = await written({ roomType: 'Deluxe Room, 1 King Bed' }, 'booking-confirmed');
+    expect(english.html).toContain('<bdi>Deluxe Room, 1 King Bed</bdi>');
+  });
+
   it('falls back to the member when the guest gave no address', async () => {
     expect((await written({ guest: null }, 'booking-confirmed')).to).toBe('owner@example.com');
   });

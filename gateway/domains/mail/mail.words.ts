@@ -2,6 +2,7 @@ import { parseDate, parseDateTime } from '@internationalized/date';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MailLanguage } from '../../models/mail.ts';
 import type { Money } from '../../models/money.ts';
+import { hebrewRoomName } from '../../models/room-words-he.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import { minorDigits } from '../../pricing/rates.ts';
 import { hebrewNames } from './mail.names.ts';
@@ -21,6 +22,8 @@ export interface Words {
   moment(wallClock: string): string;
   /** Our word for an English key of the catalogue; what is no key stays as it is. */
   name(english: string): string;
+  /** A room's name in the language of the mail where all its words are known; else as the hotel calls it. */
+  room(english: string): string;
 }
 
 const locales: Readonly<Record<MailLanguage, { readonly texts: string; readonly dates: string }>> = {
@@ -52,6 +55,8 @@ function createWords(language: MailLanguage): Words {
     formats.set(key, format);
     return format;
   };
+  const name = (english: string): string =>
+    language === 'he' && Object.hasOwn(hebrewNames, english) ? (hebrewNames[english] ?? english) : english;
   return {
     language,
     text(key, values = {}) {
@@ -69,8 +74,8 @@ function createWords(language: MailLanguage): Words {
       }).format(amountMinor / 10 ** minorDigits(currency)),
     day: (date) => days.format(parseDate(date).toDate('UTC')),
     moment: (wallClock) => moments.format(parseDateTime(wallClock).toDate('UTC')),
-    name: (english) =>
-      language === 'he' && Object.hasOwn(hebrewNames, english) ? (hebrewNames[english] ?? english) : english,
+    name,
+    room: (english) => (language === 'he' ? hebrewRoomName(english) : null) ?? name(english),
   };
 }
 

@@ -7,6 +7,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
@@ -77,7 +78,7 @@ function Stay({ booking }: { booking: DetailedBooking }) {
           </Row>
         )}
         <Row label={messages.room}>
-          <bdi>{labels.room(booking.roomType)}</bdi>
+          <RoomName name={booking.roomType} />
         </Row>
         <Row label={messages.meals}>{labels.meal(booking.mealPlan)}</Row>
       </dl>

@@ -9,6 +9,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -132,7 +133,6 @@ export function OrderSummary({ booking }: { booking: Booking }) {
   const dates = useDates();
   const labels = useLabels();
   const heading = useId();
-  const room = labels.room(booking.roomType);
   return (
     <Card as="aside" padding="none" className={styles.card ?? ''} aria-labelledby={heading}>
       <h2 id={heading} className="visually-hidden">
@@ -147,7 +147,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
           label={
             <Text
               message={messages.roomNights}
-              values={{ room: <bdi key="room">{room}</bdi>, nights: booking.nights }}
+              values={{ room: <RoomName key="room" name={booking.roomType} />, nights: booking.nights }}
             />
           }
         >

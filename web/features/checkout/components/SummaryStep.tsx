@@ -6,6 +6,7 @@ import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconType } from '../../../ui/Icon.tsx';
@@ -57,14 +58,13 @@ const useDetails = (booking: Booking) => {
 };
 
 function Lines({ booking }: { booking: Booking }) {
-  const labels = useLabels();
   const details = useDetails(booking);
   const { carRental, insurance, attractions } = booking;
   return (
     <ul>
       <Line
         icon={BedDouble}
-        title={<bdi>{labels.room(booking.roomType)}</bdi>}
+        title={<RoomName name={booking.roomType} />}
         detail={
           <>
             <BookedHotelName booking={booking} />, {details.room}

@@ -1,13 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { Text } from '../../../i18n/Text.tsx';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
-import { useRoomName } from '../roomName.ts';
 import styles from './Deal.module.css';
 import { DeskFees } from './DeskFees.tsx';
+import { RoomNames } from './RoomNames.tsx';
 
 interface DealDetailsProps {
   offer: HotelPage_OfferFragment;
@@ -17,7 +18,6 @@ interface DealDetailsProps {
 /** The chosen room and what it costs in the end. */
 export function DealDetails({ offer, nights }: DealDetailsProps) {
   const intl = useIntl();
-  const roomName = useRoomName();
   return (
     <Card as="section" className={styles.deal} aria-labelledby="deal-heading">
       <span className={styles.tile}>
@@ -28,7 +28,10 @@ export function DealDetails({ offer, nights }: DealDetailsProps) {
           {intl.formatMessage(messages.deal)}
         </h2>
         <p className={styles.line}>
-          {intl.formatMessage(messages.dealLine, { room: roomName(offer), nights })}
+          <Text
+            message={messages.dealLine}
+            values={{ room: <RoomNames key="room" offer={offer} />, nights }}
+          />
         </p>
         <DeskFees fees={offer.deskFees} />
       </div>

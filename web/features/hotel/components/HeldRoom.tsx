@@ -4,7 +4,7 @@ import { useHeldRoomQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { checkoutPath } from '../../../lib/paths.ts';
-import { useLabels } from '../../../lib/useLabels.ts';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { messages } from '../HotelPage.messages.ts';
@@ -15,7 +15,6 @@ import { useIsPast } from '../useIsPast.ts';
 export function HeldRoom({ hotelId }: { hotelId: string }) {
   const intl = useIntl();
   const dates = useDates();
-  const labels = useLabels();
   const [bookingId] = useState(() => draftAt(hotelId));
   const { data } = useHeldRoomQuery({
     variables: { bookingId: bookingId ?? '' },
@@ -44,7 +43,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
       <Text
         message={messages.held}
         values={{
-          room: <bdi key="room">{labels.room(roomType)}</bdi>,
+          room: <RoomName key="room" name={roomType} />,
           range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
           time: <bdi key="time">{time}</bdi>,
         }}

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
-import { useRoomName } from '../roomName.ts';
 import styles from './BookingPanel.module.css';
 import { DeskFees } from './DeskFees.tsx';
+import { RoomNames } from './RoomNames.tsx';
 
 interface PriceRowsProps {
   offer: HotelPage_OfferFragment;
@@ -23,7 +23,6 @@ export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRo
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
-  const roomName = useRoomName();
   const splits = isPerRoom && rooms > 1;
   const part = (amountMinor: number) => ({
     amountMinor: splits ? Math.round(amountMinor / rooms) : amountMinor,
@@ -36,7 +35,7 @@ export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRo
         <div>
           <dt>{intl.formatMessage(messages.selectedRoom)}</dt>
           <dd>
-            <bdi>{roomName(offer)}</bdi>
+            <RoomNames offer={offer} />
           </dd>
         </div>
         <div>

@@ -14,10 +14,10 @@ import { SelectMark } from '../../../ui/RadioCards.tsx';
 import { isNonRefundable } from '../cancellationPlan.ts';
 import { dealMessages, galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { inclusionsBeside } from '../inclusions.ts';
-import { useRoomName } from '../roomName.ts';
 import { BROKEN_PICTURE } from '../roomPicture.ts';
 import { useAmenityLabel } from '../useAmenityLabel.ts';
 import styles from './RoomList.module.css';
+import { RoomNames } from './RoomNames.tsx';
 
 interface RoomCardContentProps {
   offer: HotelPage_OfferFragment;
@@ -33,7 +33,6 @@ export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: R
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
-  const roomName = useRoomName();
   const amenityLabel = useAmenityLabel();
   const night = formatMoney(offer.pricePerNight, language.locale, { whole: true });
   return (
@@ -48,7 +47,7 @@ export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: R
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          <bdi>{roomName(offer)}</bdi>
+          <RoomNames offer={offer} />
         </span>
         {offer.description && (
           <span className={styles.text}>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useExtraName } from '../../../lib/useExtraName.ts';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { lines, messages } from '../ReceiptPage.messages.ts';
 import type { ReceiptData } from './Sheet.tsx';
@@ -11,12 +13,11 @@ type Booking = ReceiptData['booking'];
 
 /** The name of what a line is for, in the reader's language. */
 const useLineLabel = (booking: Booking) => {
-  const labels = useLabels();
   const name = useExtraName();
-  return ({ kind, label }: Line): string => {
+  return ({ kind, label }: Line): ReactNode => {
     switch (kind) {
       case 'HOTEL':
-        return labels.room(label);
+        return <RoomName key="label" name={label} />;
       case 'ATTRACTION': {
         const id = booking.attractions.find((attraction) => attraction.name === label)?.id;
         return name(id ?? label, label);

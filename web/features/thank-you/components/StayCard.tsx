@@ -6,6 +6,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -91,7 +92,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             />
           </Row>
           <Row label={<Text message={messages.room} />}>
-            <bdi>{labels.room(booking.roomType)}</bdi>, {labels.meal(booking.mealPlan)}
+            <RoomName name={booking.roomType} />, {labels.meal(booking.mealPlan)}
           </Row>
           <Row label={<Text message={messages.email} />}>
             <Contact value={booking.guest.email} />
