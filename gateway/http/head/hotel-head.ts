@@ -6,9 +6,10 @@ import { pictureSrc } from '../../models/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '../../models/page-words.ts';
 import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
 import type { StayInput } from '../../domains/availability/stay-input.ts';
-import { hebrewCityName, hebrewCountryName } from '../../domains/place/place-names.ts';
+import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { countryCodeOf } from '../../domains/place/place-texts.ts';
 import { within } from '../../within.ts';
+import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { stayOfAddress } from './stay-of-address.ts';
@@ -38,14 +39,12 @@ interface Deps {
 /** Longest id that a hotel may have. */
 const MAX_ID = 100;
 
-/** City and country in Hebrew for Hebrew readers, where the names are known. */
-const placeFor = ({ city, country }: Hotel, language: string): Pick<Hotel, 'city' | 'country'> => {
-  const code = language === 'he' ? countryCodeOf(country) : null;
-  if (code === null) return { city, country };
-  return {
-    city: hebrewCityName({ countryCode: code, name: city }) ?? city,
-    country: hebrewCountryName(code) ?? country,
-  };
+/** City and country as the page of the hotel names them: cities are known in Hebrew only. */
+const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hotel, 'city' | 'country'> => {
+  const code = countryCodeOf(country);
+  const hebrew =
+    language.code === 'he' && code !== null ? hebrewCityName({ countryCode: code, name: city }) : null;
+  return { city: hebrew ?? city, country: countryIn(language, code, country) };
 };
 
 /** As wide as the page shows its first picture. */
@@ -107,7 +106,7 @@ export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
     canonical: string,
   ): HotelHead {
     const name = textFor(hotel.name, language.code);
-    const { city, country } = placeFor(hotel, language.code);
+    const { city, country } = placeFor(hotel, language);
     const place = [city, country].filter(Boolean).join(', ');
     const own = shortDescription(textFor(hotel.description, language.code));
     const otherwise = texts

@@ -107,6 +107,20 @@ describe('the head of a page', () => {
     );
     expect((await headOf('/Hotel?id=h1', 'he')).title).toBe('בית הנמל, חיפה · he:Solera');
   });
+
+  it.each([
+    ['en', 'Harbour House, Haifa, Israel: rooms.'],
+    ['he', 'he:בית הנמל, חיפה, ישראל: rooms.'],
+    ['ar', 'ar:Harbour House, Haifa, إسرائيل: rooms.'],
+  ])('names the country of a hotel in %s', async (language, description) => {
+    const hotel = async () => hotelOf({ description: { en: null, he: null } });
+    expect((await headOf('/Hotel?id=h1', language, { hotel })).description).toBe(description);
+  });
+
+  it('leaves a country that nobody knows as it is stored', async () => {
+    const hotel = async () => hotelOf({ description: { en: null, he: null }, country: 'Atlantis' });
+    expect((await headOf('/Hotel?id=h1', 'ar', { hotel })).description).toContain('Haifa, Atlantis');
+  });
 });
 
 describe('what a hotel tells search engines', () => {

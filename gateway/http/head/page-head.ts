@@ -2,6 +2,7 @@ import { canonicalAddress, isListed, pageOfPath } from '../../models/page-addres
 import { documentTitle } from '../../models/page-words.ts';
 import { siteData } from '../../models/structured-data.ts';
 import { within } from '../../within.ts';
+import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -44,9 +45,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
   const countryName = ({ query, language }: AskedPage): string => {
     const told = (query.get('destination') ?? '').trim().slice(0, MAX_TEXT);
     const code = query.get('country')?.toUpperCase() ?? '';
-    if (language === 'en' || !/^[A-Z]{2}$/.test(code)) return told;
-    const { locale } = texts.in(language);
-    return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code) ?? told;
+    return countryIn(texts.in(language), code, told);
   };
 
   /** A search by its place, the first page without one. */

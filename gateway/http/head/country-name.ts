@@ -1,0 +1,12 @@
+/**
+ * Name of a country in the language of a page, in the words of the pages themselves; English keeps the spelling of the source.
+ * @param code ISO 3166-1; null and codes nobody knows keep that spelling too
+ */
+export function countryIn(
+  { code: language, locale }: { readonly code: string; readonly locale: string },
+  code: string | null,
+  english: string,
+): string {
+  if (language === 'en' || code === null || !/^[A-Z]{2}$/.test(code)) return english;
+  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code) ?? english;
+}
