@@ -28,6 +28,7 @@ export interface HotelRow {
   readonly mealOptions: readonly string[];
   readonly breakfastIncluded: boolean;
   readonly freeCancellation: boolean;
+  readonly cheapestFreeCancellation: boolean;
   readonly freeCancellationUntil: string | null;
   readonly isFeatured: boolean;
   readonly pickReason: string | null;

@@ -15,6 +15,7 @@ type PriceColumns = Pick<
   | 'mealOptions'
   | 'breakfastIncluded'
   | 'freeCancellation'
+  | 'cheapestFreeCancellation'
   | 'freeCancellationUntil'
 >;
 
@@ -91,6 +92,7 @@ function priceColumns(offers: readonly Offer[]): PriceColumns {
     mealOptions: MEAL_KEYS.filter((key) => meals.has(key)),
     breakfastIncluded: cheapest?.mealChoices.some(includesBreakfast) ?? false,
     freeCancellation: free !== undefined,
+    cheapestFreeCancellation: cheapest?.cancellation.isFree ?? false,
     freeCancellationUntil: free?.cancellation.freeUntil ?? null,
   };
 }

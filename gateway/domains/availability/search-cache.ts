@@ -54,6 +54,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   mealOptions: z.array(text),
   breakfastIncluded: z.boolean(),
   freeCancellation: z.boolean(),
+  cheapestFreeCancellation: z.boolean(),
   freeCancellationUntil: text.nullable(),
   isFeatured: z.boolean(),
   pickReason: text.nullable(),
@@ -107,7 +108,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.1',
+  kind: 'search-row.2',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

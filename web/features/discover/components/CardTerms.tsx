@@ -9,6 +9,11 @@ import { useKeyLabels } from '../useFilterLabel.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 
+interface CardTermsProps {
+  hotel: HotelCard_HotelFragment;
+  checkIn: string;
+}
+
 const BREAKFAST = 'Breakfast Included';
 
 function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
@@ -42,37 +47,50 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 
-/** Meals and the cancellation rule of a card. */
-export function CardTerms({ hotel, checkIn }: { hotel: HotelCard_HotelFragment; checkIn: string }) {
+/** Whether the price of the card can be cancelled free of charge; a dearer room that can is told beside it. */
+function Cancellation({ hotel, checkIn }: CardTermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const until = hotel.freeCancellationUntil;
+  if (!hotel.freeCancellation || !hotel.cheapestFreeCancellation) {
+    return (
+      <li>
+        <Icon icon={Info} size={18} />
+        <span>
+          {intl.formatMessage(hotel.freeCancellation ? messages.freeElsewhere : messages.nonRefundable)}
+          {hotel.freeCancellation && (
+            <span className={styles.note}>{intl.formatMessage(messages.notAtThisPrice)}</span>
+          )}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.free}>
+      <Icon icon={CircleCheck} size={18} />
+      <span>
+        {intl.formatMessage(messages.freeCancellation)}
+        {isUsualDeadline(until, checkIn) && (
+          <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
+        )}
+        {until && (
+          <span className={styles.note}>
+            {intl.formatMessage(messages.freeUntil, {
+              moment: <bdi key="moment">{dates.wallClock(until)}</bdi>,
+            })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Meals and the cancellation rule of a card. */
+export function CardTerms({ hotel, checkIn }: CardTermsProps) {
   return (
     <ul className={styles.terms}>
       <Meals hotel={hotel} />
-      {hotel.freeCancellation ? (
-        <li className={styles.free}>
-          <Icon icon={CircleCheck} size={18} />
-          <span>
-            {intl.formatMessage(messages.freeCancellation)}
-            {isUsualDeadline(until, checkIn) && (
-              <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
-            )}
-            {until && (
-              <span className={styles.note}>
-                {intl.formatMessage(messages.freeUntil, {
-                  moment: <bdi key="moment">{dates.wallClock(until)}</bdi>,
-                })}
-              </span>
-            )}
-          </span>
-        </li>
-      ) : (
-        <li>
-          <Icon icon={Info} size={18} />
-          {intl.formatMessage(messages.nonRefundable)}
-        </li>
-      )}
+      <Cancellation hotel={hotel} checkIn={checkIn} />
     </ul>
   );
 }

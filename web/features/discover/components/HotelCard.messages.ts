@@ -6,6 +6,11 @@ export const messages = defineMessages({
   amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
   meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
+  freeElsewhere: {
+    id: 'discover.card.freeElsewhere',
+    defaultMessage: 'Free Cancellation with another room',
+  },
+  notAtThisPrice: { id: 'discover.card.notAtThisPrice', defaultMessage: 'Not at the price shown' },
   usually: { id: 'discover.card.usually', defaultMessage: 'Usually up to 24-48 hours before check-in' },
   freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },
   nonRefundable: { id: 'discover.card.nonRefundable', defaultMessage: 'Non-refundable' },

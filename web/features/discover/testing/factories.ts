@@ -32,6 +32,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   mealOptions: ['Breakfast Included'],
   breakfastIncluded: true,
   freeCancellation: true,
+  cheapestFreeCancellation: true,
   freeCancellationUntil: null,
   sherryPick: null,
   ...changes,
