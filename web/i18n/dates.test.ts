@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlainDate, formatPlainRange, formatWallClock } from './format-dates.ts';
+import { formatPlainDate, formatPlainRange, formatTime, formatWallClock } from './format-dates.ts';
 import { addDays, nightsBetween, parsePlainDate } from './plain-date.ts';
 
 describe('plain dates', () => {
@@ -33,5 +33,11 @@ describe('formats', () => {
   it('prints the wall clock of a property', () => {
     expect(formatWallClock('2026-12-08T15:00', 'en-GB')).toBe('Tue 8 Dec, 15:00');
     expect(formatWallClock('2026-12-08', 'en-GB')).toBeNull();
+  });
+
+  it('prints a time of the reader’s clock in 24 hours, midnight as 00', () => {
+    const at = new Date(2026, 11, 8, 0, 5);
+    expect(formatTime(at.toISOString(), 'en-US')).toBe('00:05');
+    expect(formatTime('soon', 'en-US')).toBeNull();
   });
 });

@@ -10,6 +10,8 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
 // A calendar day has no zone: it is put at midnight UTC and printed in UTC, so that no zone can shift it.
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions): DateFormatter =>
   new DateFormatter(locale, { ...options, timeZone: 'UTC' });
@@ -43,15 +45,7 @@ export const formatWallClock = (text: string, locale: string): string | null => 
   if (!match || !day) return null;
   const at = moment(day);
   at.setUTCHours(Number(match[2]), Number(match[3]));
-  const options: Intl.DateTimeFormatOptions = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  };
-  return formatter(locale, options).format(at);
+  return formatter(locale, { weekday: 'short', day: 'numeric', month: 'short', ...clock }).format(at);
 };
 
 /** A moment (ISO 8601) on the reader's own clock; null when it is none. */
@@ -59,4 +53,10 @@ export const formatMoment = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   return new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+};
+
+/** The time of a moment (ISO 8601) on the reader's own clock, “15:00”; null when it is none. */
+export const formatTime = (iso: string, locale: string): string | null => {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? null : new DateFormatter(locale, clock).format(at);
 };

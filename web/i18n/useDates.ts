@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './dates.messages.ts';
-import { formatMoment, formatPlainDate, formatPlainRange, formatWallClock } from './format-dates.ts';
+import {
+  formatMoment,
+  formatPlainDate,
+  formatPlainRange,
+  formatTime,
+  formatWallClock,
+} from './format-dates.ts';
 import type { DateStyle } from './format-dates.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
@@ -16,6 +22,8 @@ export interface Dates {
   readonly wallClock: (text: Maybe) => string;
   /** A moment on the reader's clock. */
   readonly moment: (iso: Maybe) => string;
+  /** The time of a moment on the reader's clock, “15:00”. */
+  readonly time: (iso: Maybe) => string;
 }
 
 /** Dates in the chosen language. A missing one reads “N/A”, an unparsable one “Invalid Date” (DEC-08). */
@@ -32,6 +40,7 @@ export const useDates = (): Dates => {
         from && to ? (formatPlainRange(from, to, locale, style) ?? invalid) : missing,
       wallClock: (text) => (text ? (formatWallClock(text, locale) ?? invalid) : missing),
       moment: (iso) => (iso ? (formatMoment(iso, locale) ?? invalid) : missing),
+      time: (iso) => (iso ? (formatTime(iso, locale) ?? invalid) : missing),
     };
   }, [intl, language]);
 };

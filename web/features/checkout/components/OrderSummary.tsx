@@ -109,12 +109,8 @@ function Cancellation({ booking }: { booking: Booking }) {
 
 /** Until when the price holds, and the room where somebody keeps it. */
 function HeldUntil({ price, room }: { price: string; room: string | null }) {
-  const intl = useIntl();
-  const time = (at: string) => (
-    <bdi key="time">
-      {intl.formatTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
-    </bdi>
-  );
+  const dates = useDates();
+  const time = (at: string) => <bdi key="time">{dates.time(at)}</bdi>;
   return (
     <p className={styles.small}>
       <Text message={messages.heldUntil} values={{ time: time(price) }} />

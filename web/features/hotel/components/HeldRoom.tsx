@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useHeldRoomQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
@@ -13,7 +12,6 @@ import { useIsPast } from '../useIsPast.ts';
 
 /** A room that is kept for the reader because he began to book it: it is missing in the list for him, too (DEC-42). */
 export function HeldRoom({ hotelId }: { hotelId: string }) {
-  const intl = useIntl();
   const dates = useDates();
   const [bookingId] = useState(() => draftAt(hotelId));
   const { data } = useHeldRoomQuery({
@@ -26,11 +24,6 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
   const isOver = useIsPast(draft?.roomKeptUntil ?? null);
   if (isOver || !draft?.roomKeptUntil || draft.status !== 'pending' || draft.isProcessing) return null;
   const { checkIn, checkOut, roomType, roomKeptUntil } = draft;
-  const time = intl.formatTime(new Date(roomKeptUntil), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   return (
     <Notice
       tone="info"
@@ -45,7 +38,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
         values={{
           room: <RoomName key="room" name={roomType} />,
           range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
-          time: <bdi key="time">{time}</bdi>,
+          time: <bdi key="time">{dates.time(roomKeptUntil)}</bdi>,
         }}
       />
     </Notice>
