@@ -97,7 +97,7 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
             <Text message={messages.keep} />
           </Button>
           <Button
-            variant="danger"
+            variant="danger-outline"
             onPress={state.confirm}
             isPending={state.isCancelling}
             isDisabled={!state.preview || state.isLoading}
