@@ -1,6 +1,7 @@
 import { useLocale } from './LocaleProvider.tsx';
 import { directionOf } from './languages.ts';
 import type { ContentLanguage } from './languages.ts';
+import styles from './LocalizedText.module.css';
 
 /** A text of a source in the languages it exists in. */
 export interface LocalizedTextValue {
@@ -23,9 +24,9 @@ export const pickText = (
 export function LocalizedText({ value }: { value: LocalizedTextValue }) {
   const { language, content } = useLocale();
   const picked = pickText(value, content);
-  if (picked.language === language.code) return <bdi>{picked.text}</bdi>;
+  if (picked.language === language.code) return <bdi className={styles.text}>{picked.text}</bdi>;
   return (
-    <bdi lang={picked.language} dir={directionOf(picked.language)}>
+    <bdi lang={picked.language} dir={directionOf(picked.language)} className={styles.text}>
       {picked.text}
     </bdi>
   );
