@@ -35,7 +35,7 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
 
   if (count === 0) {
     return (
-      <div className={clsx(styles.gallery, styles.single)}>
+      <div className={clsx(styles.gallery, styles.none)}>
         <Picture alt="" emptyLabel={noImage} ratio="16 / 6" />
       </div>
     );
