@@ -29,7 +29,8 @@ const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean): void => {
   const [side, top] = isStill ? [36, 44] : [56, 72];
   map.fitBounds(bounds, {
     paddingTopLeft: [side, top],
-    paddingBottomRight: [side, isStill ? 52 : 40],
+    // Below in a picture lies its button, which a circle must not touch either.
+    paddingBottomRight: [side, isStill ? 84 : 40],
     maxZoom: isStill && pins.length > 1 ? STILL_ZOOM : ALONE_ZOOM,
     animate: false,
   });
