@@ -128,6 +128,21 @@ describe('FavoritesPage', () => {
     expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
+  it('names the place in the language of the page', async () => {
+    const { hotel } = favoriteRow();
+    open(
+      [
+        ...list([
+          favoriteRow({ hotel: hotel && { ...hotel, city: 'Haifa', cityHe: 'חיפה', countryCode: 'IL' } }),
+        ]),
+        heartsOf(['hotel-1']),
+        prices(pricesOf({ 'hotel-1': [250] })),
+      ],
+      { language: 'he' },
+    );
+    expect(await screen.findByText('חיפה, ישראל')).toBeVisible();
+  });
+
   it('compares two hotels', async () => {
     const base = favoriteRow();
     const other = favoriteRow({

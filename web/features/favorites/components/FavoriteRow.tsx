@@ -6,6 +6,7 @@ import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts
 import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,14 +35,14 @@ interface FavoriteRowProps {
 
 function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hotel']> }) {
   const intl = useIntl();
-  const { stars, quality, city, country } = hotel;
+  const { stars, quality } = hotel;
   return (
     <div className={styles.facts}>
       {stars !== null && <Stars value={stars} label={intl.formatMessage(messages.stars, { stars })} />}
       {quality && <HotelRating quality={quality} />}
       <span className={styles.place}>
         <Icon icon={MapPin} size={16} />
-        <bdi>{[city, country].filter(Boolean).join(', ')}</bdi>
+        <HotelPlace hotel={hotel} />
       </span>
     </div>
   );
