@@ -1,4 +1,5 @@
 /** What an administrator does to a stored hotel is what travellers meet at their next request. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -54,6 +55,24 @@ async function update(id: string, input: object, updatedAt: string): Promise<Sav
 }
 
 describe('a stored hotel', () => {
+  it('is stored once for each key of an administrator, and told of once', async () => {
+    const name = `Once ${randomUUID()}`;
+    const [first, second] = await Promise.all([
+      createHotel(admin, hotelForm({ name }), `key of ${name}`),
+      createHotel(admin, hotelForm({ name }), `key of ${name}`),
+    ]);
+    expect(second.id).toBe(first.id);
+    expect((await createHotel(admin, hotelForm({ name }), `another key of ${name}`)).id).not.toBe(first.id);
+    const { data } = await admin.ask<{ adminAuditLog: { items: { recordId: string }[] } }>(
+      '{ adminAuditLog(page: { page: 1, pageSize: 50 }) { items { recordId } } }',
+    );
+    expect(data.adminAuditLog.items.filter(({ recordId }) => recordId === first.id)).toHaveLength(1);
+  });
+
+  it.each(['', ' ', 'k'.repeat(201)])('is refused under the key "%s"', async (key) => {
+    await expect(createHotel(admin, hotelForm({ name: 'Unkeyed' }), key)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
   it('is found by the very next search and can be booked, goes when it is deleted, and comes back', async () => {
     await searchWhole(product.visitor(), criteria);
     const hotel = await createHotel(admin, hotelForm({ name: 'Hotel At Once' }));
@@ -146,7 +165,7 @@ describe('a stored hotel', () => {
 
   it('keeps nothing that could be run or is beyond all measure', async () => {
     const { errors } = await admin.ask(
-      'mutation($input: AdminHotelInput!) { createHotel(input: $input) { hotel { id } } }',
+      'mutation($input: AdminHotelInput!) { createHotel(input: $input, key: "refused") { hotel { id } } }',
       {
         input: hotelForm({
           imageUrl: 'javascript:alert(1)',

@@ -29,7 +29,7 @@ describe('the desk', () => {
     ['adminOutbox', '{ adminOutbox { pageInfo { page } } }'],
     ['adminAuditLog', '{ adminAuditLog { pageInfo { page } } }'],
     ['an alias', '{ me { id } mine: adminUsers { items { email } } }'],
-    ['createHotel', 'mutation { createHotel(input: {}) { hotel { id } } }'],
+    ['createHotel', 'mutation { createHotel(input: {}, key: "k") { hotel { id } } }'],
     [
       'updateHotel',
       'mutation { updateHotel(id: "x", input: {}, updatedAt: "2030-01-01T00:00:00Z") { __typename } }',

@@ -45,8 +45,11 @@ export const hotels = pgTable(
     /** A deleted hotel is kept: bookings refer to it, and the deletion can be undone (DEC-67). */
     is_deleted: boolean().notNull().default(false),
     deleted_date: moment(),
+    /** Of the attempt that created it: a repeated attempt meets what the first one made. */
+    create_key: text(),
   },
   (t) => [
+    uniqueIndex('hotels_create_key').on(t.create_key),
     index('hotels_newest').on(t.created_date.desc(), t.id),
     index('hotels_place').on(t.country, t.city),
   ],

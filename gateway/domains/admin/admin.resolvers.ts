@@ -29,7 +29,9 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     adminAuditLog: (_, { page }, ctx) => ctx.services.admin.desk.auditLog(ctx, page),
   },
   Mutation: {
-    createHotel: async (_, { input }, ctx) => ({ hotel: await ctx.services.admin.hotels.create(ctx, input) }),
+    createHotel: async (_, { input, key }, ctx) => ({
+      hotel: await ctx.services.admin.hotels.create(ctx, input, key),
+    }),
     updateHotel: (_, { id, input, updatedAt }, ctx) =>
       ctx.services.admin.hotels.update(ctx, { id, form: input, updatedAt }),
     deleteHotel: (_, { id }, ctx) => ctx.services.admin.hotels.remove(ctx, id),

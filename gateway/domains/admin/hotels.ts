@@ -1,3 +1,4 @@
+import { attemptHash, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { DeskHotelPage } from '../../models/desk-pages.ts';
 import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
@@ -103,11 +104,18 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
     one: async (caller: DeskCaller, id: string): Promise<StoredHotelRecord | null> =>
       hotels.hotel((await check.forRead(caller)).token, id),
 
-    create: async (caller: DeskCaller, form: HotelFormInput): Promise<StoredHotelRecord> => {
+    /** @param key made once per attempt; the same key of the same administrator gives the same hotel */
+    create: async (caller: DeskCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
+      if (!isAttemptKey(key)) throw new AppError('BAD_USER_INPUT', { fields: ['key'] });
       const fields = hotelFields(form);
       const actor = await check.forWrite(caller);
-      const after = await hotels.create(actor.token, fields);
-      return written(actor, { action: 'hotel.create', word: 'Stored' }, { before: null, after });
+      const { hotel, wasThere } = await hotels.create(
+        actor.token,
+        fields,
+        attemptHash(actor.email.toLowerCase(), key),
+      );
+      if (wasThere) return hotel;
+      return written(actor, { action: 'hotel.create', word: 'Stored' }, { before: null, after: hotel });
     },
 
     /** @param updatedAt of the hotel that was edited */

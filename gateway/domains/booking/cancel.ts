@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { actorName, isOwner } from './booking.policy.ts';
@@ -15,7 +16,6 @@ import { badInput } from './stay-input.ts';
 import { written } from './written-down.ts';
 
 const MAX_ROUNDS = 3;
-const MAX_KEY = 200;
 
 /**
  * What cancelling would cost now.
@@ -54,7 +54,7 @@ export async function cancelBooking(
   caller: Caller,
   input: CancelInput,
 ): Promise<CancelAnswer> {
-  if (input.key.trim() === '' || input.key.length > MAX_KEY) throw badInput('key');
+  if (!isAttemptKey(input.key)) throw badInput('key');
   const answerBy = deps.clock.now() + deps.settings.answerMs;
   const work = { deps, canceller, caller, input, keyHash: contentHash(input), answerBy };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
@@ -22,7 +23,6 @@ import { newReference } from './reference.ts';
 import { owesBook, toSending, toUnsent } from './transitions.ts';
 
 const MAX_ROUNDS = 3;
-const MAX_KEY = 200;
 
 interface Confirming {
   readonly deps: BookingDeps;
@@ -46,7 +46,7 @@ export async function confirmBooking(
   caller: Caller,
   input: ConfirmInput,
 ): Promise<ConfirmAnswer> {
-  if (input.key.trim() === '' || input.key.length > MAX_KEY) return inputRefused(['key']);
+  if (!isAttemptKey(input.key)) return inputRefused(['key']);
   const answerBy = deps.clock.now() + deps.settings.answerMs;
   const confirming = { deps, sender, caller, input, keyHash: contentHash(input), answerBy };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { attemptHash, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Offer } from '../../models/offer.ts';
@@ -19,7 +19,6 @@ import { badInput, sameStay, stayFrom } from './stay-input.ts';
 const CLAIM_BYTES = 32;
 /** Only secrets of our own making are used again: a weak one would be no secret. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
-const MAX_KEY = 200;
 
 /** Whose draft it becomes: the member's, or that of the browser holding the secret. */
 interface Starter {
@@ -38,7 +37,7 @@ export async function createBooking(
   caller: Caller,
   input: CreateInput,
 ): Promise<CreateAnswer> {
-  if (input.key.trim() === '' || input.key.length > MAX_KEY) throw badInput('key');
+  if (!isAttemptKey(input.key)) throw badInput('key');
   const stay = stayFrom(input.stay);
   const starter = starterOf(deps, caller, input.key);
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
@@ -95,7 +94,7 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
     return {
       createdBy: viewer.email,
       claimHash: null,
-      createKey: createKeyOf(viewer.email.toLowerCase(), key),
+      createKey: attemptHash(viewer.email.toLowerCase(), key),
     };
   const given = caller.draftClaim;
   const secret =
@@ -103,13 +102,8 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
       ? given
       : Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
   caller.cookies.setDraftClaim(secret);
-  return { createdBy: null, claimHash: claimHashOf(secret), createKey: createKeyOf(secret, key) };
+  return { createdBy: null, claimHash: claimHashOf(secret), createKey: attemptHash(secret, key) };
 }
-
-const createKeyOf = (owner: string, key: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([owner, key]))
-    .digest('hex');
 
 /** What a key stands for: its first booking, for whom it still is the same one's. */
 function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {

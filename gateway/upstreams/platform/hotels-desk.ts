@@ -8,15 +8,24 @@ import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { looseFlag, looseText, looseTexts, parseReply } from '../wire-kit.ts';
 import { deskRefusal, isRecordId } from './desk-call.ts';
-import { UPSTREAM } from './send.ts';
+import { UPSTREAM, listSuffix } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from './wire.ts';
+
+interface CreatedHotel {
+  readonly hotel: StoredHotelRecord;
+  readonly wasThere: boolean;
+}
 
 /** Stored hotels as administrators keep them, each call with the administrator's own token. */
 export interface HotelDesk {
   /** The hotel, deleted or not; null when there is none. */
   hotel(token: string, id: string): Promise<StoredHotelRecord | null>;
-  create(token: string, fields: StoredHotelFields): Promise<StoredHotelRecord>;
+  /**
+   * Stores a new hotel, once for each key.
+   * @returns the hotel of the key, and whether it was there before this call
+   */
+  create(token: string, fields: StoredHotelFields, createKey: string): Promise<CreatedHotel>;
   /**
    * Changes the hotel if it was last changed at `updatedAt`, in one atomic statement.
    * @returns the hotel after the change; null when somebody else changed it meanwhile, or there is none
@@ -153,6 +162,15 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
     return read(reply.body, 'deskHotel');
   };
 
+  const ofKey = async (token: string, createKey: string): Promise<StoredHotelRecord | null> => {
+    const call = 'hotelOfKey';
+    const suffix = listSuffix({ q: { create_key: createKey, is_deleted: { $in: [true, false] } }, limit: 1 });
+    const reply = await send({ call, method: 'GET', path: PATH, suffix, token });
+    if (reply.status >= 300) throw deskRefusal(reply, call);
+    const [found] = parseReply(z.array(deskHotelRecord), reply.body, { upstream: UPSTREAM, call });
+    return found ? toDeskHotel(found) : null;
+  };
+
   /** A write to one hotel; repeating it changes nothing more. */
   const write = async (
     call: string,
@@ -167,12 +185,16 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
 
   return {
     hotel,
-    create: async (token, fields) => {
-      const body = toFields(fields);
+    create: async (token, fields, createKey) => {
+      const body = { ...toFields(fields), create_key: createKey };
       const budget = budgets.platformOnce;
       const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
+      if (reply.status === 409) {
+        const hotel = await ofKey(token, createKey);
+        if (hotel) return { hotel, wasThere: true };
+      }
       if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
-      return read(reply.body, 'createHotel');
+      return { hotel: read(reply.body, 'createHotel'), wasThere: false };
     },
     change: async (token, id, updatedAt, fields) => {
       const call = 'changeHotel';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestProduct } from '../../support/product.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
@@ -71,10 +72,15 @@ export interface DeskHotel {
   readonly pricePerNight: { readonly amountMinor: number; readonly amount: string };
 }
 
-export async function createHotel(admin: Visitor, form: object): Promise<DeskHotel> {
+/** @param key of the attempt */
+export async function createHotel(
+  admin: Visitor,
+  form: object,
+  key: string = randomUUID(),
+): Promise<DeskHotel> {
   const { data, errors } = await admin.ask<{ createHotel: { hotel: DeskHotel } }>(
-    `mutation($input: AdminHotelInput!) { createHotel(input: $input) { hotel { ${hotelFields} } } }`,
-    { input: form },
+    `mutation($input: AdminHotelInput!, $key: String!) { createHotel(input: $input, key: $key) { hotel { ${hotelFields} } } }`,
+    { input: form, key },
   );
   if (errors.length > 0) throw new Error(`not stored: ${JSON.stringify(errors)}`);
   return data.createHotel.hotel;

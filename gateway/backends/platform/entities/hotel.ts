@@ -72,6 +72,7 @@ export const hotelEntity: Entity = {
     longitude: number(hotels.longitude, { min: -180, max: 180 }),
     is_deleted: boolean(hotels.is_deleted, { read: 'staff', create: 'server', update: 'staff' }),
     deleted_date: moment(hotels.deleted_date, { read: 'staff', create: 'server' }),
+    create_key: text(hotels.create_key, { read: 'staff', update: 'server', max: 300 }),
   },
   rules: {
     read: (actor) => (isStaff(actor) ? 'all' : (and(present, complete()) ?? 'none')),

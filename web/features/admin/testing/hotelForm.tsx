@@ -51,7 +51,11 @@ export const showHotels = (mocks: Mocks, options: Options = {}) =>
 
 /** A new hotel is stored. */
 export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment) => ({
-  request: { query: AdminCreateHotelDocument, variables: { input } },
+  request: {
+    query: AdminCreateHotelDocument,
+    variables: (sent: { input: AdminHotelInput; key: string }) =>
+      JSON.stringify(sent.input) === JSON.stringify(input) && /^[0-9a-f]{32}$/.test(sent.key),
+  },
   result: {
     data: { __typename: 'Mutation', createHotel: { __typename: 'AdminHotelSaved', hotel } },
   },

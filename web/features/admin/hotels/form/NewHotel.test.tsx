@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AdminHotelInput } from '../../../../generated/graphql.ts';
+import {
+  AdminCreateHotelDocument,
+  type AdminCreateHotelMutationVariables,
+  type AdminHotelInput,
+} from '../../../../generated/graphql.ts';
 import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
 import { creation, field, fill, openNew, showHotels } from '../../testing/hotelForm.tsx';
 import { newDraft, toInput } from './hotelDraft.ts';
@@ -55,6 +59,31 @@ describe('a new hotel', () => {
     await user.tab();
     expect(field(dialog, name)).toHaveValue(value);
     expect(field(dialog, name)).toHaveAccessibleDescription(hint);
+  });
+
+  it('is sent under the same key until it is changed, so that a lost answer makes no second hotel', async () => {
+    const keys: string[] = [];
+    const lost = () => ({
+      request: {
+        query: AdminCreateHotelDocument,
+        variables: ({ key }: AdminCreateHotelMutationVariables) => keys.push(key) > 0,
+      },
+      error: new TypeError('offline'),
+    });
+    const { user, dialog } = await openNew([lost(), lost(), lost()]);
+    const save = async () => {
+      const before = keys.length;
+      await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
+      await waitFor(() => expect(keys.length).toBeGreaterThan(before));
+      expect(await within(dialog).findByRole('alert')).toBeVisible();
+    };
+    await save();
+    await save();
+    await fill(user, field(dialog, 'Name'), 'Galilee House');
+    await save();
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   it('is saved with everything that was filled in', async () => {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type HotelForm_HotelFragment,
   useAdminCreateHotelMutation,
   useAdminHotelFormQuery,
   useAdminUpdateHotelMutation,
 } from '../../../../generated/graphql.ts';
+import { randomId } from '../../../../lib/randomId.ts';
 import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -32,6 +33,13 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
   const [updateHotel] = useAdminUpdateHotelMutation();
 
   const uploads = useUploads();
+  const attempt = useRef<{ draft: HotelDraft; key: string } | null>(null);
+  /** The same for the same draft: sent again after a lost answer it makes no second hotel. */
+  const keyOf = (sent: HotelDraft): string => {
+    if (!attempt.current || !isSameDraft(attempt.current.draft, sent))
+      attempt.current = { draft: sent, key: randomId() };
+    return attempt.current.key;
+  };
 
   const begin = (hotel: HotelForm_HotelFragment) => {
     setOriginal(hotel);
@@ -46,7 +54,7 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
   const send = async (sent: HotelDraft, updatedAt: string | undefined) => {
     const input = toInput(sent);
     if (id === null || updatedAt === undefined) {
-      const { data } = await createHotel({ variables: { input } });
+      const { data } = await createHotel({ variables: { input, key: keyOf(sent) } });
       if (data) onSaved(data.createHotel.hotel);
       return;
     }

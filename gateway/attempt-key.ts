@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+const MAX_LENGTH = 200;
+
+/** Whether this can be the key of an attempt: some words of a client's own, at most 200 characters. */
+export const isAttemptKey = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LENGTH;
+
+/** What is kept of a key: nobody else's key is ever the same, whatever he calls it. */
+export const attemptHash = (owner: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([owner, key]))
+    .digest('hex');
