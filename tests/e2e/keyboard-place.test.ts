@@ -1,0 +1,56 @@
+/** What had the focus goes away when it was pressed: the keyboard stays where it was on the page, it does not begin anew. */
+import { describe, expect, it } from 'vitest';
+import { accounts, signInto } from './support/accounts.ts';
+import { builtProduct } from './support/built-product.ts';
+import { patiently } from './support/desk.ts';
+import { focused, tabAndPress } from './support/keyboard.ts';
+import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
+
+describe.each([
+  ['en', 'ArrowRight'],
+  ['he', 'ArrowLeft'],
+] as const)('without a mouse the place is kept, %s', (language, forward) => {
+  const product = builtProduct();
+
+  it('when the last filter in force is taken back', async () => {
+    const watched = await product.open({ language });
+    const traveller = travellerOn(watched, language);
+    const { page, say } = traveller;
+    await page.goto(`${product.url}${resultsPath}`);
+    await resultsDone(traveller);
+    const main = page.getByRole('main');
+    await tabAndPress(page, main.getByRole('button', { name: say('Filters', 'discover.results.filters') }));
+    const sheet = page.getByRole('dialog');
+    await tabAndPress(page, sheet.locator('button[aria-pressed]').first(), 'Space');
+    await expect.poll(() => main.getByRole('row').count(), patiently).toBe(1);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await tabAndPress(page, main.getByRole('row').first(), 'Delete');
+    await expect.poll(() => main.getByRole('row').count(), patiently).toBe(0);
+    await focused(main.getByRole('heading', { name: say('Search Results', 'discover.results.found') }));
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('when a stay has got its review', async () => {
+    const watched = await product.open({ language });
+    const { page, say } = travellerOn(watched, language);
+    await signInto(watched, product.url, accounts.traveller);
+    await page.goto(`${product.url}/Bookings`);
+    const add = page.getByRole('button', { name: say('Add review', 'bookings.addReview') });
+    const card = page.getByRole('main').getByRole('listitem').filter({ has: add });
+    const id = (await card.first().getAttribute('id')) ?? '';
+    await tabAndPress(page, add.first(), 'Enter', 60);
+    const form = page.getByRole('dialog');
+    const stars = form.getByRole('radio');
+    await tabAndPress(page, stars.first(), 'Space', 5);
+    await page.keyboard.press(forward);
+    await expect.poll(() => stars.nth(1).isChecked(), patiently).toBe(true);
+    await tabAndPress(page, form.getByRole('button', { name: say('Publish review', 'review.send') }));
+    await form.waitFor({ state: 'hidden' });
+    await seen(page.locator(`[id="${id}"]`));
+    await focused(page.locator(`[id="${id}"]`));
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+});
