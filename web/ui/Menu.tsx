@@ -80,7 +80,7 @@ export function Menu({ label, trigger, sections, isIconOnly = false, ...props }:
         {trigger}
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </AriaButton>
-      <Popover className={styles.popover} placement={placement} offset={6}>
+      <Popover className={styles.popover} placement={placement} offset={6} aria-label={label}>
         <AriaMenu className={styles.menu} aria-label={label}>
           {sections.map((section) => (
             <AriaMenuSection

@@ -59,8 +59,8 @@ export function Select(props: SelectProps) {
         <Icon icon={ChevronDown} size={16} />
       </Button>
       <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} offset={6}>
-        <ListBox className={list.list} items={options}>
+      <Popover className={list.popover} offset={6} aria-label={label}>
+        <ListBox className={list.list} items={options} aria-label={label}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={list.option}>
               <span className={list.words} lang={option.lang}>

@@ -7,6 +7,8 @@ const controls: ReadonlySet<string> = new Set([
   'combobox',
   'link',
   'menuitem',
+  'menuitemradio',
+  'option',
   'radio',
   'searchbox',
   'slider',
@@ -24,14 +26,22 @@ const places: ReadonlySet<string> = new Set([
   'dialog',
   'form',
   'group',
+  'listbox',
   'listitem',
   'main',
+  'menu',
   'navigation',
   'radiogroup',
   'region',
   'row',
   'tabpanel',
 ]);
+
+/** What a reader is led into has to say what it is. */
+const named: ReadonlySet<string> = new Set(['alertdialog', 'dialog', 'listbox', 'menu']);
+
+/** The kit's own: hidden buttons before and after what a popover shows, which close it. */
+const closers: ReadonlySet<string> = new Set(['Dismiss', 'התעלם', 'تجاهل']);
 
 /** Languages that write with letters of their own. */
 export type NamedLanguage = 'en' | 'he' | 'ar';
@@ -71,14 +81,14 @@ export async function nameProblems(page: Page, language: NamedLanguage): Promise
   const problems: string[] = [];
   for (const node of nodes) {
     const role = roleOf(node);
-    if (node.ignored || !controls.has(role)) continue;
     const name = String(node.name?.value ?? '').trim();
+    if (!node.ignored && named.has(role) && !name) problems.push(`a ${role} without a name`);
+    if (node.ignored || !controls.has(role) || (role === 'button' && closers.has(name))) continue;
     const place = placeOf(node);
     const where = place ? `${roleOf(place)} “${String(place.name?.value ?? '')}”` : 'the page';
     if (!name) problems.push(`a ${role} without a name in ${where}`);
     const target = String(node.properties?.find((each) => each.name === 'url')?.value.value ?? node.nodeId);
     const key = JSON.stringify([role, name, place?.nodeId]);
-    // Outside of every place are only the kit's own: a popover has a hidden button that closes it before and after what it shows.
     if (name && place && (taken.get(key) ?? target) !== target)
       problems.push(`another ${role} “${name}” in ${where}`);
     taken.set(key, target);
