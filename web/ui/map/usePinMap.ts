@@ -106,8 +106,6 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     };
   }, [frame, direction, isStill]);
 
-  useEffect(() => (map ? showCities(map, language) : undefined), [map, language]);
-
   const fitAll = useEffectEvent((made: L.Map, key: string) => {
     if (fitted.current === key) return;
     fitted.current = key;
@@ -129,6 +127,13 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
     return groupsIn(index, pins, box, view.zoom);
   }, [index, pins, view]);
+
+  // Names of a map that can be moved do not wait for its pins.
+  const marks = useMemo(
+    () => (isStill ? groups.map((group) => (group.kind === 'pin' ? group.pin : group)) : null),
+    [isStill, groups],
+  );
+  useEffect(() => (map ? showCities(map, language, marks) : undefined), [map, language, marks]);
 
   /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */
   const goTo = (latitude: number, longitude: number, zoom: number) => {

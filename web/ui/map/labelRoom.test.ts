@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { hasRoom } from './labelRoom.ts';
+
+const size = { x: 320, y: 220 };
+
+it.each([
+  ['in the open', 200, 40, true],
+  ['cut by the edge beside it', 280, 40, false],
+  ['cut by the edge above', 200, 8, false],
+  ['behind the button', 200, 190, false],
+  ['behind a pin’s pill', 90, 90, false],
+  ['behind a circle', 100, 120, false],
+  ['running into a pin', 30, 100, false],
+  ['below a pin', 90, 148, true],
+])('a name %s', (_, x, y, expected) => {
+  expect(hasRoom({ x, y }, [{ x: 110, y: 105 }], size, 56)).toBe(expected);
+});
