@@ -83,6 +83,51 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await expect.poll(() => lines().count()).toBe(2);
   });
 
+  it('no price and no circle covers another, however near one looks', async () => {
+    const { page } = watched;
+    const { say } = traveller;
+    await page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    await page
+      .getByRole('link', { name: say('Search on Map', 'discover.results.onMap') })
+      .first()
+      .click();
+    await page.waitForURL(/\/HotelsMap/);
+    await seen(marks().first());
+    const places = () =>
+      marks().evaluateAll((all) =>
+        all.map((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          return { name: it.getAttribute('aria-label') ?? '', left, right, top, bottom };
+        }),
+      );
+    const covered = async () => {
+      const all = await places();
+      return all.flatMap((one, at) =>
+        all
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      );
+    };
+    let mostPrices = 0;
+    await map().focus();
+    for (let nearer = 0; nearer < 4; nearer += 1) {
+      await expect.poll(covered).toEqual([]);
+      mostPrices = Math.max(mostPrices, await map().locator('button[aria-pressed]').count());
+      const before = JSON.stringify(await places());
+      await page.keyboard.press('+');
+      await expect.poll(async () => JSON.stringify(await places())).not.toBe(before);
+    }
+    expect(mostPrices).toBeGreaterThan(3);
+  });
+
   it('every mark can be hit, and Back returns to the same page of the same results', async () => {
     const { page } = watched;
     const { say } = traveller;

@@ -59,6 +59,8 @@ const drawLand = async (map: L.Map): Promise<void> => {
 };
 
 const still: L.MapOptions = {
+  // Nobody zooms it, so it comes as near as its places let it, also between two steps.
+  zoomSnap: 0,
   dragging: false,
   keyboard: false,
   doubleClickZoom: false,

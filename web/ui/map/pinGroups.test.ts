@@ -1,6 +1,9 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { isInBox } from './box.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { areTouching, circleSpace, pillSpace } from './pinSpace.ts';
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,
@@ -10,6 +13,7 @@ const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   name: id,
   look: 'plain',
 });
+const rem = 16;
 const world = [-180, -85, 180, 85] as const;
 const pins = [
   pin('eilat', 29.55, 34.95),
@@ -17,8 +21,18 @@ const pins = [
   pin('same-place', 32.08, 34.78),
   pin('haifa', 32.79, 34.99),
 ];
+/** Hotels of a town, denser in its middle, with prices of different lengths. */
+const town = (count: number): MapPin[] => {
+  const random = xoroshiro128plus(7);
+  const spread = () => [0, 1, 2].reduce((sum) => sum + uniformInt(random, 0, 1_000) - 500, 0) / 1_000;
+  return Array.from({ length: count }, (_, at) => ({
+    ...pin(String(at), 32.08 + spread() * 0.05, 34.78 + spread() * 0.03),
+    label: `₪${uniformInt(random, 90, 12_000).toLocaleString('en-US')}`,
+    look: at < 4 ? ('pick' as const) : ('plain' as const),
+  }));
+};
 const shape = (zoom: number, shown: readonly MapPin[] = pins) =>
-  groupsIn(indexPins(shown), shown, world, zoom).map((group) =>
+  groupsIn(indexPins(shown), shown, { box: world, zoom, rem }).map((group) =>
     group.kind === 'pin' ? group.pin.id : group.ids.join('+'),
   );
 
@@ -37,15 +51,44 @@ describe('groupsIn', () => {
 
   it('tells when a cluster breaks up, and that one of a single place never does', () => {
     const clusters = (zoom: number) =>
-      groupsIn(indexPins(pins), pins, world, zoom).flatMap((group) =>
+      groupsIn(indexPins(pins), pins, { box: world, zoom, rem }).flatMap((group) =>
         group.kind === 'cluster' ? [group.opensAt] : [],
       );
     expect(clusters(3)[0]).toBeGreaterThan(3);
     expect(clusters(9)).toEqual([null]);
   });
 
+  it.each([
+    ['a map', false],
+    ['a picture of one', true],
+  ])('leaves no two marks of %s over each other at any zoom, and loses no hotel', (_what, isStill) => {
+    const many = town(180);
+    const index = indexPins(many, isStill);
+    for (let zoom = 9; zoom <= PIN_MAX_ZOOM; zoom += 1) {
+      const groups = groupsIn(index, many, { box: world, zoom, rem });
+      const spaces = groups.map((group) =>
+        group.kind === 'pin' ? pillSpace(group.pin, zoom, rem) : circleSpace(group, zoom, rem),
+      );
+      const covered = spaces.filter((one, at) =>
+        spaces.slice(at + 1).some((other) => areTouching(one, other)),
+      );
+      expect(covered, `zoom ${zoom}`).toEqual([]);
+      expect(groups.flatMap((group) => (group.kind === 'pin' ? group.pin.id : group.ids))).toHaveLength(180);
+    }
+  });
+
+  it('opens pills that would cover each other one zoom later', () => {
+    const wide = [
+      { ...pin('left', 32, 34), label: '₪123,456', look: 'pick' as const },
+      { ...pin('right', 32, 34.065), label: '₪123,456', look: 'pick' as const },
+    ];
+    const shown = (zoom: number) => groupsIn(indexPins(wide), wide, { box: world, zoom, rem });
+    expect(shown(11)).toMatchObject([{ kind: 'cluster', ids: ['left', 'right'], opensAt: 12 }]);
+    expect(shown(12)).toHaveLength(2);
+  });
+
   it('leaves out what lies elsewhere', () => {
-    expect(groupsIn(indexPins(pins), pins, [34, 29, 36, 30], 9)).toHaveLength(1);
+    expect(groupsIn(indexPins(pins), pins, { box: [34, 29, 36, 30], zoom: 9, rem })).toHaveLength(1);
   });
 });
 

@@ -125,7 +125,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const [west, south, east, north] = view.box;
     const margin = { x: (east - west) / 8, y: (north - south) / 8 };
     const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
-    return groupsIn(index, pins, box, view.zoom);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    return groupsIn(index, pins, { box, zoom: view.zoom, rem });
   }, [index, pins, view]);
 
   // Names of a map that can be moved do not wait for its pins.
