@@ -27,6 +27,13 @@ describe('CheckoutPage', () => {
     expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
   });
 
+  it('has its heading in place while the booking is read', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(await screen.findAllByRole('tab')).toHaveLength(5);
+  });
+
   it('shows five tabs in order and the order beside them', async () => {
     open();
     const tabs = await screen.findAllByRole('tab');
