@@ -95,6 +95,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          isolate: false,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           retry: 1,

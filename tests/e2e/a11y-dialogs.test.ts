@@ -3,13 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { openTab, patiently } from './support/desk.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { focused } from './support/keyboard.ts';
 import { look } from './support/member.ts';
 import { nameProblems } from './support/names.ts';
 import { cards, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 /** Back closes the dialog and nothing else. The press before it is what makes the browser listen. */
 async function leaveByBack(page: Page, opener: Locator): Promise<void> {

@@ -1,12 +1,12 @@
 /** Every page as a visitor meets it: order of titles, names, the rules, and large or widely set text on any width. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { readingProblems } from './support/reading.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { hotelPath, resultsPath } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 interface Route {
   readonly path: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { look } from './support/member.ts';
 import { resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 /** The assistant herself, without a model. */
 describe.each([

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { cards, hotelPath, resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 const hasFocus = (locator: Locator) => locator.evaluate((it) => it === document.activeElement);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../web/i18n/languages.ts';
 import { expectAccessible, expectNoSidewaysScroll, plain, shoot } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import {
   bookFirstRoom,
   openFirstHotel,
@@ -14,7 +14,7 @@ import {
 } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 const arabic = wordsOf('ar');
 /** Words of the interface that stood in English if a text were missing; names of places and hotels may. */

@@ -9,11 +9,11 @@ import {
   sizes,
   type WatchedPage,
 } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 const pages = [
   { path: '/Privacy', link: ['Privacy', 'app.footer.privacy'], title: ['Privacy', 'legal.privacy.title'] },

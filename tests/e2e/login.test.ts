@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { expectAccessible, shoot } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { hotelPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 const demo = accounts.traveller;
 
 async function fillLogin(page: Page, password: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plain, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import {
   cards,
   resultsDone,
@@ -12,7 +12,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   let watched: WatchedPage;

@@ -7,7 +7,7 @@ import {
   shoot,
   type WatchedPage,
 } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import {
   cards,
   resultsDone,
@@ -23,7 +23,7 @@ describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
 ] as const)('hotels on the map, %s, %s', (language, size) => {
-  const product = builtProduct();
+  const product = sharedProduct();
   let watched: WatchedPage;
   let traveller: Traveller;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agorotOf, plain } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import {
   bookNow,
   cards,
@@ -22,7 +22,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 /** Prices as the offer of the product says: the extras catalogue in agorot. */
 const prices = { familyPerDay: 14_900, gps: 2_000, perGuest: 3_400, zoo: 8_000, kayak: 12_000 };

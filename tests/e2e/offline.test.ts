@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { plain } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 it('reads own bookings without a connection, with their age, and changes nothing for later', async () => {
   const watched = await product.open({ hasWorker: true });

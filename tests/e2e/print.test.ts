@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { plain, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 interface Booked {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/visitor.ts';
 import { shoot } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Visitor(() => product.url).fetch(path, { headers });

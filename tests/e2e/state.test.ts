@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { plain } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import {
   bookAsNewMember,
@@ -16,7 +16,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 const names = (traveller: Traveller) => cards(traveller).getByRole('heading', { level: 3 }).allInnerTexts();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

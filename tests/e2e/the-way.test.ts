@@ -8,7 +8,7 @@ import {
   type WatchedPage,
 } from './support/browser.ts';
 import { holdOperation } from './support/network.ts';
-import { builtProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/built-product.ts';
 import {
   bookFirstRoom,
   cards,
@@ -30,7 +30,7 @@ import {
 } from './support/traveller.ts';
 import type { Language } from './support/words.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 interface Walk extends Traveller {
   /** Looks at what is on the screen now: accessible, not too wide, without a misdeed so far. */

@@ -12,29 +12,62 @@ interface BuiltProduct {
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
-/** Starts both for the tests of this file or block, and ends them afterwards. @param variables settings of the product */
-export function builtProduct(variables: Record<string, string> = {}): BuiltProduct {
-  const dataDir = temporaryDataDir();
-  let product: RunningProduct | undefined;
-  let browser: Browser | undefined;
-  const running = () => {
-    if (!product || !browser) throw new Error('the product runs only while tests do');
-    return { product, browser };
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all files of a worker, anew after a crash; it ends with the worker. Sessions share nothing in it. */
+function workersBrowser(): Promise<Browser> {
+  const forget = () => {
+    launched = undefined;
   };
-  beforeAll(async () => {
-    cpSync(inject('seededFolder'), dataDir.path, { recursive: true });
-    browser = await launchBrowser();
-    product = await startBuilt(dataDir.path, variables);
-  });
+  launched ??= launchBrowser().then(
+    (browser) => browser.on('disconnected', forget),
+    (cause: unknown) => {
+      forget();
+      throw cause;
+    },
+  );
+  return launched;
+}
+
+/** Opens pages of the address, and closes those that are still open after the tests of this file or block. */
+function pagesOf(address: () => string): BuiltProduct {
+  const opened: WatchedPage[] = [];
   afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    dataDir.remove();
+    for (const page of opened) await page.close();
   });
   return {
     get url() {
-      return running().product.url;
+      return address();
     },
-    open: (options) => openPage(running().browser, running().product.url, options),
+    async open(options) {
+      const page = await openPage(await workersBrowser(), address(), options);
+      opened.push(page);
+      return page;
+    },
   };
 }
+
+/** Starts a product for the tests of this file or block alone, and ends it afterwards. @param variables its settings */
+export function builtProduct(variables: Record<string, string> = {}): BuiltProduct {
+  const dataDir = temporaryDataDir();
+  let product: RunningProduct | undefined;
+  beforeAll(async () => {
+    cpSync(inject('seededFolder'), dataDir.path, { recursive: true });
+    product = await startBuilt(dataDir.path, variables);
+  });
+  // Hooks of afterwards run in reverse order: its pages are closed first.
+  afterAll(async () => {
+    await product?.stop();
+    dataDir.remove();
+  });
+  return pagesOf(() => {
+    if (!product) throw new Error('the product runs only while tests do');
+    return product.url;
+  });
+}
+
+/**
+ * The one product that all files use which change nothing that others look at: starting one takes as much as ten tests.
+ * Not for tests that count what there is, change hotels or demo accounts, or switch faults of the sandbox.
+ */
+export const sharedProduct = (): BuiltProduct => pagesOf(() => inject('sharedUrl'));

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { untilChats } from '../../support/ready.ts';
 import { startBuilt, temporaryDataDir } from './running-product.ts';
@@ -6,15 +7,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with the demo data in it, of a product that was ended properly. Copied, never used itself. */
     seededFolder: string;
+    /** Address of the product that files share which change nothing for each other. */
+    sharedUrl: string;
   }
 }
 
 /** Makes the demo data once for all files: a database from nothing costs seconds, a copy does not. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const dataDir = temporaryDataDir();
-  const product = await startBuilt(dataDir.path);
-  await untilChats(product.url);
-  await product.stop();
-  project.provide('seededFolder', dataDir.path);
-  return () => dataDir.remove();
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const seeded = temporaryDataDir();
+  const first = await startBuilt(seeded.path);
+  await untilChats(first.url);
+  await first.stop();
+  const copy = temporaryDataDir();
+  cpSync(seeded.path, copy.path, { recursive: true });
+  const shared = await startBuilt(copy.path);
+  project.provide('seededFolder', seeded.path);
+  project.provide('sharedUrl', shared.url);
+  return async () => {
+    await shared.stop();
+    copy.remove();
+    seeded.remove();
+  };
 }
