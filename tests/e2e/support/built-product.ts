@@ -67,7 +67,7 @@ export function builtProduct(variables: Record<string, string> = {}): BuiltProdu
 }
 
 /**
- * The one product that all files use which change nothing that others look at: starting one takes as much as ten tests.
+ * The one product that all files use which change nothing that others look at: a start costs six seconds of computing.
  * Not for tests that count what there is, change hotels or demo accounts, or switch faults of the sandbox.
  */
 export const sharedProduct = (): BuiltProduct => pagesOf(() => inject('sharedUrl'));
