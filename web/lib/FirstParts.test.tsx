@@ -11,7 +11,9 @@ it('makes the parts one after another, and says the end when the last one stands
     }, [name]);
     return <p>{name}</p>;
   }
-  const onEnd = vi.fn(() => steps.push(`end with ${screen.getAllByRole('paragraph').length}`));
+  const onEnd = vi.fn<() => void>(
+    () => void steps.push(`end with ${screen.getAllByRole('paragraph').length}`),
+  );
   render(
     <FirstParts onEnd={onEnd}>
       <Note name="providers" />
