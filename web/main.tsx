@@ -23,7 +23,7 @@ function replace(frame: HTMLElement, page: HTMLElement): void {
 }
 
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
-async function start(frame: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const client = createApolloClient(window.location.origin);
   const [adopted] = await Promise.all([
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
@@ -35,15 +35,14 @@ async function start(frame: HTMLElement): Promise<void> {
   ]);
   const isAsked = adopted === 'conflict';
 
-  // Made beside the document, so that the first frame stays until all of it is there.
-  const page = document.createElement('div');
-  const app = (
-    <FirstParts onEnd={() => replace(frame, page)}>
-      <App client={client} otherToken={isAsked ? arrivedToken : null} />
-    </FirstParts>
-  );
+  const app = <App client={client} otherToken={isAsked ? arrivedToken : null} />;
   // A transition is rendered in slices: scrolling and taps are answered in between.
-  startTransition(() => createRoot(page).render(app));
+  startTransition(() => {
+    // With a first frame it is made beside the document, so that the frame stays until all of it is there.
+    const page = root.inert ? document.createElement('div') : root;
+    const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
+    createRoot(page).render(page === root ? app : shown);
+  });
 }
 
 const root = document.getElementById('root');

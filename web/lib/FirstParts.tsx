@@ -43,6 +43,3 @@ export function FirstParts({ onEnd, children }: FirstPartsProps) {
 export function FirstPart({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
   return useContext(MadeParts) >= parts[name] ? children : null;
 }
-
-/** Whether the first frame is gone: behind it nothing takes the focus and nothing scrolls. */
-export const useIsPageShown = (): boolean => useContext(MadeParts) === Infinity;

@@ -46,6 +46,7 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
           width={800}
           height={600}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           className={clsx(styles.image, styles[fit], loaded === shown && styles.ready)}

@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsPageShown } from '../../lib/FirstParts.tsx';
 
 /** Brings what the address points at into view, and the focus with it. Back and forward keep their own position. */
 export const useAnchor = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();
   const isFirst = useRef(true);
-  const isShown = useIsPageShown();
   useEffect(() => {
-    if (!isShown) return;
     const isReturn = navigation === NavigationType.Pop && !isFirst.current;
     isFirst.current = false;
     if (location.hash === '' || isReturn) return;
     const target = document.getElementById(location.hash.slice(1));
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();
-  }, [location, navigation, isShown]);
+  }, [location, navigation]);
 };
