@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useNearestDates } from '../../../lib/useNearestDates.ts';
@@ -43,38 +43,6 @@ const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criter
     total === null ? { dates: datesOf(id), onSeen } : undefined;
 };
 
-const FIRST_CARDS = 2;
-
-/** Whether the cards below the first ones may be made: in a task of their own, once what a phone shows is drawn. */
-const useIsRestMade = () => {
-  const [isMade, setMade] = useState(false);
-  useEffect(() => startTransition(() => setMade(true)), []);
-  return isMade;
-};
-
-/** A card without content. */
-function SkeletonCard() {
-  return (
-    <div className={card.card} data-testid="skeleton-card">
-      <div className={card.gallery} />
-      <div className={card.body}>
-        <Skeleton width="5rem" height="0.9rem" />
-        <Skeleton width="14rem" height="1.6rem" />
-        <Skeleton width="9rem" height="0.9rem" />
-        <Skeleton width="16rem" height="0.9rem" />
-        <Skeleton width="11rem" height="0.9rem" />
-      </div>
-      <div className={card.deal}>
-        <Skeleton width="6.5rem" height="2rem" radius="sm" />
-        <div className={card.price}>
-          <Skeleton width="6rem" height="1.8rem" />
-          <Skeleton width="8rem" height="0.9rem" />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /**
  * Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press.
  * Drawn anew only for other cards: what goes on around the list is not worth the time.
@@ -86,7 +54,6 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isInUse = useIsInUse(region);
-  const isRestMade = useIsRestMade();
   usePointedAt(list, onActive);
   const incoming = { viewKey, rows: hotels, total };
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
@@ -119,17 +86,11 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         aria-label={intl.formatMessage(messages.list)}
         aria-busy={isBusy}
       >
-        {next.rows.map((hotel, index) =>
-          isRestMade || index < FIRST_CARDS ? (
-            <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-              <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
-            </li>
-          ) : (
-            <li key={hotel.id} aria-hidden>
-              <SkeletonCard />
-            </li>
-          ),
-        )}
+        {next.rows.map((hotel, index) => (
+          <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
+            <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -141,7 +102,23 @@ export function SkeletonList() {
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
       {[1, 2, 3, 4].map((place) => (
-        <SkeletonCard key={place} />
+        <div key={place} className={card.card} data-testid="skeleton-card">
+          <div className={card.gallery} />
+          <div className={card.body}>
+            <Skeleton width="5rem" height="0.9rem" />
+            <Skeleton width="14rem" height="1.6rem" />
+            <Skeleton width="9rem" height="0.9rem" />
+            <Skeleton width="16rem" height="0.9rem" />
+            <Skeleton width="11rem" height="0.9rem" />
+          </div>
+          <div className={card.deal}>
+            <Skeleton width="6.5rem" height="2rem" radius="sm" />
+            <div className={card.price}>
+              <Skeleton width="6rem" height="1.8rem" />
+              <Skeleton width="8rem" height="0.9rem" />
+            </div>
+          </div>
+        </div>
       ))}
     </SkeletonRegion>
   );
