@@ -114,7 +114,11 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
         fields,
         attemptHash(actor.email.toLowerCase(), key),
       );
-      if (wasThere) return hotel;
+      if (wasThere) {
+        // Whoever stored it may have been stopped before he could say so.
+        await hotelsChanged();
+        return hotel;
+      }
       return written(actor, { action: 'hotel.create', word: 'Stored' }, { before: null, after: hotel });
     },
 

@@ -3,28 +3,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import type { ErrorCode } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toBooking, toBookingFields } from './booking-mapper.ts';
 import { bookingRecord, owedAct } from './booking-wire.ts';
 import type { BookingStore } from './entity-platform.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
+import { LIST_LIMIT, UPSTREAM, isLost, listSuffix, readRecords, refusal } from './send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from './send.ts';
 import { moment, updateManyReply } from './wire.ts';
 
 const PATH = '/entities/Booking';
-/** Errors after which a write may or may not have taken place. */
-const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
 /** Ids are plain words: a dot or nothing would change the path and read another resource. */
 const ID = /^[\w-]{1,64}$/;
 
 /** An act is owed; spelled so that a missing and an empty field are the same. */
 const OWED = { effect: { $in: ['book', 'cancel'] } };
-
-const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);
 
 /** Bookings under the gateway's own identity. */
 export function createBookingStore(

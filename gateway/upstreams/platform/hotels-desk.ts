@@ -8,7 +8,7 @@ import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { looseFlag, looseText, looseTexts, parseReply } from '../wire-kit.ts';
 import { deskRefusal, isRecordId } from './desk-call.ts';
-import { UPSTREAM, listSuffix } from './send.ts';
+import { UPSTREAM, isLost, listSuffix } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from './wire.ts';
 
@@ -187,14 +187,19 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
     hotel,
     create: async (token, fields, createKey) => {
       const body = { ...toFields(fields), create_key: createKey };
-      const budget = budgets.platformOnce;
-      const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
-      if (reply.status === 409) {
-        const hotel = await ofKey(token, createKey);
-        if (hotel) return { hotel, wasThere: true };
+      const budget = budgets.platformWrite;
+      try {
+        const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
+        const existing = reply.status === 409 ? await ofKey(token, createKey) : null;
+        // A second try may meet what the first one made.
+        if (existing) return { hotel: existing, wasThere: reply.attempts === 1 };
+        if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
+        return { hotel: read(reply.body, 'createHotel'), wasThere: false };
+      } catch (cause) {
+        const existing = isLost(cause) ? await ofKey(token, createKey) : null;
+        if (existing) return { hotel: existing, wasThere: false };
+        throw cause;
       }
-      if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
-      return { hotel: read(reply.body, 'createHotel'), wasThere: false };
     },
     change: async (token, id, updatedAt, fields) => {
       const call = 'changeHotel';

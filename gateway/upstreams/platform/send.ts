@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
@@ -164,3 +165,9 @@ function readJson(text: string): unknown {
     return null;
   }
 }
+
+/** Errors after which a write may or may not have taken place. */
+const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
+
+/** Whether the answer to a write was lost, so that nobody knows what became of it. */
+export const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);
