@@ -87,7 +87,7 @@ export const heConversations: readonly Conversation[] = [
     context: { kind: 'bookings' },
     isSignedIn: true,
     turns: [
-      { says: 'אילו הזמנות יש לי', has: ['Coral Bay Eilat'] },
+      { says: 'אילו הזמנות יש לי', has: ['מפרץ האלמוגים אילת'] },
       { says: 'כמה יעלה לבטל את זו באילת', has: ['₪'] },
       { says: 'אוקיי תבטלי', action: 'OPEN_BOOKING', not: [/ביטלתי|ההזמנה בוטלה/] },
     ],
