@@ -36,8 +36,11 @@ export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
       const isLost = document.activeElement === document.body && last !== null && isGone(last);
       if (!isLost || document.querySelector(dialogs)) return;
       last = null;
-      const heir = heirs.find((each) => each.isConnected);
-      (heir ?? page.current)?.focus({ preventScroll: true });
+      for (const heir of [...heirs, page.current]) {
+        heir?.focus({ preventScroll: true });
+        // What is hidden, inert or gone does not take it.
+        if (document.activeElement === heir) return;
+      }
     };
     const look = () => {
       if (document.activeElement !== document.body || last === null || !isGone(last)) return;
