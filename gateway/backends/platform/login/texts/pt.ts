@@ -34,7 +34,7 @@ export const portuguese: LoginTexts = {
   linkOverTitle: 'Esta ligação já não funciona',
   linkOverLead: 'Já foi usada ou tem mais de 60 minutos. Pode pedir outra.',
   backToSignIn: 'Voltar ao início de sessão',
-  sherryBold: 'Que bom voltar a encontrar-nos.',
+  sherryBold: 'Que bom voltar a vê-lo.',
   sherry: 'As suas reservas estão onde as deixou.',
   demoTitle: 'Contas de demonstração',
   demoAdmin: 'Administradora',
