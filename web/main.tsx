@@ -13,13 +13,12 @@ import { FirstParts } from './lib/FirstParts.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
 
-/** The server's first frame could not be used; what takes its place can. */
+/** Puts the page, which can be used, in the place of the server's first frame, which could not. */
 function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
   // What the server said of the first page is over with it.
   document.getElementById(firstHotelId)?.remove();
-  sessionStorage.removeItem(restartMark);
 }
 
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
@@ -34,12 +33,13 @@ async function start(root: HTMLElement): Promise<void> {
       .catch(() => undefined),
   ]);
   const isAsked = adopted === 'conflict';
+  sessionStorage.removeItem(restartMark);
 
   const app = <App client={client} otherToken={isAsked ? arrivedToken : null} />;
   // A transition is rendered in slices: scrolling and taps are answered in between.
   startTransition(() => {
     // With a first frame it is made beside the document, so that the frame stays until all of it is there.
-    const page = root.inert ? document.createElement('div') : root;
+    const page = root.hasAttribute('inert') ? document.createElement('div') : root;
     const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
     createRoot(page).render(page === root ? app : shown);
   });

@@ -24,7 +24,8 @@ interface FirstPartsProps {
 
 /**
  * Makes the first page part by part behind its first frame, each as a task of its own: together they would hold up a
- * phone's taps and scrolling for half a second.
+ * phone's taps and scrolling for half a second. Until the end nothing is in the document: effects of a first page must
+ * not measure, scroll, take the focus or look elements up by id.
  */
 export function FirstParts({ onEnd, children }: FirstPartsProps) {
   const [made, setMade] = useState(0);

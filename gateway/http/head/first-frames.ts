@@ -79,16 +79,17 @@ const matchesOf = (pattern: RegExp, html: string): string[] =>
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
- * Starts the program when the frame has been seen: all files are fetched together, then evaluated one at a time with room
+ * Starts the program when the frame has been seen: the files are asked for in a few breaths, then evaluated one at a time with room
  * for a tap in between. A page in the background draws no frame and starts at once.
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
-  // Beside the frame: without an answer the program reads them itself, only later.
+  const after = (ms) => new Promise((go) => setTimeout(go, ms));
+  // Beside the frame: without an answer in time the program reads them itself.
   const languages = new Promise((go) => {
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());
-  });
-  const pause = () => new Promise((go) => setTimeout(go));
+  }).catch(() => undefined);
+  const pause = () => after(0);
   const start = async () => {
     const files = ${JSON.stringify(files)};
     for (const [at, href] of files.entries()) {
@@ -97,7 +98,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       // Each one takes the browser a while to ask for.
       if (at % 4 === 3) await pause();
     }
-    await languages.catch(() => undefined);
+    await Promise.race([languages, after(1000)]);
     for (const step of ${JSON.stringify(steps)}) {
       await import(step);
       await pause();
@@ -110,7 +111,12 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
     if (navigator.onLine) setTimeout(() => location.reload(), 3000);
     else addEventListener('online', () => location.reload());
   };
-  const run = () => start().catch(fail);
+  let isRunning = false;
+  const run = () => {
+    if (isRunning) return;
+    isRunning = true;
+    start().catch(fail);
+  };
   if (document.hidden) run();
   else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((paints, seen) => {
@@ -119,6 +125,8 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       run();
     }).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => setTimeout(run));
+  // Some browsers tell nothing of what they paint.
+  setTimeout(run, 3000);
 })();`;
 
 interface FramedPage {
