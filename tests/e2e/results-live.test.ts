@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   agorotOf,
   expectAccessible,
@@ -112,8 +112,13 @@ describe.each([
     await seen(cards(traveller).first());
     await seen(page.getByRole('progressbar'));
     const words = language === 'en' ? /(\d+) of (\d+) hotels checked/ : /נבדקו (\d+) מתוך (\d+) מלונות/;
-    const counts = async () => words.exec(plain(await state().innerText()));
-    const [, checked = '', total = ''] = await vi.waitFor(async () => (await counts()) ?? expect.fail());
+    let line = '';
+    const read = async () => {
+      line = plain(await state().innerText());
+      return line;
+    };
+    await expect.poll(read).toMatch(words);
+    const [, checked = '', total = ''] = words.exec(line) ?? [];
     expect(Number(checked)).toBeGreaterThan(0);
     expect(Number(checked)).toBeLessThan(Number(total));
 
