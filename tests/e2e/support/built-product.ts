@@ -12,37 +12,22 @@ interface BuiltProduct {
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
-let launched: Promise<Browser> | undefined;
-
-/** One browser for all files of a worker, anew after a crash; it ends with the worker. Sessions share nothing in it. */
-function workersBrowser(): Promise<Browser> {
-  const forget = () => {
-    launched = undefined;
-  };
-  launched ??= launchBrowser().then(
-    (browser) => browser.on('disconnected', forget),
-    (cause: unknown) => {
-      forget();
-      throw cause;
-    },
-  );
-  return launched;
-}
-
-/** Opens pages of the address, and closes those that are still open after the tests of this file or block. */
+/**
+ * Opens pages of the address in a browser of this file or block, which ends with it: one that is kept for a whole run
+ * lost its pages in the end.
+ */
 function pagesOf(address: () => string): BuiltProduct {
-  const opened: WatchedPage[] = [];
+  let browser: Promise<Browser> | undefined;
   afterAll(async () => {
-    for (const page of opened) await page.close();
+    await (await browser)?.close();
   });
   return {
     get url() {
       return address();
     },
     async open(options) {
-      const page = await openPage(await workersBrowser(), address(), options);
-      opened.push(page);
-      return page;
+      browser ??= launchBrowser();
+      return openPage(await browser, address(), options);
     },
   };
 }
