@@ -54,6 +54,17 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(2);
   };
 
+  /** From the results to their map. */
+  const openMap = async () => {
+    const { page, say } = { ...watched, ...traveller };
+    await page
+      .getByRole('link', { name: say('Search on Map', 'discover.results.onMap') })
+      .first()
+      .click();
+    await page.waitForURL(/\/HotelsMap/);
+    await seen(marks().first());
+  };
+
   it('a line lights its pin, a pin its line', async () => {
     const { page } = watched;
     await openTwo();
@@ -85,15 +96,9 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
 
   it('no price and no circle covers another, however near one looks', async () => {
     const { page } = watched;
-    const { say } = traveller;
     await page.goto(product.url + resultsPath);
     await resultsDone(traveller);
-    await page
-      .getByRole('link', { name: say('Search on Map', 'discover.results.onMap') })
-      .first()
-      .click();
-    await page.waitForURL(/\/HotelsMap/);
-    await seen(marks().first());
+    await openMap();
     const places = () =>
       marks().evaluateAll((all) =>
         all.map((it) => {
@@ -135,12 +140,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await resultsDone(traveller);
     const before = await namesOf();
     const address = page.url();
-    await page
-      .getByRole('link', { name: say('Search on Map', 'discover.results.onMap') })
-      .first()
-      .click();
-    await page.waitForURL(/\/HotelsMap/);
-    await seen(marks().first());
+    await openMap();
     const boxes = await marks().evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
     );
