@@ -1,3 +1,4 @@
+import type { Money } from '../models/money.ts';
 import type { PlainDate } from '../models/stay.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +40,13 @@ export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
   if (from === null || to === null) throw new RangeError('not a calendar day');
   return to - from;
 }
+
+/**
+ * True when the price of a night times the nights is the total: it was given by the night, or divides without a rest.
+ * Otherwise it is rounded, and beside “× nights” has to be called so.
+ */
+export const isNightExact = (pricePerNight: Money, nights: number, total: Money): boolean =>
+  pricePerNight.currency === total.currency && pricePerNight.amountMinor * nights === total.amountMinor;
 
 /** Calendar day of a wall clock. */
 export function dayOf(clock: string): PlainDate {

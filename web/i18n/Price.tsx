@@ -11,7 +11,7 @@ interface PriceProps {
   money: MoneyAmount;
   /** `inherit` (default) takes size and weight of the text around it. */
   size?: PriceSize;
-  /** Rounds to whole units: only for the price of one night (DEC-10). */
+  /** Rounds to whole units: only for round prices of a pin, a filter or a teaser. */
   whole?: boolean;
 }
 

@@ -25,7 +25,7 @@ function formatOf(locale: string, currency: string, isWhole: boolean): Intl.Numb
 
 /**
  * An amount with its currency sign, by Intl. Whole amounts carry no decimals.
- * @param options.whole rounds half up to whole major units: only for a price of one night (DEC-10)
+ * @param options.whole rounds half up to whole major units: never for an amount that is charged or multiplied
  */
 export const formatMoney = (
   money: MoneyAmount,

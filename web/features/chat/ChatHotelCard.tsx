@@ -35,7 +35,7 @@ function Deal({ offer, nights }: { offer: ChatHotelCard_OfferFragment; nights: n
   return (
     <>
       <p className={styles.price}>
-        <Price money={offer.pricePerNight} size="md" whole /> <Text message={messages.perNight} />
+        <Price money={offer.pricePerNight} size="md" /> <Text message={messages.perNight} />
       </p>
       <p className={styles.total}>
         <Text

@@ -32,7 +32,7 @@ describe('a hotel of a reply', () => {
     const card = await log().findByRole('article');
     const text = plain(card);
     expect(text).toContain('4 stars');
-    expect(text).toContain('₪742 per night');
+    expect(text).toContain('₪742.40 per night');
     expect(text).toContain('₪2,969.60 total for 4 nights');
     expect(text).toMatch(/Free cancellation until Tue,? 8 Dec, 15:00/);
     expect(text).toContain('Half Board');
@@ -46,7 +46,7 @@ describe('a hotel of a reply', () => {
     await asked([found], { language: 'he' });
     const text = plain(await log().findByRole('article'));
     expect(text).toContain('אלמוג ביץ׳');
-    expect(text).toContain('742 ₪');
+    expect(text).toContain('742.40 ₪');
     expect(text).toContain('2,969.60 ₪ סה״כ ל־4 לילות');
   });
 

@@ -24,7 +24,7 @@ describe('price since saved', () => {
   it.each([
     [250, -5000],
     [300, 0],
-    [300.4, 0],
+    [300.4, 40],
     [349, 4900],
   ])('300 then, %d now', (price, difference) => {
     expect(sinceSaved(favoriteRow(), now(price), stay)).toBe(difference);

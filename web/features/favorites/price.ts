@@ -40,7 +40,7 @@ export const isSameStay = (
   saved.childrenAges.toSorted((a, b) => a - b).join() === party.childrenAges.toSorted((a, b) => a - b).join();
 
 /**
- * What one night costs now against the day it was saved, in whole shekels as both are shown; negative when it fell.
+ * What one night costs now against the day it was saved, each as it is shown; negative when it fell.
  * @returns agorot; null when the two cannot be compared: another stay, another currency, or one of them unknown
  */
 export const sinceSaved = (
@@ -52,6 +52,5 @@ export const sinceSaved = (
   if (now.kind !== 'known' || !then || !isSameStay(favorite.savedStay, stay)) return null;
   const { pricePerNight } = now.cheapest;
   if (pricePerNight.currency !== then.currency) return null;
-  const whole = (minor: number) => Math.round(minor / 100) * 100;
-  return whole(pricePerNight.amountMinor) - whole(then.amountMinor);
+  return pricePerNight.amountMinor - then.amountMinor;
 };

@@ -64,7 +64,7 @@ export const messages = defineMessages({
   pricesFull: {
     id: 'legal.terms.pricesFull',
     defaultMessage:
-      'Every price is the full amount, including taxes, VAT and fees, from the first card to the receipt. The total is what you pay; a price per night is the total divided by the nights, in whole shekels.',
+      'Every price is the full amount, including taxes, VAT and fees, from the first card to the receipt. The total is what you pay; a price per night is the hotel’s own, or the total divided by the nights, in whole shekels.',
   },
   pricesDesk: {
     id: 'legal.terms.pricesDesk',

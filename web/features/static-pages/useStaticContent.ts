@@ -35,7 +35,7 @@ const useStaticHotel = () => {
       stars: stars === null ? '' : intl.formatMessage(messages.stars, { stars }),
       price: pricePerNight
         ? intl.formatMessage(messages.perNight, {
-            price: formatMoney(pricePerNight, language.locale, { whole: true }),
+            price: formatMoney(pricePerNight, language.locale),
           })
         : '',
       picture: first ? pictureSrc(first.url, 640) : null,

@@ -62,14 +62,10 @@ export function joined(words: readonly string[], language: Language, last: 'and'
   return `${head.join(', ')}${link}${end}`;
 }
 
-/**
- * A sum as the pages show it: “₪742”, “742 ₪”; decimals only when there are some.
- * @param options.whole rounds half up to whole units: only for the price of one night
- */
-export function sum(money: Money, language: Language, options: { readonly whole?: boolean } = {}): string {
+/** A sum as the pages show it: “₪742”, “742 ₪”; decimals only when there are some. */
+export function sum(money: Money, language: Language): string {
   const places = placesOf(money.currency);
-  const isWhole = options.whole === true || money.amountMinor % 10 ** places === 0;
-  const digits = isWhole ? 0 : places;
+  const digits = money.amountMinor % 10 ** places === 0 ? 0 : places;
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: money.currency,

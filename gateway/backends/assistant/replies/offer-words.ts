@@ -53,7 +53,7 @@ const roomText = (offer: FoundOffer, language: Language): string =>
   );
 
 const priceText = (offer: FoundOffer, nights: number, language: Language): string => {
-  const night = sum(offer.pricePerNight, language, { whole: true });
+  const night = sum(offer.pricePerNight, language);
   const total = `${sum(offer.total, language)} ${forNights(nights, language)}`;
   return say(language, `${night} a night, ${total}`, `${night} ללילה, ${total}`);
 };

@@ -81,7 +81,7 @@ export function hotelItem(
   isOnly: boolean,
 ): string {
   const { query, nights } = found;
-  const night = hotel.pricePerNight && sum(hotel.pricePerNight, language, { whole: true });
+  const night = hotel.pricePerNight && sum(hotel.pricePerNight, language);
   const total = isOnly && hotel.total && sum(hotel.total, language);
   const facts = [
     night && say(language, `${night} a night`, `${night} ללילה`),

@@ -45,7 +45,7 @@ export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
       {pricePerNight && total ? (
         <div className={styles.price}>
           <p className={styles.perNight}>
-            <Price money={pricePerNight} size="display" whole />
+            <Price money={pricePerNight} size="display" />
             <span className={styles.small}>{intl.formatMessage(messages.perNight)}</span>
             <EstimatedPrice money={pricePerNight} />
           </p>

@@ -49,10 +49,10 @@ describe('link', () => {
 });
 
 describe('price', () => {
-  it('shows whole shekels a night, the exact total, and an estimate', async () => {
+  it('shows the price of a night as it came, the exact total, and an estimate', async () => {
     show();
     const text = plain(screen.getByRole('article'));
-    expect(text).toContain('₪250per night');
+    expect(text).toContain('₪250.40per night');
     expect(text).toContain('₪1,502.40 total for 6 nights');
     expect(text).toContain('includes taxes and fees');
     expect(await screen.findByText('≈ $63')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('price', () => {
   it('in Hebrew', () => {
     show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
     const text = plain(screen.getByRole('article'));
-    expect(text).toContain('250 ₪');
+    expect(text).toContain('250.40 ₪');
     expect(text).toContain('1,502.40 ₪ סה״כ ל־6 לילות');
     expect(text).toContain('נהדר');
     expect(screen.getByRole('link', { name: 'בית הים' })).toBeInTheDocument();

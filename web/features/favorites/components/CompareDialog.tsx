@@ -28,7 +28,7 @@ const unknown = <Text message={messages.unknown} />;
 function Amount({ price, part }: { price: CurrentPrice; part: 'pricePerNight' | 'total' }) {
   if (price.kind === 'sold-out') return <Text message={messages.noRooms} />;
   if (price.kind !== 'known') return unknown;
-  return <Price money={price.cheapest[part]} size="md" whole={part === 'pricePerNight'} />;
+  return <Price money={price.cheapest[part]} size="md" />;
 }
 
 function Meals({ price }: { price: CurrentPrice }) {

@@ -78,7 +78,7 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
   return (
     <div className={styles.deal}>
       <p className={styles.night}>
-        <Price money={pricePerNight} size="display" whole />
+        <Price money={pricePerNight} size="display" />
         <span className={styles.small}>
           <Text message={messages.perNight} />
         </span>

@@ -36,7 +36,7 @@ function NightPrice({ offers, choice }: Pick<BookingPanelProps, 'offers' | 'choi
     <div className={styles.top}>
       <p>
         {!choice.selected && <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>}
-        <Price money={offer.pricePerNight} size="display" whole />{' '}
+        <Price money={offer.pricePerNight} size="display" />{' '}
         <span className={styles.quiet}>{intl.formatMessage(messages.perNight)}</span>
         <br />
         <EstimatedPrice money={offer.pricePerNight} />

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../../i18n/money.ts';
+import type { MoneyAmount } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 import { DeskFees } from './DeskFees.tsx';
+import { NightTimes } from './NightTimes.tsx';
 import { RoomNames } from './RoomNames.tsx';
 
 interface PriceRowsProps {
@@ -22,13 +22,12 @@ interface PriceRowsProps {
 export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRowsProps) {
   const intl = useIntl();
   const labels = useLabels();
-  const { language } = useLocale();
   const splits = isPerRoom && rooms > 1;
-  const part = (amountMinor: number) => ({
+  const part = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
     amountMinor: splits ? Math.round(amountMinor / rooms) : amountMinor,
-    currency: offer.total.currency,
+    currency,
   });
-  const night = formatMoney(part(offer.pricePerNight.amountMinor), language.locale, { whole: true });
+  const stayOfRoom = part(offer.total);
   return (
     <>
       <dl className={styles.rows}>
@@ -40,10 +39,10 @@ export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRo
         </div>
         <div>
           <dt>
-            <bdi>{intl.formatMessage(roomMessages.times, { price: night, nights })}</bdi>
+            <NightTimes night={part(offer.pricePerNight)} nights={nights} total={stayOfRoom} />
           </dt>
           <dd>
-            <Price money={part(offer.total.amountMinor)} />
+            <Price money={stayOfRoom} />
           </dd>
         </div>
         {rooms > 1 && (

@@ -2,8 +2,6 @@ import { BedDouble, CircleCheck, Info } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
@@ -16,6 +14,7 @@ import { dealMessages, galleryMessages, roomMessages as messages } from '../Hote
 import { inclusionsBeside } from '../inclusions.ts';
 import { BROKEN_PICTURE } from '../roomPicture.ts';
 import { useAmenityLabel } from '../useAmenityLabel.ts';
+import { NightTimes } from './NightTimes.tsx';
 import styles from './RoomList.module.css';
 import { RoomNames } from './RoomNames.tsx';
 
@@ -32,9 +31,7 @@ interface RoomCardContentProps {
 export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: RoomCardContentProps) {
   const intl = useIntl();
   const labels = useLabels();
-  const { language } = useLocale();
   const amenityLabel = useAmenityLabel();
-  const night = formatMoney(offer.pricePerNight, language.locale, { whole: true });
   return (
     <span className={styles.card}>
       <span className={styles.picture}>
@@ -91,7 +88,7 @@ export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: R
           <Price money={offer.total} size="lg" />
           <EstimatedPrice money={offer.total} />
           <span className={styles.times}>
-            <bdi>{intl.formatMessage(messages.times, { price: night, nights })}</bdi>
+            <NightTimes night={offer.pricePerNight} nights={nights} total={offer.total} />
           </span>
           {rooms > 1 && (
             <span className={styles.times}>{intl.formatMessage(messages.allRooms, { rooms })}</span>
