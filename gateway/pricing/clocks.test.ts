@@ -26,18 +26,16 @@ describe.each(['UTC', 'Asia/Jerusalem', 'America/Los_Angeles'])('on a machine in
   });
 
   it.each([
-    ['Israel', '2026-12-06T15:00'],
     ['IL', '2026-12-06T15:00'],
-    ['israel ', '2026-12-06T15:00'],
-    ['France', '2026-12-06T14:00'],
-    ['United Arab Emirates', '2026-12-06T17:00'],
-    ['India', '2026-12-06T18:30'],
+    ['FR', '2026-12-06T14:00'],
+    ['AE', '2026-12-06T17:00'],
+    ['IN', '2026-12-06T18:30'],
     // Several zones: Kaliningrad to Kamchatka, Hawaii to New York, Easter Island to Punta Arenas.
-    ['Russia', '2026-12-07T01:00'],
-    ['United States', '2026-12-06T08:00'],
-    ['Chile', '2026-12-06T10:00'],
+    ['RU', '2026-12-07T01:00'],
+    ['US', '2026-12-06T08:00'],
+    ['CL', '2026-12-06T10:00'],
     // No zone is known: the first place of the world to get there.
-    ['Atlantis', '2026-12-07T03:00'],
+    ['XX', '2026-12-07T03:00'],
     ['', '2026-12-07T03:00'],
     [null, '2026-12-07T03:00'],
   ])('a property in %s reads %s', (country, clock) => {

@@ -42,21 +42,17 @@ interface ZonedLocale {
 
 const zonesByCountry = new Map<string, readonly string[]>();
 
-/** Zones of a country by its English name or its code (ISO 3166-1); none where the country is not known. */
-function zonesOf(country: string): readonly string[] {
-  const wanted = country.trim().toLowerCase();
+/** Zones of a country by its code (ISO 3166-1); none where the country is not known. */
+function zonesOf(countryCode: string): readonly string[] {
   if (zonesByCountry.size === 0) {
-    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${code}`);
       const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-      if (zones.length === 0) continue;
-      zonesByCountry.set(code.toLowerCase(), zones);
-      zonesByCountry.set((names.of(code) ?? code).toLowerCase(), zones);
+      if (zones.length > 0) zonesByCountry.set(code, zones);
     }
   }
-  return zonesByCountry.get(wanted) ?? [];
+  return zonesByCountry.get(countryCode) ?? [];
 }
 
 /** Wall clock of the house, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
@@ -68,13 +64,14 @@ export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(mome
 /**
  * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines. In a country of several zones it is the
  * clock that is furthest on, and without a known country the one that is furthest on in the world (DEC-52).
- * @param country English name or code; null where a deadline comes without any zone
+ * @param countryCode ISO 3166-1, capitals: names of countries are many, and one that is not known costs the guest half a
+ * day; null where the country is not known or a deadline comes without any zone
  */
-export function propertyClock(moment: Date, country: string | null): string {
+export function propertyClock(moment: Date, countryCode: string | null): string {
   // One list asks for hundreds of hotels at one moment.
   if (toldAt !== moment.getTime()) told.clear();
   toldAt = moment.getTime();
-  const key = country ?? '';
+  const key = countryCode ?? '';
   const clock = told.get(key) ?? latestClock(moment, key);
   told.set(key, clock);
   return clock;
@@ -83,8 +80,8 @@ export function propertyClock(moment: Date, country: string | null): string {
 const told = new Map<string, string>();
 let toldAt = Number.NaN;
 
-function latestClock(moment: Date, country: string): string {
-  const zones = zonesOf(country);
+function latestClock(moment: Date, countryCode: string): string {
+  const zones = zonesOf(countryCode);
   const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
   return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
 }

@@ -5,6 +5,7 @@ import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
+import { countryCodeOf } from '../../countries.ts';
 import { propertyClock } from '../../pricing/clocks.ts';
 import { nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
@@ -56,7 +57,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     const now = clock();
     const stayPart = stayKey(stay, deps);
     const idOf = (room: string): string => cacheKey(stayPart, hotel.id, room);
-    const offers = storedOffers(hotel, stay, propertyClock(now, hotel.country), idOf);
+    const offers = storedOffers(hotel, stay, propertyClock(now, countryCodeOf(hotel.country)), idOf);
     await keepShown(
       cache,
       offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),

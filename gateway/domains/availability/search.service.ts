@@ -6,6 +6,7 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { HotelPinList } from '../../models/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
+import { countryCodeOf } from '../../countries.ts';
 import { propertyClock } from '../../pricing/clocks.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
@@ -167,7 +168,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         hotel,
         stillOpen(
           hotel,
-          storedOffers(hotel, criteria.stay, propertyClock(now, hotel.country), () => ''),
+          storedOffers(hotel, criteria.stay, propertyClock(now, countryCodeOf(hotel.country)), () => ''),
         ),
         reviews.get(hotel.id) ?? null,
       ),

@@ -1,5 +1,6 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
+import { countryCodeOf } from '../../countries.ts';
 import { countryOfPlace, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
 import type { CancellationQuote } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
@@ -14,7 +15,8 @@ export function cancellationQuote(
   declaration: Declaration,
 ): CancellationQuote {
   const moment = new Date(clock.now());
-  const now = propertyClock(moment, countryOfPlace(booking.hotelLocation));
+  const country = countryOfPlace(booking.hotelLocation);
+  const now = propertyClock(moment, country === null ? null : countryCodeOf(country));
   const today = todayInIsrael(moment);
   const feeWith = (declared: Declaration) => cancellationFee(booking, { now, today, isRestDay }, declared);
   const asDeclared = feeWith(declaration);

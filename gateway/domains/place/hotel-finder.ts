@@ -3,7 +3,7 @@ import type { StoredHotel } from '../../models/hotel.ts';
 import type { LocalizedText } from '../../models/place.ts';
 import { mapInSlices } from '../../slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
-import { foldText } from './place-match.ts';
+import { foldText } from '../../models/fold-text.ts';
 
 /** A hotel that words name. */
 interface FoundHotel {

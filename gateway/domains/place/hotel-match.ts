@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../models/place.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldText } from './place-match.ts';
+import { foldText } from '../../models/fold-text.ts';
 import { cityNames } from './place-texts.ts';
 
 /** Words that many hotels share: they may be left out or said too much. */

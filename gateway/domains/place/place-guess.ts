@@ -8,7 +8,8 @@ import {
   spellingsOfLength,
   townsLike,
 } from './place-index.ts';
-import { foldText, plainSpelling } from './place-match.ts';
+import { foldText } from '../../models/fold-text.ts';
+import { plainSpelling } from './place-match.ts';
 
 /** A place with the words that named it. */
 export interface Guess {

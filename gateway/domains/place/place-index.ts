@@ -1,8 +1,10 @@
 import type { City, Country } from '../../models/place.ts';
 import { cityNamesHe } from '../../models/city-names-he.ts';
 import { EVERYDAY_WORDS, cityAliases, countryAliases } from './place-aliases.ts';
-import { foldText, plainSpelling } from './place-match.ts';
-import { POPULAR_COUNTRIES, englishCountryName, hebrewCountryName } from './place-names.ts';
+import { foldText } from '../../models/fold-text.ts';
+import { plainSpelling } from './place-match.ts';
+import { englishCountryName, hebrewCountryName } from '../../countries.ts';
+import { POPULAR_COUNTRIES } from './place-names.ts';
 
 /** A place that can be named. */
 export interface NamedPlace {

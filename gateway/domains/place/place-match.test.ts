@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bestMatches, foldText, matchRank } from './place-match.ts';
-import { hebrewCityName, hebrewCountryName, isRealCountry } from './place-names.ts';
+import { foldText } from '../../models/fold-text.ts';
+import { bestMatches, matchRank } from './place-match.ts';
+import { hebrewCountryName } from '../../countries.ts';
+import { hebrewCityName, isRealCountry } from './place-names.ts';
 import { isSameCity, matchesPlace } from './place-texts.ts';
 
 describe('foldText', () => {

@@ -1,35 +1,4 @@
-/** Letters that no decomposition turns into plain Latin. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
-const MARKS = /[\p{M}\u0591-\u05BD\u05BF-\u05C7]/gu;
-const QUOTES = /['"`´‘’‚“”„′″ʼ׳״]/gu;
-const LETTERS = /[øłđðþßæœı]/g;
-const GAPS = /[^\p{L}\p{N}]+/gu;
-
-/**
- * A text as it is compared: lower case, without accents, vowel signs and quotes; hyphens, commas and runs of spaces
- * are one space.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(QUOTES, '')
-    .replace(LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(GAPS, ' ')
-    .trim();
-}
+import { foldText } from '../../models/fold-text.ts';
 
 /** A folded name without the doubled letters of full Hebrew spelling, which people write or leave out: חייפה, ווינה. */
 export const plainSpelling = (folded: string): string => folded.replace(/יי/g, 'י').replace(/וו/g, 'ו');

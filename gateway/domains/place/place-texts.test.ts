@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hebrewCityName } from './place-names.ts';
-import { countryCodeOf, placeOfLine } from './place-texts.ts';
-
-describe('countryCodeOf', () => {
-  it.each([
-    ['Israel', 'IL'],
-    [' israel ', 'IL'],
-    ['il', 'IL'],
-    ['ישראל', 'IL'],
-    ['United Kingdom', 'GB'],
-    ['USA', 'US'],
-    ['Turkey', 'TR'],
-    ['Ivory Coast', 'CI'],
-    ['Moldova', 'MD'],
-    ['Antigua & Barbuda', 'AG'],
-    ['Sao Tome & Principe', 'ST'],
-    ['Soviet Union', null],
-    ['Atlantis', null],
-    ['', null],
-  ])('%s is %s', (name, code) => {
-    expect(countryCodeOf(name)).toBe(code);
-  });
-});
+import { placeOfLine } from './place-texts.ts';
 
 describe('placeOfLine', () => {
   it.each([

@@ -1,10 +1,6 @@
-import isoCountries from 'i18n-iso-countries';
-import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { cityNamesHe } from '../../models/city-names-he.ts';
-import { foldText } from './place-match.ts';
-import { englishCountryName, hebrewCountryName } from './place-names.ts';
-
-isoCountries.registerLocale(en);
+import { foldText } from '../../models/fold-text.ts';
+import { countryCodeOf, everyCountryName } from '../../countries.ts';
 
 /** A place as a hotel's record writes it, in either language. */
 export interface PlaceTexts {
@@ -41,30 +37,7 @@ export function cityNames(city: string): readonly string[] {
 /** Codes and names of a country in both languages, folded; the name alone when it is not known. */
 function countryNames(country: string): readonly string[] {
   const code = countryCodeOf(country);
-  if (code === null) return [foldText(country)];
-  const known = [
-    country,
-    code,
-    isoCountries.getName(code, 'en'),
-    englishCountryName(code),
-    hebrewCountryName(code),
-  ];
-  return known.filter((name) => typeof name === 'string').map(foldText);
-}
-
-const codeByName: ReadonlyMap<string, string> = new Map(
-  Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) =>
-    [englishCountryName(code), hebrewCountryName(code)].map(
-      (name) => [foldText(name ?? code), code] as const,
-    ),
-  ),
-);
-
-/** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
-export function countryCodeOf(country: string): string | null {
-  const text = country.trim();
-  if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
-  return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
+  return (code === null ? [country] : [country, ...everyCountryName(code)]).map(foldText);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { FoundPlace } from './place-finder.ts';
-import { hebrewCityName, hebrewCountryName } from './place-names.ts';
-import { type PlaceTexts, countryCodeOf, placeOfLine } from './place-texts.ts';
+import { countryCodeOf, hebrewCountryName } from '../../countries.ts';
+import { hebrewCityName } from './place-names.ts';
+import { type PlaceTexts, placeOfLine } from './place-texts.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 

@@ -6,15 +6,10 @@ import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
-import { type Candidate, bestMatches, foldText } from './place-match.ts';
-import {
-  POPULAR_COUNTRIES,
-  cityPopularity,
-  englishCountryName,
-  hebrewCityName,
-  hebrewCountryName,
-  isRealCountry,
-} from './place-names.ts';
+import { foldText } from '../../models/fold-text.ts';
+import { type Candidate, bestMatches } from './place-match.ts';
+import { englishCountryName, hebrewCountryName } from '../../countries.ts';
+import { POPULAR_COUNTRIES, cityPopularity, hebrewCityName, isRealCountry } from './place-names.ts';
 import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
 
 interface PlaceDeps {

@@ -7,7 +7,7 @@ import { hotelTitle, shortDescription, textFor } from '../../models/page-words.t
 import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
 import type { StayInput } from '../../domains/availability/stay-input.ts';
 import { hebrewCityName } from '../../domains/place/place-names.ts';
-import { countryCodeOf } from '../../domains/place/place-texts.ts';
+import { countryCodeOf } from '../../countries.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from './head.ts';

@@ -1,0 +1,60 @@
+import isoCountries from 'i18n-iso-countries';
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { foldText } from './models/fold-text.ts';
+
+isoCountries.registerLocale(en);
+
+const hebrewRegions = new Intl.DisplayNames('he', { type: 'region', fallback: 'none' });
+const englishRegions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Hebrew name of a country; null for codes that are not in ISO 3166-1, such as historical ones. */
+export function hebrewCountryName(code: string): string | null {
+  return isoCountries.isValid(code) ? (hebrewRegions.of(code.toUpperCase()) ?? null) : null;
+}
+
+/** English name by the standard, beside the provider's own spelling; null outside ISO 3166-1. */
+export function englishCountryName(code: string): string | null {
+  return isoCountries.isValid(code) ? (englishRegions.of(code.toUpperCase()) ?? null) : null;
+}
+
+/** A country's code and all its names that we know, in both languages. */
+export const everyCountryName = (code: string): readonly string[] =>
+  [code, isoCountries.getName(code, 'en'), englishCountryName(code), hebrewCountryName(code)].filter(
+    (name) => typeof name === 'string',
+  );
+
+/** Spellings that lists of hotels use and no standard has. */
+const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
+  'Bonaire Saba Sint Eustatius': 'BQ',
+  'Bosnia and Herzegowina': 'BA',
+  'Bouvet Islands': 'BV',
+  'Congo (Rep. Dem.)': 'CD',
+  'East Timor': 'TL',
+  'Fiji Islands': 'FJ',
+  Macau: 'MO',
+  Macedonia: 'MK',
+  'Norfolk Islands': 'NF',
+  'South Georgia & South Sandwich': 'GS',
+  'St. Kitts and Nevis': 'KN',
+  'St. Pierre And Miquelon': 'PM',
+  'St. Vincent & the Grenadines': 'VC',
+  'Svalbard & Jan Mayen Islands': 'SJ',
+  Swaziland: 'SZ',
+  'US Minor Outlying Islands': 'UM',
+  'Vatican City State': 'VA',
+  'Wallis & Futuna Islands': 'WF',
+};
+
+const codeByName: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) =>
+    everyCountryName(code).map((name) => [foldText(name), code] as const),
+  ),
+  ...Object.entries(OTHER_SPELLINGS).map(([name, code]) => [foldText(name), code] as const),
+]);
+
+/** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
+export function countryCodeOf(country: string): string | null {
+  const text = country.trim();
+  if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
+  return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
+}
