@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { countryRows } from '../../../gateway/backends/provider/geography/countries.ts';
+import { countryCodeOf } from '../../../gateway/countries.ts';
+
+// A hotel of a country that is not known has the clock of the first place of the world: half a day less to cancel free.
+it('knows every row of the provider’s list of countries that still is a country', () => {
+  const unknown = countryRows().filter(({ Name }) => countryCodeOf(Name) === null);
+  expect(unknown.map(({ Name }) => Name)).toEqual([
+    'Canada Buffer',
+    'European Monetary Union',
+    'Lithuania (Dummy Code)',
+    'Mexico Buffer',
+    'Netherlands Antilles',
+    'Soviet Union',
+    'Yugoslavia',
+  ]);
+});
