@@ -7,7 +7,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import styles from './AppRoutes.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { messages } from './AppRoutes.messages.ts';
-import { notFoundPage as NotFound, pages } from './pages.ts';
+import { notFoundPage as NotFound, pageAt, pages } from './pages.ts';
 
 function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
@@ -28,7 +28,11 @@ export function AppRoutes() {
   const intl = useIntl();
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} Fallback={PageProblem}>
+    <ErrorBoundary
+      resetKey={pathname}
+      Fallback={PageProblem}
+      onFailure={() => pageAt(pathname).forgetFailure()}
+    >
       <Suspense
         fallback={
           <div className={styles.state}>

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   Fallback: ComponentType<{ error: unknown; onRetry: () => void }>;
   /** Another value tries again: a failed page must not outlive its address. */
   resetKey: string;
+  /** Called once `Fallback` is on the page. */
+  onFailure?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -26,6 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

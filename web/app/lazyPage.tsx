@@ -5,6 +5,8 @@ export interface LazyPage {
   (): React.JSX.Element;
   /** Fetches its code ahead; once it is there the page shows without waiting. Asked again after a failure. */
   readonly load: () => Promise<unknown>;
+  /** Its failure was shown: the next time it is shown its code is fetched again, which React by itself never does. */
+  readonly forgetFailure: () => void;
 }
 
 /** @param read imports the page */
@@ -24,11 +26,14 @@ export function lazyPage(read: () => Promise<ComponentType>): LazyPage {
     );
     return loading;
   };
-  const Waiting = lazy(load);
+  let waiting = lazy(load);
+  const forgetFailure = () => {
+    waiting = lazy(load);
+  };
   function Page() {
     // What is shown first stays: another component in its place would lose what was typed.
-    const [Shown] = useState(() => loaded ?? Waiting);
+    const [Shown] = useState(() => loaded ?? waiting);
     return <Shown />;
   }
-  return Object.assign(Page, { load });
+  return Object.assign(Page, { load, forgetFailure });
 }

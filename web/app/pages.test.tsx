@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { pagePaths } from '../../gateway/models/page-paths.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
@@ -49,5 +51,27 @@ describe('lazyPage', () => {
     await Page.load();
     await Page.load();
     expect(reads).toBe(2);
+  });
+
+  it('shows after a second try what was lost at the first, and asks once for each', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const read = vi
+      .fn<() => Promise<typeof Shown>>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue(Shown);
+    const Page = lazyPage(read);
+    const Failed = ({ onRetry }: { onRetry: () => void }) => <button onClick={onRetry}>Try again</button>;
+    render(
+      <ErrorBoundary resetKey="/" Fallback={Failed} onFailure={Page.forgetFailure}>
+        <Suspense fallback="wait">
+          <Page />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(read).toHaveBeenCalledTimes(1);
+    await userEvent.click(retry);
+    expect(await screen.findByText('here')).toBeInTheDocument();
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });
