@@ -9,6 +9,7 @@ import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { firstHotelId } from '../gateway/models/first-hotel.ts';
 import { restartMark } from '../gateway/models/restart.ts';
+import { dropTab } from './lib/tabStorage.ts';
 import { FirstParts } from './lib/FirstParts.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
 import { followTheme } from './ui/theme.ts';
@@ -33,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       .catch(() => undefined),
   ]);
   const isAsked = adopted === 'conflict';
-  sessionStorage.removeItem(restartMark);
+  dropTab(restartMark);
 
   const app = <App client={client} otherToken={isAsked ? arrivedToken : null} />;
   // A transition is rendered in slices: scrolling and taps are answered in between.

@@ -143,3 +143,18 @@ it('changes the estimate with the currency, never the price, and remembers it', 
   expect(watched.misdeeds).toEqual([]);
   await watched.close();
 });
+
+it('starts where the browser forbids to store anything', async () => {
+  const { page, close } = await product.open();
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(product.url);
+  await expect.poll(() => page.locator('#root:not([inert])').count()).toBe(1);
+  await close();
+});

@@ -4,10 +4,10 @@ import { pageOf } from './useScrollRestoration.ts';
 
 describe('scroll memory', () => {
   it('remembers positions over a reload of the tab, the newest fifty', () => {
-    const memory = createScrollMemory(window.sessionStorage);
+    const memory = createScrollMemory(() => window.sessionStorage);
     for (let entry = 0; entry < 60; entry += 1) memory.write(`entry ${entry}`, entry * 10);
     memory.save();
-    const after = createScrollMemory(window.sessionStorage);
+    const after = createScrollMemory(() => window.sessionStorage);
     expect(after.read('entry 59')).toBe(590);
     expect(after.read('entry 10')).toBe(100);
     expect(after.read('entry 9')).toBeNull();
@@ -15,9 +15,18 @@ describe('scroll memory', () => {
 
   it('starts empty with a storage of another shape', () => {
     window.sessionStorage.setItem('solera.scroll', '{"a":"b"}');
-    expect(createScrollMemory(window.sessionStorage).read('a')).toBeNull();
+    expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
     window.sessionStorage.setItem('solera.scroll', 'oops');
-    expect(createScrollMemory(window.sessionStorage).read('a')).toBeNull();
+    expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
+  });
+
+  it('remembers within the page where the browser forbids storage', () => {
+    const memory = createScrollMemory(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    memory.write('a', 10);
+    memory.save();
+    expect(memory.read('a')).toBe(10);
   });
 
   it.each([

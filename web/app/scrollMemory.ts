@@ -9,9 +9,9 @@ export interface ScrollMemory {
   readonly save: () => void;
 }
 
-const load = (storage: Storage): [string, number][] => {
+const load = (storage: () => Storage): [string, number][] => {
   try {
-    const saved: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+    const saved: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');
     if (typeof saved !== 'object' || saved === null) return [];
     return Object.entries(saved).flatMap(([entry, top]) => (typeof top === 'number' ? [[entry, top]] : []));
   } catch {
@@ -19,8 +19,11 @@ const load = (storage: Storage): [string, number][] => {
   }
 };
 
-/** A memory of at most 50 entries. A full or forbidden storage only costs the positions after a reload. */
-export const createScrollMemory = (storage: Storage): ScrollMemory => {
+/**
+ * A memory of at most 50 entries. A full or forbidden storage only costs the positions after a reload.
+ * @param storage throws where the browser forbids it already to name it
+ */
+export const createScrollMemory = (storage: () => Storage): ScrollMemory => {
   const tops = new Map(load(storage));
   return {
     read: (entry) => tops.get(entry) ?? null,
@@ -30,7 +33,7 @@ export const createScrollMemory = (storage: Storage): ScrollMemory => {
     },
     save: () => {
       try {
-        storage.setItem(storageKey, JSON.stringify(Object.fromEntries([...tops].slice(-maxEntries))));
+        storage().setItem(storageKey, JSON.stringify(Object.fromEntries([...tops].slice(-maxEntries))));
       } catch {
         // Nothing depends on it.
       }

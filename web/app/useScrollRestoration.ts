@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { createScrollMemory } from './scrollMemory.ts';
 
-const memory = createScrollMemory(window.sessionStorage);
+const memory = createScrollMemory(() => window.sessionStorage);
 
 /** A list may still be loading when the traveller comes back; after this long the position is given up. */
 const patienceMs = 5000;

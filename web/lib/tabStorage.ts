@@ -18,6 +18,15 @@ export const writeTab = (name: string, value: unknown): void => {
   }
 };
 
+/** Forgets a value of this tab's storage, by its full key; without a storage there is none. */
+export const dropTab = (key: string): void => {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+};
+
 /** Forgets what this tab keeps of a person: forms and the conversation. Called on sign-out. */
 export const clearTab = (): void => {
   try {
