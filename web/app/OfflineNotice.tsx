@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useIntl } from 'react-intl';
+import { Text } from '../i18n/Text.tsx';
+import { useDates } from '../i18n/useDates.ts';
 import { useConnection } from '../lib/offline/useConnection.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './OfflineNotice.module.css';
@@ -7,17 +8,20 @@ import { messages } from './OfflineNotice.messages.ts';
 
 /** Says that there is no connection, and how old is what is shown without one (CV-12). */
 export function OfflineNotice() {
-  const intl = useIntl();
+  const dates = useDates();
   const { isOnline, savedAt } = useConnection();
   if (isOnline && savedAt === null) return null;
   return (
     <output className={clsx('container', styles.place)}>
       <Notice tone="warn" className={styles.notice}>
-        {savedAt === null
-          ? intl.formatMessage(messages.offline)
-          : intl.formatMessage(messages.asOf, {
-              time: intl.formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'short' }),
-            })}
+        {savedAt === null ? (
+          <Text message={messages.offline} />
+        ) : (
+          <Text
+            message={messages.asOf}
+            values={{ time: <bdi>{dates.moment(new Date(savedAt).toISOString())}</bdi> }}
+          />
+        )}
       </Notice>
     </output>
   );
