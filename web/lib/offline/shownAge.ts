@@ -20,6 +20,12 @@ export const shownAge = {
   showLive: (name: string): void => {
     if (kept.delete(name)) tell();
   },
+  /** Reads that nothing shows have no age. @param shown names of those that are on screen */
+  keepOnly: (shown: ReadonlySet<string>): void => {
+    const gone = [...kept.keys()].filter((name) => !shown.has(name));
+    for (const name of gone) kept.delete(name);
+    if (gone.length > 0) tell();
+  },
   /** Nothing kept is shown any more: somebody else is here. */
   clear: (): void => {
     kept.clear();

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { shownAge } from './shownAge.ts';
@@ -10,15 +11,35 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+/** A network that seems to be there may not lead anywhere yet; the pause doubles with each try. */
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+
+/** Reads again what is on screen until none of it is old. */
+function readAgain(client: ApolloClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const attempt = async (pauseMs: number) => {
+    const shown = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? []);
+    shownAge.keepOnly(new Set(shown));
+    // What fails now is still on screen with its age.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    if (isOver) return;
+    timer = setTimeout(() => void attempt(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+  };
+  void attempt(firstPauseMs);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
 /** Whether the device has a connection, and since when what is shown from it is old. Back online, pages are read again. */
 export function useConnection(): { readonly isOnline: boolean; readonly savedAt: number | null } {
   const client = useApolloClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const savedAt = useSyncExternalStore(shownAge.subscribe, shownAge.read);
   const isOld = isOnline && savedAt !== null;
-  useEffect(() => {
-    // What fails now is still on screen with its age.
-    if (isOld) client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  }, [isOld, client]);
+  useEffect(() => (isOld ? readAgain(client) : undefined), [isOld, client]);
   return { isOnline, savedAt };
 }

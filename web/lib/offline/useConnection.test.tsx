@@ -1,0 +1,68 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiProvider } from '../ApiProvider.tsx';
+import { shownAge } from './shownAge.ts';
+import { useConnection } from './useConnection.ts';
+
+const viewer = gql`
+  query Viewer {
+    me
+  }
+`;
+let answers = false;
+let asked = 0;
+const server = new ApolloLink(() => {
+  asked += 1;
+  if (!answers) return throwError(() => new TypeError('failed to fetch'));
+  shownAge.showLive('Viewer');
+  return of({ data: { me: 'dana' } });
+});
+
+function Page() {
+  useQuery(viewer);
+  return <p>{useConnection().savedAt === null ? 'live' : 'old'}</p>;
+}
+
+const show = () =>
+  render(
+    <ApiProvider client={new ApolloClient({ cache: new InMemoryCache(), link: server })}>
+      <Page />
+    </ApiProvider>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = false;
+  asked = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => shownAge.clear());
+});
+
+it('tries again until somebody answers, less and less often', async () => {
+  shownAge.showKept('Viewer', 1);
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const first = asked;
+  await act(() => vi.advanceTimersByTimeAsync(5500));
+  expect(asked).toBe(first + 2);
+  expect(screen.getByText('old')).toBeInTheDocument();
+  answers = true;
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.getByText('live')).toBeInTheDocument();
+  const last = asked;
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(asked).toBe(last);
+});
+
+it('forgets the age of a read that nothing shows any more', async () => {
+  answers = true;
+  shownAge.showKept('BookingDetails', 1);
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('live')).toBeInTheDocument();
+});
