@@ -7,6 +7,7 @@ import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
+import { landFiles, landTable } from './build/landPieces.ts';
 import { mapCities } from './build/mapCities.ts';
 import { offline } from './build/offline.ts';
 import { operationModules } from './build/operations.ts';
@@ -42,6 +43,7 @@ const client: UserConfig = {
   plugins: [
     react(),
     mapCities(),
+    landTable(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
@@ -69,7 +71,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
   const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [firstFrames(client), forTheServer(), offline(), precompress()],
+    plugins: [firstFrames(client), forTheServer(), landFiles(), offline(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -15,8 +15,8 @@ describe('files', () => {
   it('of the browser get data through generated hooks only', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
-        // The build and its service worker fetch files, never data.
-        !/^web\/(?:lib|build)\//.test(path) && !path.includes('.test.') && !path.endsWith('vite.config.ts'),
+        // The build, its service worker and the pieces of the land fetch files, never data.
+        !/^web\/(?:lib\/|build\/|ui\/map\/finePieces\.ts)/.test(path) && !path.includes('.test.') && !path.endsWith('vite.config.ts'),
     );
     expect(files.length).toBeGreaterThan(20);
     expect(

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { landTable } from '../../web/build/landPieces.ts';
 import { mapCities } from '../../web/build/mapCities.ts';
 import { textModules } from '../../web/build/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), textModules(), mapCities()],
+        plugins: [react(), textModules(), mapCities(), landTable()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { type Plugin, transformWithOxc } from 'vite';
 import { brand } from '../i18n/brand.ts';
 import { filesOf } from './filesOf.ts';
+import { landPieces } from './landPieces.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -76,12 +77,19 @@ export const offline = (): Plugin => ({
     const worker = await transformWithOxc(await readFile(path, 'utf8'), path);
     // Anything that a visitor keeps makes a new version: scripts and styles by name, the page and the worker by text.
     const page = await readFile(join(web, 'index.html'), 'utf8');
+    const { folder } = landPieces();
     const version = createHash('sha256')
       .update(names)
+      .update(folder)
       .update(page)
       .update(worker.code)
       .digest('hex')
       .slice(0, 12);
-    emit('sw.js', worker.code.replace('__FILES__', () => names).replace('__VERSION__', version));
+    const blanks = { __FILES__: names, __LAND__: folder, __VERSION__: version };
+    const filled = Object.entries(blanks).reduce(
+      (code, [blank, value]) => code.replace(blank, () => value),
+      worker.code,
+    );
+    emit('sw.js', filled);
   },
 });

@@ -1,6 +1,6 @@
 /**
  * The service worker: pages open without a connection, from files that never change. It keeps no answers of the server;
- * what a person may read offline is kept, and cleared, by the page itself. The build fills in its two blanks.
+ * what a person may read offline is kept, and cleared, by the page itself. The build fills in its blanks.
  */
 const readFiles = (text: string): string[] => text.split(' ');
 
@@ -8,6 +8,8 @@ const readFiles = (text: string): string[] => text.split(' ');
 const files = readFiles('__FILES__');
 const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
+/** Pieces of the land of this version, by which towns that were looked at keep their coast. */
+const landFolder = '__LAND__';
 /** Any page would do: all are the same before the first answer. */
 const shellPath = '/Bookings';
 
@@ -39,7 +41,8 @@ const clear = async () => {
   const old = names.filter((name) => name.startsWith('solera-shell-') && name !== shellName);
   const assets = await caches.open(assetsName);
   const stored = await assets.keys();
-  const useless = stored.filter(({ url }) => !files.includes(new URL(url).pathname));
+  const isNeeded = (path: string) => files.includes(path) || path.startsWith(landFolder);
+  const useless = stored.filter(({ url }) => !isNeeded(new URL(url).pathname));
   await Promise.all([
     ...old.map((name) => caches.delete(name)),
     ...useless.map((request) => assets.delete(request)),

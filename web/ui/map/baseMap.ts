@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { readLand } from './land.ts';
-import { landLayer } from './landLayer.ts';
+import { landLayers } from './landLayer.ts';
 import './map.css';
 
 export interface GeoPoint {
@@ -46,11 +46,12 @@ const drawLand = async (map: L.Map): Promise<void> => {
   const land = await readLand();
   const container = map.getContainer();
   if (!container.isConnected) return;
+  const layerIn = landLayers(land);
+  if (!layerIn) return;
   let layer: L.GridLayer | null = null;
   const draw = () => {
     layer?.remove();
-    layer = landLayer(land, container);
-    layer?.addTo(map);
+    layer = layerIn(container).addTo(map);
   };
   draw();
   const theme = new MutationObserver(draw);

@@ -1,18 +1,8 @@
-import { feature } from 'topojson-client';
-
-type Topology = Parameters<typeof feature>[0];
-
-/** Land of the Earth as shapes with longitude and latitude. */
-export type Land = ReturnType<typeof feature>;
-
-const isTopology = (value: unknown): value is Topology =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Topology';
+import { type Land, landOf } from './atlas.ts';
 
 const read = async (): Promise<Land> => {
   const { default: atlas }: { default: unknown } = await import('world-atlas/land-50m.json');
-  const land = isTopology(atlas) ? atlas.objects['land'] : undefined;
-  if (!isTopology(atlas) || !land) throw new Error('no land in the atlas');
-  return feature(atlas, land);
+  return landOf(atlas);
 };
 
 let reading: Promise<Land> | null = null;

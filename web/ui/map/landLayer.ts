@@ -1,100 +1,108 @@
-import geojsonvt from 'geojson-vt';
 import L from 'leaflet';
-import type { Land } from './land.ts';
+import { readSquare } from './finePieces.ts';
+import { isShapes, type Land } from './atlas.ts';
+import { landIndex, type LandIndex, outlinesIn, shapesOf } from './landIndex.ts';
+import { landPalette, paintLand, type Palette } from './landPaint.ts';
+import { FINE_ZOOM, SQUARE_ZOOM } from './landSquares.ts';
 
-/** Of a tile in the index. */
-const EXTENT = 4096;
-const MAX_ZOOM = 14;
+/** The fine land of the squares that were looked at; a square whose piece could not be had is asked for again. */
+class FineLand {
+  readonly #asked = new Map<string, Promise<LandIndex>>();
+  readonly #ready = new Map<string, LandIndex>();
 
-type Shapes = Parameters<typeof geojsonvt>[0];
-type Index = ReturnType<typeof geojsonvt>;
+  /** What is at hand for a tile. */
+  at(coords: L.Coords): LandIndex | null {
+    return this.#ready.get(this.#keyOf(coords)) ?? null;
+  }
 
-const isShapes = (land: Land): land is Land & Shapes =>
-  land.type === 'Feature' || land.type === 'FeatureCollection';
+  ask(coords: L.Coords): Promise<LandIndex> {
+    const key = this.#keyOf(coords);
+    const asked = this.#asked.get(key) ?? this.#read(key);
+    this.#asked.set(key, asked);
+    return asked;
+  }
 
-interface Palette {
-  readonly land: string;
-  readonly coast: string;
-  readonly line: string;
-}
+  #keyOf({ x, y, z }: L.Coords): string {
+    const steps = z - SQUARE_ZOOM;
+    return `${x >> steps} ${y >> steps}`;
+  }
 
-const paletteOf = (element: HTMLElement): Palette => {
-  const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
-  return { land: token('--map-land'), coast: token('--map-coast'), line: token('--line-strong') };
-};
-
-const isPoint = (value: unknown): value is [number, number] =>
-  Array.isArray(value) && typeof value[0] === 'number';
-
-/** Outlines of the land in one tile, in pixels of the tile. */
-const outline = (index: Index, { x, y, z }: L.Coords, size: number): Path2D | null => {
-  const tile = index.getTile(z, x, y);
-  if (!tile) return null;
-  const path = new Path2D();
-  for (const { geometry } of tile.features) {
-    for (const ring of geometry) {
-      const points: unknown[] = Array.isArray(ring) ? ring : [];
-      points.filter(isPoint).forEach(([left, top], at) => {
-        const to = [(left / EXTENT) * size, (top / EXTENT) * size] as const;
-        if (at === 0) path.moveTo(...to);
-        else path.lineTo(...to);
-      });
-      path.closePath();
+  async #read(key: string): Promise<LandIndex> {
+    const [x = 0, y = 0] = key.split(' ').map(Number);
+    try {
+      const index = landIndex(shapesOf(await readSquare({ x, y })));
+      this.#ready.set(key, index);
+      return index;
+    } catch (cause) {
+      this.#asked.delete(key);
+      throw cause;
     }
   }
-  return path;
-};
+}
 
-/** Sea that grows deeper away from the shore, a light coast with a thin line of sand, land. */
-const paint = (context: CanvasRenderingContext2D, path: Path2D, { land, coast, line }: Palette) => {
-  context.lineJoin = 'round';
-  const stroke = (colour: string, width: number, alpha: number) => {
-    context.globalAlpha = alpha;
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke(path);
+/** Work that is done in turn, each in a task of its own, so that taps are answered between. */
+const inTurn = () => {
+  let last = Promise.resolve();
+  return (work: () => void): void => {
+    last = last.then(
+      () =>
+        new Promise((done) => {
+          setTimeout(() => {
+            work();
+            done();
+          });
+        }),
+    );
   };
-  stroke(coast, 30, 0.18);
-  stroke(coast, 20, 0.25);
-  stroke(coast, 10, 0.35);
-  stroke(coast, 5, 1);
-  context.globalAlpha = 1;
-  context.fillStyle = land;
-  context.fill(path, 'evenodd');
-  stroke(line, 1, 1);
 };
 
 class LandLayer extends L.GridLayer {
-  readonly #index: Index;
+  readonly #coarse: LandIndex;
+  readonly #fine: FineLand;
   readonly #palette: Palette;
+  readonly #paintLater = inTurn();
 
-  constructor(index: Index, palette: Palette) {
+  constructor(coarse: LandIndex, fine: FineLand, palette: Palette) {
     super({ pane: 'tilePane', updateWhenIdle: false, keepBuffer: 2, className: 'map-land' });
-    this.#index = index;
+    this.#coarse = coarse;
+    this.#fine = fine;
     this.#palette = palette;
   }
 
   protected override createTile(coords: L.Coords): HTMLElement {
     const canvas = document.createElement('canvas');
-    const size = this.getTileSize().x;
     const density = window.devicePixelRatio || 1;
-    canvas.width = size * density;
-    canvas.height = size * density;
-    const context = canvas.getContext('2d');
-    const path = context && outline(this.#index, coords, size);
-    if (context && path) {
-      context.scale(density, density);
-      paint(context, path, this.#palette);
-    }
+    canvas.width = this.getTileSize().x * density;
+    canvas.height = canvas.width;
+    const fine = coords.z < FINE_ZOOM ? null : this.#fine.at(coords);
+    this.#paint(canvas, coords, fine ?? this.#coarse);
+    if (coords.z >= FINE_ZOOM && !fine) void this.#refine(canvas, coords);
     return canvas;
+  }
+
+  /** Where the fine land cannot be had, the coarse stays. */
+  async #refine(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
+    const index = await this.#fine.ask(coords).catch(() => null);
+    if (index)
+      this.#paintLater(() => {
+        if (canvas.isConnected) this.#paint(canvas, coords, index);
+      });
+  }
+
+  #paint(canvas: HTMLCanvasElement, coords: L.Coords, index: LandIndex): void {
+    const size = this.getTileSize().x;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const scale = canvas.width / size;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, size, size);
+    paintLand(context, outlinesIn(index, coords, size), coords.z, this.#palette);
   }
 }
 
-/** Land cut into tiles and simplified for each zoom, in the colours that the map's element has now. */
-export const landLayer = (land: Land, container: HTMLElement): L.GridLayer | null => {
+/** Makes layers of land, which read what they need once: the coarse land, and fine pieces of it where one looks closely. */
+export const landLayers = (land: Land): ((container: HTMLElement) => L.GridLayer) | null => {
   if (!isShapes(land) || !document.createElement('canvas').getContext('2d')) return null;
-  // Wide enough that the soft shore of a neighbour's coast is not cut off at the edge of a tile.
-  const index = geojsonvt(land, { maxZoom: MAX_ZOOM, extent: EXTENT, buffer: 320, indexMaxZoom: 4 });
-  return new LandLayer(index, paletteOf(container));
+  const [coarse, fine] = [landIndex(land), new FineLand()];
+  return (container) => new LandLayer(coarse, fine, landPalette(container));
 };

@@ -1,0 +1,111 @@
+/** The land of the map: fine where one looks closely, coarse where the fine cannot be had. */
+import { afterEach, expect, it } from 'vitest';
+import type { WatchedPage } from './support/browser.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { holdRequests } from './support/network.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { stay } from './support/traveller.ts';
+
+const product = sharedProduct();
+/** A hotel of the sandbox in Paris; both it and one in Tel Aviv are seen only from far above. */
+const inParis = '1001500';
+const pieces = '**/assets/land-*/*.json';
+
+let watched: WatchedPage;
+/** Names of the pieces that were asked for. */
+let asked: string[] = [];
+
+const look = async (hasWorker = false) => {
+  watched = await product.open({ hasWorker });
+  asked = [];
+  watched.page.on('request', (request) => {
+    const [, name] = /\/assets\/land-[^/]+\/(.+)\.json$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+};
+afterEach(() => watched.close());
+
+const map = () => watched.page.getByRole('application');
+const open = async (...ids: string[]) => {
+  const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
+  const query = new URLSearchParams({ ids: ids.join(), ...dates });
+  await watched.page.goto(`${product.url}/HotelsMap?${query}`);
+  await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(ids.length);
+};
+
+/** What the tiles of the land show, and how many of them have the colour of land in them. */
+const drawn = () =>
+  map().evaluate((it) => {
+    const probe = document.createElement('canvas').getContext('2d');
+    if (!probe) throw new Error('no canvas');
+    probe.fillStyle = getComputedStyle(it).getPropertyValue('--map-land');
+    probe.fillRect(0, 0, 1, 1);
+    const land = probe.getImageData(0, 0, 1, 1).data.join();
+    const tiles = [...it.querySelectorAll<HTMLCanvasElement>('.map-land canvas')];
+    const hasLand = (tile: HTMLCanvasElement) => {
+      const data = tile.getContext('2d')?.getImageData(0, 0, tile.width, tile.height).data ?? [];
+      for (let at = 0; at < data.length; at += 4) if (data.slice(at, at + 4).join() === land) return true;
+      return false;
+    };
+    return {
+      picture: tiles.map((tile) => tile.toDataURL()).join(),
+      withLand: tiles.filter(hasLand).length,
+    };
+  });
+
+it('asks for the squares of a town, each once, and draws them over the coarse land', async () => {
+  await look();
+  const release = await holdRequests(watched.page, pieces);
+  await open(sandboxHotel);
+  // Tel Aviv lies at the edge of two.
+  await expect.poll(() => asked.toSorted()).toEqual(['19-12', '19-13']);
+  const coarse = await drawn();
+  expect(coarse.withLand).toBeGreaterThan(0);
+  release();
+  await expect.poll(async () => (await drawn()).picture).not.toBe(coarse.picture);
+  expect(asked).toHaveLength(2);
+  expect(watched.misdeeds).toEqual([]);
+});
+
+it('asks for nothing where a continent is seen, and for pieces as one comes nearer', async () => {
+  await look();
+  await open(sandboxHotel, inParis);
+  await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await map().focus();
+  await expect
+    .poll(async () => {
+      await watched.page.keyboard.press('+');
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
+  expect(watched.misdeeds).toEqual([]);
+});
+
+it('leaves the coarse land where a piece cannot be had, and says nothing', async () => {
+  await look();
+  const { page } = watched;
+  let failures = 0;
+  page.on('requestfailed', () => (failures += 1));
+  await page.route(pieces, (route) => route.abort());
+  await open(sandboxHotel);
+  await expect.poll(() => failures).toBeGreaterThan(1);
+  expect((await drawn()).withLand).toBeGreaterThan(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  // The browser itself writes down what it could not load.
+  expect(watched.misdeeds.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
+});
+
+it('keeps what was looked at for when there is no connection', async () => {
+  await look(true);
+  const { page } = watched;
+  await page.goto(product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await open(sandboxHotel);
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('solera-assets')).keys();
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => /\/land-.+\.json$/.test(path));
+    });
+  await expect.poll(kept).toHaveLength(2);
+});
