@@ -16,7 +16,9 @@ describe('files', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         // The build, its service worker and the pieces of the land fetch files, never data.
-        !/^web\/(?:lib\/|build\/|ui\/map\/finePieces\.ts)/.test(path) && !path.includes('.test.') && !path.endsWith('vite.config.ts'),
+        !/^web\/(?:lib\/|build\/|ui\/map\/finePieces\.ts)/.test(path) &&
+        !path.includes('.test.') &&
+        !path.endsWith('vite.config.ts'),
     );
     expect(files.length).toBeGreaterThan(20);
     expect(
