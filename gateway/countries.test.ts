@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import isoCountries from 'i18n-iso-countries';
+import { describe, expect, it, vi } from 'vitest';
 import { countryCodeOf } from './countries.ts';
 
 describe('countryCodeOf', () => {
@@ -20,5 +21,15 @@ describe('countryCodeOf', () => {
     ['', null],
   ])('%s is %s', (name, code) => {
     expect(countryCodeOf(name)).toBe(code);
+  });
+
+  it('is searched for once, however many hotels of the country are on a map', () => {
+    const search = vi.spyOn(isoCountries, 'getAlpha2Code');
+    for (let pin = 0; pin < 2_000; pin += 1) {
+      expect(countryCodeOf('United States of America')).toBe('US');
+      expect(countryCodeOf('Nowhere at all')).toBeNull();
+    }
+    expect(search).toHaveBeenCalledTimes(2);
+    search.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import isoCountries from 'i18n-iso-countries';
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { LRUCache } from 'lru-cache';
 import { foldText } from './models/fold-text.ts';
 
 isoCountries.registerLocale(en);
@@ -52,9 +53,21 @@ const codeByName: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHER_SPELLINGS).map(([name, code]) => [foldText(name), code] as const),
 ]);
 
+function searchedCode(text: string): string | null {
+  if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
+  return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
+}
+
+/** Records of hotels name the same few countries again and again; an unknown name is kept as its absence. */
+const known = new LRUCache<string, { readonly code: string | null }>({ max: 1_000 });
+
 /** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
 export function countryCodeOf(country: string): string | null {
   const text = country.trim();
-  if (/^[A-Za-z]{2}$/.test(text) && isoCountries.isValid(text)) return text.toUpperCase();
-  return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
+  const told = known.get(text);
+  if (told) return told.code;
+  const code = searchedCode(text);
+  // Nothing that long is a name, and texts of members are not worth their memory.
+  if (text.length <= 100) known.set(text, { code });
+  return code;
 }
