@@ -38,7 +38,13 @@ async function updateProfile(
   const read = readProfile(input);
   if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
   if (Object.keys(read.change).length === 0) return meSaved(before);
-  const viewer = await deps.people.changeSelf(caller.sessionToken, read.change);
+  const { preferences: chosen, ...rest } = read.change;
+  // All of them: a platform that merges records field by field replaces the choices by what it is sent.
+  const preferences = chosen && { ...before.preferences, ...chosen };
+  const viewer = await deps.people.changeSelf(caller.sessionToken, {
+    ...rest,
+    ...(preferences && { preferences }),
+  });
   caller.forgetViewer(viewer.id);
   return meSaved(viewer);
 }

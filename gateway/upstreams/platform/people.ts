@@ -13,8 +13,8 @@ import { maybeText, moment, userRecord } from './wire.ts';
 interface SelfChange {
   readonly fullName?: string;
   readonly phone?: string;
-  /** What is left out stays: the platform merges them key by key. */
-  readonly preferences?: Partial<Preferences>;
+  /** All of them: no platform promises to keep what is left out inside a field. */
+  readonly preferences?: Preferences;
 }
 
 type PasswordVerdict = 'changed' | 'WRONG_PASSWORD' | 'WEAK_PASSWORD' | 'TOO_MANY_ATTEMPTS';
@@ -170,7 +170,7 @@ export function createPeopleStore(
 }
 
 /** The platform keeps what was chosen; what never was is left out. */
-const given = ({ language = null, currency = null, ...switches }: Partial<Preferences>) => ({
+const given = ({ language, currency, ...switches }: Preferences) => ({
   ...switches,
   ...(language !== null && { language }),
   ...(currency !== null && { currency }),
