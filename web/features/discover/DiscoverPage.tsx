@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useDates } from '../../i18n/useDates.ts';
@@ -83,6 +83,7 @@ export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);
   const results = useResultsScroll(search.isSearch);
+  const [isEditing, setEditing] = useState(false);
   usePageTitle(search);
   useFooterVisibility(!search.isSearch);
   return (
@@ -93,8 +94,14 @@ export function DiscoverPage() {
       <DatesNotice search={search} />
       {search.isSearch ? (
         <FirstPart name="results">
-          <CompactSearch criteria={search.criteria} onSubmit={search.submit} formRef={form} />
-          <Results ref={results} search={search} />
+          <CompactSearch
+            criteria={search.criteria}
+            onSubmit={search.submit}
+            formRef={form}
+            isOpen={isEditing}
+            onOpenChange={setEditing}
+          />
+          <Results ref={results} search={search} onEditSearch={() => setEditing(true)} />
         </FirstPart>
       ) : (
         <WholeTrip />

@@ -18,6 +18,9 @@ interface CompactSearchProps {
   onSubmit: (criteria: Criteria) => void;
   /** The search of the hero: the bar shows while that one is out of sight. */
   formRef: RefObject<HTMLElement | null>;
+  /** Whether the whole form is open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A form that is cut off by more than this share cannot be used any more. */
@@ -39,12 +42,11 @@ const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
 };
 
 /** The search in one line under the header; a press on a part opens the whole form. */
-export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProps) {
+export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChange }: CompactSearchProps) {
   const intl = useIntl();
   const dates = useDates();
   const names = usePlaceNames(criteria);
   const isShown = useIsOutOfSight(formRef);
-  const [isOpen, setOpen] = useState(false);
   const { party, checkIn, checkOut } = criteria;
   const guests = intl.formatMessage(messages.guestsSummary, {
     guests: guestsOf(party),
@@ -55,7 +57,7 @@ export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProp
   const place =
     [names.city, names.country].filter(Boolean).join(', ') || intl.formatMessage(messages.anywhere);
   const range = dates.range(checkIn, checkOut);
-  const open = () => setOpen(true);
+  const open = () => onOpenChange(true);
   const parts = [
     {
       icon: MapPin,
@@ -105,12 +107,12 @@ export function CompactSearch({ criteria, onSubmit, formRef }: CompactSearchProp
           </div>
         )}
       </div>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={edit}>
+      <Sheet isOpen={isOpen} onClose={() => onOpenChange(false)} title={edit}>
         <SearchForm
           layout="stack"
           criteria={criteria}
           onSubmit={(next) => {
-            setOpen(false);
+            onOpenChange(false);
             onSubmit(next);
           }}
         />

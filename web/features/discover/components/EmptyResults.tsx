@@ -1,22 +1,24 @@
 import { useIntl } from 'react-intl';
+import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import type { Criteria } from '../../../lib/search/searchState.ts';
+import { type PlaceNames, usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
 import { useFilterLabel } from '../useFilterLabel.ts';
 import type { Result } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import styles from './EmptyResults.module.css';
 import { messages } from './Results.messages.ts';
+import { messages as searchMessages } from './SearchForm.messages.ts';
 
-interface EmptyResultsProps {
+interface FilteredOutProps {
   search: Search;
   suggestion: Result['suggestion'];
-  /** True when the heading of the list stands above. */
-  hasHeading: boolean;
 }
 
-/** Nothing matches: clear all filters, or the one whose removal helps most (DEC-24). */
-export function EmptyResults({ search, suggestion, hasHeading }: EmptyResultsProps) {
+/** Nothing matches the filters: clear all, or the one whose removal helps most (DEC-24). The list's heading stands above. */
+export function FilteredOut({ search, suggestion }: FilteredOutProps) {
   const intl = useIntl();
   const label = useFilterLabel();
   const { filters, setFilters } = search;
@@ -24,7 +26,7 @@ export function EmptyResults({ search, suggestion, hasHeading }: EmptyResultsPro
   return (
     <EmptyState
       title={intl.formatMessage(messages.emptyTitle)}
-      headingLevel={hasHeading ? 3 : 2}
+      headingLevel={3}
       action={
         <span className={styles.actions}>
           <Button onPress={() => setFilters(NO_FILTERS)}>{intl.formatMessage(messages.clear)}</Button>
@@ -37,6 +39,57 @@ export function EmptyResults({ search, suggestion, hasHeading }: EmptyResultsPro
       }
     >
       {intl.formatMessage(messages.emptyText)}
+    </EmptyState>
+  );
+}
+
+/** The next larger place: the country of a city, then everywhere. */
+const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
+  if (city && country) return { country, criteria: { ...criteria, cityCode: null, cityName: '' } };
+  if (!city && !country) return null;
+  const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '' };
+  return { country: '', criteria: { ...criteria, ...anywhere } };
+};
+
+interface NothingHereProps {
+  search: Search;
+  /** False when a part of the place could not be checked: it may have hotels. */
+  isCertain: boolean;
+  onEditSearch: () => void;
+}
+
+/** A place without hotels. Hotels without rooms are listed too, so that other dates would not help: another place does. */
+export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProps) {
+  const intl = useIntl();
+  const names = usePlaceNames(search.criteria);
+  const place = [names.city, names.country].filter(Boolean).join(', ');
+  const wider = widerPlace(search.criteria, names);
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.emptyTitle)}
+      action={
+        <span className={styles.actions}>
+          <Button onPress={onEditSearch}>{intl.formatMessage(searchMessages.edit)}</Button>
+          {wider && (
+            <Button variant="secondary" onPress={() => search.submit(wider.criteria)}>
+              {wider.country ? (
+                <Text
+                  message={messages.emptyWider}
+                  values={{ country: <bdi key="country">{wider.country}</bdi> }}
+                />
+              ) : (
+                intl.formatMessage(messages.all)
+              )}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {place !== '' && isCertain ? (
+        <Text message={messages.emptyPlace} values={{ place: <bdi key="place">{place}</bdi> }} />
+      ) : (
+        intl.formatMessage(messages.emptyText)
+      )}
     </EmptyState>
   );
 }

@@ -65,6 +65,11 @@ export const messages = defineMessages({
   next: { id: 'discover.results.next', defaultMessage: 'Next' },
   emptyTitle: { id: 'discover.empty.title', defaultMessage: 'No Hotels Found' },
   emptyText: { id: 'discover.empty.text', defaultMessage: 'Try changing your search or filters' },
+  emptyPlace: {
+    id: 'discover.empty.place',
+    defaultMessage: 'We have no hotels in {place} yet. Try another place.',
+  },
+  emptyWider: { id: 'discover.empty.wider', defaultMessage: 'Hotels in {country}' },
   suggestion: {
     id: 'discover.empty.suggestion',
     defaultMessage: 'Remove {filter}: {count, plural, one {# hotel} other {# hotels}}',

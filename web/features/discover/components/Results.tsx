@@ -12,7 +12,7 @@ import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CheaperList } from './CheaperList.tsx';
-import { EmptyResults } from './EmptyResults.tsx';
+import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { MapTeaser } from './MapTeaser.tsx';
@@ -59,8 +59,23 @@ function ResultPages({ search, result }: { search: Search; result: Result }) {
   );
 }
 
+interface ResultsProps {
+  search: Search;
+  /** Opens the search for another place. */
+  onEditSearch: () => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** Nothing to show: because of the filters, or because there is nothing. */
+function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> & { result: Result }) {
+  if (activeFilters(search.filters).length > 0)
+    return <FilteredOut search={search} suggestion={result.suggestion} />;
+  const isCertain = result.progress.failedChunks.length === 0;
+  return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
+}
+
 /** The result list of a search with everything around it. */
-export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement> }) {
+export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
@@ -95,7 +110,7 @@ export function Results({ search, ref }: { search: Search; ref: Ref<HTMLElement>
         <div className={styles.body}>
           <SearchProgress results={results} />
           {isNothingFound ? (
-            <EmptyResults search={search} suggestion={result.suggestion} hasHeading={hasFilters} />
+            <EmptyList search={search} result={result} onEditSearch={onEditSearch} />
           ) : (
             <div className={styles.columns}>
               <div className={styles.main}>

@@ -52,7 +52,7 @@ function SortBox({ search }: { search: Search }) {
   );
 }
 
-/** Heading with the count, place and dates; filters and order beside it. */
+/** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
 export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHeaderProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -88,10 +88,14 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
             </span>
           )}
         </Button>
-        <ButtonLink to={mapTo} variant="secondary" icon={Map}>
-          {intl.formatMessage(messages.onMap)}
-        </ButtonLink>
-        <SortBox search={search} />
+        {count !== 0 && (
+          <>
+            <ButtonLink to={mapTo} variant="secondary" icon={Map}>
+              {intl.formatMessage(messages.onMap)}
+            </ButtonLink>
+            <SortBox search={search} />
+          </>
+        )}
       </div>
     </header>
   );
