@@ -28,6 +28,7 @@ import { stepIds } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useGuestForm } from './useGuestForm.ts';
+import { useOnReturn } from './useOnReturn.ts';
 import { useOnce } from './useOnce.ts';
 import { usePayment } from './usePayment.ts';
 import { usePriceChange } from './usePriceChange.ts';
@@ -93,6 +94,8 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   useOnce(() => {
     void checkPrice();
   });
+  // Another tab may have changed the order meanwhile.
+  useOnReturn(onReload);
 
   const hasGuestGap = firstBadField(guest.errors) !== null;
   const askForGuest = () => {
@@ -126,6 +129,10 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
         return;
       case 'failed':
         setFailure(outcome.error);
+        onReload();
+        return;
+      case 'outdated':
+        setAlert('outdated');
         onReload();
         return;
       case 'declined':

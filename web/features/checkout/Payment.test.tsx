@@ -153,6 +153,51 @@ describe('payment', () => {
     );
   });
 
+  it('reads an order again that was changed in another window, and pays what is shown then', async () => {
+    const changed = checkoutBooking({ totalToPay: money(5870) });
+    const refused = { __typename: 'BookingRefused' as const, code: 'AMOUNT_MISMATCH' };
+    const payments = paymentAnswers([refused, saved(confirmed)]);
+    const { user } = renderRoute(<CheckoutPage />, {
+      viewer: viewer(),
+      mocks: [
+        { ...pageAnswers(id, booking), maxUsageCount: 1 },
+        pageAnswers(id, changed),
+        recheckAnswers(id, saved(booking)),
+        ...payments.mocks,
+      ],
+      address: `/Checkout?bookingId=${id}&step=summary`,
+    });
+    await fillCard(user);
+    await pay(user);
+    const alert = await screen.findByRole('alertdialog', {}, patience);
+    expect(alert).toHaveTextContent('Your order was changed in another window. Nothing was charged.');
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
+    await pay(user);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 587_000]);
+  });
+
+  it('keeps the card while neither the payment nor the booking can be reached', async () => {
+    const offline = new TypeError('Failed to fetch');
+    const payments = paymentAnswers([offline, saved(confirmed)]);
+    const page = pageAnswers(id, booking);
+    const { user } = renderRoute(<CheckoutPage />, {
+      viewer: viewer(),
+      mocks: [
+        { ...page, maxUsageCount: 1 },
+        { request: page.request, error: offline, maxUsageCount: Number.POSITIVE_INFINITY },
+        recheckAnswers(id, saved(booking)),
+        ...payments.mocks,
+      ],
+      address: `/Checkout?bookingId=${id}&step=summary`,
+    });
+    await fillCard(user);
+    await pay(user);
+    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('No connection.');
+    expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
+  });
+
   it('asks before it pays a room twice, and pays it when it is wanted twice', async () => {
     const payments = paymentAnswers([duplicateBooking('b-1'), saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });

@@ -67,5 +67,10 @@ export const alertMessages = defineMessages({
     id: 'checkout.alert.declined',
     defaultMessage: 'The card was declined. Nothing was charged or booked. Please use another card.',
   },
+  outdated: {
+    id: 'checkout.alert.outdated',
+    defaultMessage:
+      'Your order was changed in another window. Nothing was charged. The total you see now is up to date: please check it and pay again.',
+  },
   ok: { id: 'checkout.alert.ok', defaultMessage: 'OK' },
 });

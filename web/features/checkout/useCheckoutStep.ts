@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepAfter, stepOf } from './steps.ts';
 import type { StepId } from './steps.ts';
@@ -6,8 +7,14 @@ import type { StepId } from './steps.ts';
 export const useCheckoutStep = () => {
   const [params, setParams] = useSearchParams();
   const step = stepOf(params.get('step'));
+  // A second press comes before the page shows the step of the first: it is no second way, or Back would lead nowhere.
+  const asked = useRef(step);
+  useEffect(() => {
+    asked.current = step;
+  }, [step]);
   const goTo = (next: StepId) => {
-    if (next === step) return;
+    if (next === asked.current) return;
+    asked.current = next;
     const changed = new URLSearchParams(params);
     changed.set('step', next);
     setParams(changed);

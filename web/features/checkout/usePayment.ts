@@ -19,6 +19,8 @@ export type PaymentOutcome =
   | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused' }
+  /** The order is not what this page shows: it was changed elsewhere. Nothing was paid. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
@@ -82,6 +84,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
       case 'DuplicateBooking':
         return { kind: 'duplicate', other: result.booking };
       case 'BookingRefused':
+        return { kind: result.code === 'AMOUNT_MISMATCH' ? 'outdated' : 'refused' };
       case undefined:
       default:
         return { kind: 'refused' };

@@ -7,8 +7,11 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 
-/** `details` and `payment` ask to fill fields; `refused` is a booking that cannot be made; `declined` is the card. */
-export type AlertKind = 'details' | 'payment' | 'refused' | 'declined';
+/**
+ * `details` and `payment` ask to fill fields; `refused` is a booking that cannot be made; `declined` is the card;
+ * `outdated` is an order that was changed elsewhere.
+ */
+export type AlertKind = 'details' | 'payment' | 'refused' | 'declined' | 'outdated';
 
 interface CheckoutAlertProps {
   kind: AlertKind | null;
@@ -42,9 +45,9 @@ export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
   );
 }
 
-function TextOf({ kind }: { kind: 'details' | 'payment' | 'declined' }) {
-  return kind === 'declined' ? (
-    <Text message={messages.declined} />
+function TextOf({ kind }: { kind: Exclude<AlertKind, 'refused'> }) {
+  return kind === 'declined' || kind === 'outdated' ? (
+    <Text message={messages[kind]} />
   ) : (
     <TextWithHebrew message={messages[kind]} />
   );

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useCheckoutStep } from './useCheckoutStep.ts';
+
+const useWay = () => ({ ...useCheckoutStep(), navigate: useNavigate() });
+
+const renderWay = () =>
+  renderHook(useWay, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={['/', '/Checkout?bookingId=b-1']} initialIndex={1}>
+        {children}
+      </MemoryRouter>
+    ),
+  });
+
+it('makes one way of a double press, so that Back leads back at once', async () => {
+  const { result } = renderWay();
+  act(() => {
+    result.current.goTo('car-rental');
+    result.current.goTo('car-rental');
+  });
+  expect(result.current.step).toBe('car-rental');
+  await act(async () => result.current.navigate(-1));
+  expect(result.current.step).toBe('guest-details');
+  act(() => result.current.goTo('car-rental'));
+  expect(result.current.step).toBe('car-rental');
+});

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { usePageVisible } from '../../lib/usePageVisible.ts';
+
+/** Calls back each time the reader comes back to this tab from another one. */
+export const useOnReturn = (onReturn: () => void): void => {
+  const isVisible = usePageVisible();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (isVisible && wasAway.current) onReturn();
+    wasAway.current = !isVisible;
+  }, [isVisible, onReturn]);
+};
