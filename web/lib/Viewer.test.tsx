@@ -110,6 +110,42 @@ describe('signing in', () => {
   });
 });
 
+describe('who is there', () => {
+  it('is asked again once the device is back online, without a sign of waiting meanwhile', async () => {
+    let fails = true;
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          if (fails) {
+            observer.error(new TypeError('Failed to fetch'));
+            return;
+          }
+          observer.next({ data: { __typename: 'Query', me: viewer() } });
+          observer.complete();
+        }),
+    );
+    const seen: string[] = [];
+    const Seen = () => {
+      const { viewer: who, isLoading } = useViewer();
+      const text = isLoading ? 'asking' : (who?.fullName ?? 'visitor');
+      if (seen.at(-1) !== text) seen.push(text);
+      return <p>{text}</p>;
+    };
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <ViewerProvider>
+          <Seen />
+        </ViewerProvider>
+      </ApiProvider>,
+    );
+    expect(await screen.findByText('visitor')).toBeVisible();
+    fails = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(viewer().fullName)).toBeVisible();
+    expect(seen).toEqual(['asking', 'visitor', viewer().fullName]);
+  });
+});
+
 describe('signing out', () => {
   it('does not ask to sign in again: what only members see is gone before anything is read anew', async () => {
     const goToLogin = vi.fn<() => void>();

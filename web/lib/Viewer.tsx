@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import type {
 } from '../generated/graphql.ts';
 import { goToLogin } from './apolloClient.ts';
 import { clearTab } from './tabStorage.ts';
+import { useAskAgain } from './useAskAgain.ts';
 
 interface ViewerState {
   /** Who is signed in; null for a visitor and when the check failed (L-20). */
@@ -43,7 +45,7 @@ const ViewerContext = createContext<ViewerState | null>(null);
 /** Asks who is signed in once and keeps it for every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { data, loading, refetch } = useViewerQuery({
+  const { data, error, networkStatus, refetch } = useViewerQuery({
     // After signing in or out the answer to an older question is about somebody else; it must not stand for the new one.
     context: { queryDeduplication: false },
   });
@@ -66,6 +68,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     await refetch().catch(() => undefined);
   }, [refetch]);
 
+  useAskAgain(error, check);
+
   const forget = useCallback(async () => {
     clearTab();
     // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
@@ -77,7 +81,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const state = useMemo<ViewerState>(
     () => ({
       viewer: data?.me ?? null,
-      isLoading: loading && !data,
+      isLoading: networkStatus === NetworkStatus.loading && !data,
       signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
       signOut: async () => {
@@ -95,7 +99,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     }),
     [
       data,
-      loading,
+      networkStatus,
       adopt,
       signInMutation,
       registerMutation,

@@ -22,7 +22,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutOf({ bookingId }: { bookingId: string }) {
-  const { viewer, isLoading } = useViewer();
+  const { viewer, isLoading, check } = useViewer();
   const {
     data: answer,
     error,
@@ -36,7 +36,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   const booking = data?.booking;
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
-  if (error && !answer?.booking) return <BookingNotFound onRetry={() => void refetch()} />;
+  if (error && !answer?.booking)
+    return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data || isLoading) return <CheckoutSkeleton />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
@@ -47,7 +48,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     <Checkout
       booking={booking}
       catalogue={data.extrasCatalogue}
-      onReload={() => void refetch()}
+      onReload={() => void refetch().catch(() => undefined)}
       isTurnedDown={hasFollowed || booking.isNotMade}
     />
   );

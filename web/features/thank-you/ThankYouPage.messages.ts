@@ -8,6 +8,7 @@ export const messages = defineMessages({
     id: 'thankYou.notFound.line',
     defaultMessage: "We couldn't find the booking you're looking for.",
   },
+  signInToSee: { id: 'thankYou.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
   backToHome: { id: 'thankYou.backToHome', defaultMessage: 'Back to Home' },
   receipt: { id: 'thankYou.receipt', defaultMessage: 'Receipt' },
   addReview: { id: 'thankYou.addReview', defaultMessage: 'Add review' },

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ThankYouPageDocument } from '../../generated/graphql.ts';
 import type { ThankYouPageQuery } from '../../generated/graphql.ts';
 import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
 import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
 import { paidBooking } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
@@ -89,6 +90,19 @@ describe('ThankYouPage', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByText("We couldn't find the booking you're looking for.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  });
+
+  it('lets a visitor sign in: the booking may be his', async () => {
+    open(null);
+    expect(await screen.findByRole('button', { name: 'Is it yours? Sign in' })).toBeVisible();
+  });
+
+  it('offers no sign-in to who is signed in', async () => {
+    open(null, { viewer: viewer() });
+    await screen.findByRole('heading', { name: 'Booking Not Found' });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Is it yours? Sign in' })).not.toBeInTheDocument(),
+    );
   });
 
   it('sends an unpaid booking back to the checkout', async () => {

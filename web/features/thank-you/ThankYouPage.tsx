@@ -4,6 +4,7 @@ import { useThankYouPageQuery } from '../../generated/graphql.ts';
 import type { ThankYouPageQuery } from '../../generated/graphql.ts';
 import { checkoutPath } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { BookingMissing } from './components/BookingMissing.tsx';
 import { Confirmation } from './components/Confirmation.tsx';
@@ -25,8 +26,10 @@ export function ThankYouPage() {
 
 function ThankYouFor({ bookingId }: { bookingId: string }) {
   const intl = useIntl();
+  const { check } = useViewer();
   const { data, error, refetch } = useThankYouPageQuery({ variables: { bookingId } });
-  if (error && !data) return <BookingMissing onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <BookingMissing onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data) {
     return (
       <div className={`container ${styles.page}`}>

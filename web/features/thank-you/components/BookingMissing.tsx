@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { homePath } from '../../../lib/paths.ts';
+import { useViewer } from '../../../lib/Viewer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,6 +10,7 @@ import { messages } from '../ThankYouPage.messages.ts';
 /** No such booking, or one that could not be read (T-14). */
 export function BookingMissing({ onRetry }: { onRetry?: () => void }) {
   const intl = useIntl();
+  const { viewer, isLoading, goToLogin } = useViewer();
   return (
     <div className="container">
       <EmptyState
@@ -22,6 +24,11 @@ export function BookingMissing({ onRetry }: { onRetry?: () => void }) {
             {onRetry && (
               <Button variant="secondary" onPress={onRetry}>
                 <Text message={messages.tryAgain} />
+              </Button>
+            )}
+            {!viewer && !isLoading && !onRetry && (
+              <Button variant="secondary" onPress={() => void goToLogin().catch(() => undefined)}>
+                <Text message={messages.signInToSee} />
               </Button>
             )}
           </>
