@@ -66,7 +66,7 @@ export function canonicalAddress(
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-/** Whether search engines may list the page. Of searches only those of a place we know by its code. */
+/** Whether search engines may list the page. Of searches only those by code; whether a list knows it, the server sees. */
 export function isListed(pathname: string, query: URLSearchParams): boolean {
   const page = pageOfPath(pathname);
   if (page === null || unlistedPages.has(page)) return false;

@@ -2,6 +2,8 @@ import type { Services } from '../../context.ts';
 import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { AppError } from '../../errors.ts';
 import type { RateLimits } from '../../limits/rate-limits.ts';
+import { foldText } from '../../models/fold-text.ts';
+import type { City } from '../../models/place.ts';
 import type { HeadSources } from './page-head.ts';
 
 type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> & Pick<RateLimits, 'spend'>;
@@ -19,8 +21,13 @@ export const headSources = ({ hotels, offers, places, spend }: Deps): HeadSource
     return hotel;
   },
   knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
-  hebrewCityName: async (countryCode, cityCode, name) => {
-    const city = (await places.cities(countryCode, name, FEW)).find(({ code }) => code === cityCode);
-    return city ? hebrewCityName(city) : null;
+  city: async (countryCode, cityCode, name) => {
+    const cities = await places.cities(countryCode, name, FEW);
+    const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
+    return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
   },
 });
+
+/** The provider repeats cities under several codes, and only one of them is listed. */
+const isCalled = (city: City, name: string): boolean =>
+  [city.name, hebrewCityName(city) ?? ''].some((known) => foldText(known) === foldText(name));

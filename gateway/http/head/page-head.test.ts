@@ -37,7 +37,34 @@ describe('the head of a page', () => {
       '/Discover?destination=Israel&country=IL',
       true,
     ],
-    ['/Discover?destination=$%26', 'Hotels in $& · Solera', '/Discover?destination=%24%26', false],
+    [
+      '/Discover?country=tr&destination=Turkey',
+      'Hotels in Turkey · Solera',
+      '/Discover?destination=Turkey&country=TR',
+      true,
+    ],
+    [
+      '/Discover?country=IL&city=7&cityName=Haifa,+call+evil.example',
+      'Hotels in Haifa · Solera',
+      '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa',
+      true,
+    ],
+    // Words of whoever wrote the address are not said in our name.
+    ['/Discover?destination=Call+us+now', 'Home · Solera', '/', false],
+    ['/Discover?country=zz&destination=Call+us+now', 'Home · Solera', '/', false],
+    ['/Discover?city=7&cityName=Call+us+now', 'Home · Solera', '/', false],
+    [
+      '/Discover?country=IL&destination=Call+us+now',
+      'Hotels in Israel · Solera',
+      '/Discover?destination=Israel&country=IL',
+      true,
+    ],
+    [
+      '/Discover?country=IL&city=8&cityName=Call+us+now',
+      'Hotels in Israel · Solera',
+      '/Discover?destination=Israel&country=IL',
+      false,
+    ],
     [`/Hotel?${stay}&id=h1`, 'Harbour House, Haifa · Solera', '/Hotel?id=h1', true],
     ['/Hotel?id=down', 'Hotel · Solera', '/Hotel?id=down', true],
     ['/Bookings', 'Home · Solera', '/Bookings', false],
@@ -81,10 +108,20 @@ describe('the head of a page', () => {
   it('does not read for a caller whose budget is spent', async () => {
     const spend = () => Promise.reject(new AppError('RATE_LIMITED'));
     expect(await headOf('/Hotel?id=gone', 'en', { spend })).toMatchObject({ status: 200 });
-    const hebrewCityName = async () => 'חיפה';
     const search = '/Discover?country=IL&city=7&cityName=Haifa';
-    expect((await headOf(search, 'he', { hebrewCityName })).title).toContain('חיפה');
-    expect((await headOf(search, 'he', { hebrewCityName, spend })).title).toContain('Haifa');
+    expect((await headOf(search, 'en', { spend })).title).toBe('Hotels in Israel · Solera');
+  });
+
+  it.each([
+    ['does not come', async () => new Promise<never>(() => undefined)],
+    ['cannot be read', async () => Promise.reject(new AppError('HOTEL_UNAVAILABLE'))],
+  ])('is the head of the country when the list of cities %s', async (_case, city) => {
+    const address = `/Discover?country=IL&city=7&cityName=${'Haifa'.repeat(20)}`;
+    expect(await headOf(address, 'en', { city }, 1)).toMatchObject({
+      title: 'Hotels in Israel · Solera',
+      canonical: `${publicUrl}/Discover?destination=Israel&country=IL`,
+      isListed: true,
+    });
   });
 
   it('names language versions, the one of the address as the page itself', async () => {
@@ -100,8 +137,7 @@ describe('the head of a page', () => {
 
   it('speaks the language of the reader, places included', async () => {
     const address = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
-    const hebrewCityName = async () => 'חיפה';
-    expect((await headOf(address, 'he', { hebrewCityName })).title).toBe('he:Hotels in חיפה · he:Solera');
+    expect((await headOf(address, 'he')).title).toBe('he:Hotels in חיפה · he:Solera');
     expect((await headOf('/Discover?destination=Israel&country=IL', 'ar')).title).toBe(
       'ar:Hotels in إسرائيل · ar:Solera',
     );
@@ -203,8 +239,11 @@ describe('the written head', () => {
   });
 
   it('does not let an address out of its attribute either', async () => {
-    const html = await write('/Discover?country=IL&destination=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
-    expect(html.match(/<script/g)).toHaveLength(2);
+    const html = await write('/Hotel?id=down%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', {
+      hotel: async () => hotelOf(),
+    });
+    expect(html).toContain('%22%3E%3Cscript%3Ealert');
+    expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('"><script>');
   });
 

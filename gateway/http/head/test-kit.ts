@@ -118,7 +118,8 @@ export const siteOptions = (
       return hotels[id] ?? null;
     },
     knownOffers: async () => null,
-    hebrewCityName: async () => null,
+    city: async (countryCode, code) =>
+      countryCode === 'IL' && code === '7' ? { code, name: 'Haifa', nameHe: 'חיפה' } : null,
     ...changes,
   },
 });

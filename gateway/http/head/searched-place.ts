@@ -1,0 +1,72 @@
+import { countryCodeOf, englishCountryName } from '../../countries.ts';
+import { within } from '../../within.ts';
+import { countryIn } from './country-name.ts';
+import type { AskedPage } from './head.ts';
+import type { TextsInLanguage } from './page-texts.ts';
+
+/** A city as the provider's list knows it. */
+interface KnownCity {
+  readonly code: string;
+  readonly name: string;
+  /** Null where none was written down. */
+  readonly nameHe: string | null;
+}
+
+/** Where the names of searched places come from. */
+export interface PlaceSource {
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED */
+  spend(caller: string): Promise<void>;
+  /** The city of this country with this code or this name; null when there is none. @throws AppError when the list is down */
+  city(countryCode: string, cityCode: string, name: string): Promise<KnownCity | null>;
+}
+
+interface SearchedPlace {
+  /** City or country in the language of the page; empty where no place of ours is named. */
+  readonly words: string;
+  /** What of the address names the place, in our own words. */
+  readonly query: URLSearchParams;
+  /** False for places that are in no list. */
+  readonly isKnown: boolean;
+}
+
+/** Longest name of a place in an address. */
+const MAX_TEXT = 100;
+
+const named = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim();
+
+/**
+ * Names the place that a search's address asks for by our lists, never by the address itself: whoever writes an address
+ * could put his own words under our name, in search engines and in the previews of messengers.
+ */
+export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
+  const cityOf = async (caller: string, ...city: Parameters<PlaceSource['city']>) => {
+    await source.spend(caller);
+    return source.city(...city);
+  };
+
+  return async ({ query, caller }: AskedPage, language: TextsInLanguage): Promise<SearchedPlace> => {
+    const country = named(query, 'country').toUpperCase();
+    const standardName = englishCountryName(country);
+    const asked = ['destination', 'country', 'city', 'cityName'].some((name) => named(query, name) !== '');
+    if (standardName === null) return { words: '', query: new URLSearchParams(), isKnown: !asked };
+
+    const destination = named(query, 'destination');
+    // The provider's spelling of a country may be another than the standard's.
+    const english =
+      destination.length <= MAX_TEXT && countryCodeOf(destination) === country ? destination : standardName;
+    const ofCountry = new URLSearchParams({ destination: english, country });
+    const whole = { words: countryIn(language, country, english), query: ofCountry, isKnown: true };
+
+    const [code, name] = [named(query, 'city'), named(query, 'cityName')];
+    if (code === '' && name === '') return whole;
+    if (!/^\d{1,12}$/.test(code) || name === '' || name.length > MAX_TEXT)
+      return { ...whole, isKnown: false };
+    const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
+    // Not read in time: the search is a page about the country meanwhile.
+    if (typeof found === 'string') return whole;
+    if (found === null) return { ...whole, isKnown: false };
+    const words = (language.code === 'he' ? found.nameHe : null) ?? found.name;
+    const ofCity = { destination: english, country, city: found.code, cityName: found.name };
+    return { words, query: new URLSearchParams(ofCity), isKnown: true };
+  };
+}
