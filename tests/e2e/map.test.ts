@@ -72,7 +72,14 @@ describe.each([
     await look('card');
     await page.keyboard.press('Escape');
     await expect.poll(() => card().count()).toBe(0);
-    await pins().first().focus();
+    // The focus is back on the pin that opened it.
+    await expect
+      .poll(() =>
+        pins()
+          .first()
+          .evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.press('Enter');
     await card()
       .getByRole('link', { name: say('View rooms', 'map.view'), exact: true })

@@ -46,6 +46,10 @@ export interface PinMapProps {
   };
 }
 
+/** The mark of a hotel, or of those that it is one with; null while it is out of sight. */
+export const markOf = (frame: Element | null, id: string): HTMLElement | null =>
+  frame?.querySelector<HTMLElement>(`[data-hotels~="${CSS.escape(id)}"]`) ?? null;
+
 /** Height that the card is taken to have. */
 const CARD = { width: 304, height: 300, gap: 60 };
 
@@ -110,6 +114,7 @@ export function PinMap(props: PinMapProps) {
             <button
               type="button"
               className={look(pin)}
+              data-hotels={pin.id}
               aria-label={pin.name}
               aria-pressed={pin.id === chosenId}
               onClick={() => onChoose?.(pin.id === chosenId ? null : pin.id)}
@@ -131,6 +136,7 @@ export function PinMap(props: PinMapProps) {
           <button
             type="button"
             className={kind}
+            data-hotels={ids.join(' ')}
             aria-label={texts.cluster(ids.length, opensAt === null)}
             onClick={() =>
               opensAt === null ? onChooseGroup?.(ids) : goTo(group.latitude, group.longitude, opensAt)

@@ -7,7 +7,7 @@ import { useMapPins } from '../../../lib/useMapPins.ts';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { PinMap } from '../../../ui/map/PinMap.tsx';
+import { markOf, PinMap } from '../../../ui/map/PinMap.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapState } from '../useMapState.ts';
 import { useThumbnails } from '../useThumbnails.ts';
@@ -40,14 +40,16 @@ export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps
   const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
   const frame = useRef<HTMLDivElement>(null);
 
-  const wasOpen = useRef(false);
-  const isOpen = chosen !== undefined || group.length > 0;
+  const opener = useRef<string | null>(null);
+  const openId = chosen?.id ?? group[0]?.id ?? null;
   useEffect(() => {
-    // The card is gone, and the focus that was in it: it goes on at the map.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    // The card is gone, and the focus that was in it: it goes back to the mark that opened it, or on at the map.
+    if (opener.current !== null && openId === null && document.activeElement === document.body) {
+      const map = frame.current?.querySelector<HTMLElement>('[role=application]');
+      (markOf(frame.current, opener.current) ?? map)?.focus({ preventScroll: true });
+    }
+    opener.current = openId;
+  }, [openId]);
 
   const close = () => state.choose(null);
   const searchArea = () => announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }));
