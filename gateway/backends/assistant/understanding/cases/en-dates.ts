@@ -92,4 +92,17 @@ export const enDates: readonly Case[] = [
   ['hotels in rome 32.1', 'find | *rome | impossible day'],
   ['hotels in rome 32 january', 'find | *rome | impossible day'],
   ['hotels in rome 31/13', 'find | *rome | impossible day'],
+  ['rome from 28.1 until 32.1', 'find | rome | 2027-01-28..? (?) | impossible day'],
+  // Two numbers with a point are no day beside money, a budget or a measure.
+  ['hotel in rome under $45.10', 'find | *rome'],
+  ['hotel in rome under $31.2', 'find | *rome'],
+  ['hotel in rome under €10.12', 'find | *rome'],
+  ['hotel in rome up to 99.5 euros', 'find | *rome'],
+  ['hotel in rome under 99.5', 'find | *rome'],
+  ['hotel in rome under 35.5', 'find | *rome'],
+  ['rome 35.5 euros', 'find | rome'],
+  ['how much is 45.12 in shekels', 'find'],
+  ['apartment of 35.5 square metres in rome', 'find | *rome, square metres'],
+  ['we are 40 may we bring a dog to rome', 'find | *rome | Pet Friendly'],
+  ['check in at 15.30 in rome', 'find | *rome'],
 ];

@@ -61,22 +61,62 @@ function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
   return range(draft, at, phrase(first, named, written), phrase(second, named, written));
 }
 
-/** “32.1”, “31/13”: written as a day, and none that any calendar has. */
+/** “99.5”, “15.30”: as likely a sum, a size or a time of day as a day. */
+const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.includes('.');
+
+/** “32.1”, “31/13”: written as a day, and none that any calendar has. Nobody mistakes a day by more than a few. */
 const isNoDay = (term: Term): boolean => {
   const [first = 0, second = 0] = term.kind === 'pair' ? term.parts : [];
-  const isTooLate = first > 31 && second >= 1 && second <= 12;
-  return isTooLate || (first > 12 && second > 12 && second <= 31 && first <= 31);
+  const [lastDay, lastHour] = isDecimal(term) ? [39, 24] : [99, 12];
+  const isTooLate = first > 31 && first <= lastDay && second >= 1 && second <= 12;
+  return isTooLate || (first > lastHour && first <= 31 && second > 12 && second <= 31);
 };
+
+const isMoney = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  (/^\p{Sc}$/u.test(term.text) || term.tags.has('currency') || term.tags.has('other-currency'));
+
+const MEASURES =
+  /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
+
+/** Two numbers with a point between them, and a currency, a budget or a measure beside them. */
+function isAmount(pairTerm: Term | undefined, draft: Draft, at: number, to: number): boolean {
+  if (!pairTerm || !isDecimal(pairTerm)) return false;
+  const before = [draft.free(at), draft.free(at - 1), draft.free(at - 2)];
+  const after = [draft.free(to), draft.free(to + 1)];
+  const isBudget = (term: Term | undefined): boolean =>
+    term !== undefined &&
+    (term.tags.has('budget-word') || term.tags.has('at-most')) &&
+    !term.tags.has('until');
+  return [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(after[0]?.text ?? '');
+}
 
 const noDay: Act = (_match, draft) => {
   draft.impossible.add('day');
   return true;
 };
 
+const noDayOfPair: Act = (match, draft, at, to) => {
+  const [leading, , written] = match;
+  if (isAmount(written, draft, at, to)) return false;
+  // “עד 35.5” is a budget as likely as a day, unless another day is said.
+  const isAlone = draft.terms.every((term) => term === written || !['pair', 'iso'].includes(term.kind));
+  const bound = leading ?? draft.free(at - 1);
+  if (written && isDecimal(written) && bound?.tags.has('at-most') && isAlone) return false;
+  return noDay(match, draft, at, to);
+};
+
+const noDayOfMonth: Act = (match, draft, at, to) => {
+  const [leading, , , , linked, named] = match;
+  // “We are 40, may we bring a dog?”
+  const isVerb = named?.text === 'may' && !leading && !linked;
+  return isVerb ? false : noDay(match, draft, at, to);
+};
+
 /** Days that cannot be: before the periods, which would take the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
-  rule([lead, of, { fits: isNoDay, optional: false }], noDay),
-  rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
+  rule([lead, of, { fits: isNoDay, optional: false }], noDayOfPair),
+  rule([lead, of, num(32, 99), dot, of, month, comma, year], noDayOfMonth),
 ];
 
 /** Written days; the longest readings first. */
@@ -94,8 +134,8 @@ export const dayRules: readonly Rule[] = [
     const from = second > 12 ? null : phraseOf(first?.number ?? 0, second, written);
     return range(draft, at, from, pairPhrase(last));
   }),
-  rule([lead, of, pair], ([leading, , day], draft, at) =>
-    addDay(draft, pairPhrase(day), at, roleOf(leading, day)),
+  rule([lead, of, pair], ([leading, , day], draft, at, to) =>
+    isAmount(day, draft, at, to) ? false : addDay(draft, pairPhrase(day), at, roleOf(leading, day)),
   ),
   // “10 to 14 December 2026”, “בין ה-10 ל-14 בדצמבר”
   rule([lead, of, date, dot, joint, of, date, dot, of, month, comma, year], numbersOfMonth),
