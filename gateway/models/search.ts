@@ -29,6 +29,7 @@ export interface HotelRow {
   readonly breakfastIncluded: boolean;
   readonly freeCancellation: boolean;
   readonly cheapestFreeCancellation: boolean;
+  readonly cheapestPartlyRefundable: boolean;
   readonly freeCancellationUntil: string | null;
   readonly isFeatured: boolean;
   readonly pickReason: string | null;

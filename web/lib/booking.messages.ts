@@ -7,6 +7,10 @@ export const messages = defineMessages({
     defaultMessage: 'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
   },
   nonRefundable: { id: 'common.booking.policy.nonRefundable', defaultMessage: 'Non-refundable' },
+  partlyRefundable: {
+    id: 'common.booking.policy.partlyRefundable',
+    defaultMessage: 'Partly refundable',
+  },
   free: { id: 'common.booking.policy.free', defaultMessage: 'Free cancellation' },
   freeUntil: { id: 'common.booking.policy.freeUntil', defaultMessage: 'Free cancellation until {when}' },
   allFrom: { id: 'common.booking.policy.allFrom', defaultMessage: 'Non-refundable from {when}' },

@@ -41,7 +41,7 @@ describe('policyRules', () => {
     [
       'a fee from the start',
       booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(50) }] }),
-      [{ kind: 'feeFrom', when: from, fee: money(50) }],
+      [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }],
     ],
     [
       'known words of a booking without terms',

@@ -18,7 +18,7 @@ interface PolicyOf<Fee extends Amount> {
 
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
-  | { readonly kind: 'houseRule' | 'nonRefundable' | 'free' }
+  | { readonly kind: 'houseRule' | 'nonRefundable' | 'partlyRefundable' | 'free' }
   | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
@@ -50,7 +50,7 @@ export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonl
   if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
-    ...(isFree ? [free] : []),
+    isFree ? free : { kind: 'partlyRefundable' },
     ...costly.map(({ from, fee }): PolicyRule<Fee> =>
       isAll(fee) ? { kind: 'allFrom', when: from } : { kind: 'feeFrom', when: from, fee },
     ),

@@ -41,7 +41,7 @@ export const checkoutBooking = (
   extrasTotal: money(0),
   totalToPay: money(5790),
   deskFees: [],
-  cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: '2026-05-10T15:00' },
+  cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: '2026-05-10T15:00', steps: [] },
   carRental: null,
   insurance: null,
   attractions: [],

@@ -13,6 +13,12 @@ const offer = (shekels: number, freeUntil: string | null) =>
     cancellation: { isFree: freeUntil !== null, freeUntil, steps: [] },
   }) as unknown as Offer;
 
+const withFee = (shekels: number, fee: number) => {
+  const room = offer(shekels, null);
+  const step = { from: '2027-01-01T00:00', fee: { amountMinor: fee * 100, currency: 'ILS' } };
+  return { ...room, cancellation: { ...room.cancellation, steps: [step] } };
+};
+
 const until = '2027-03-01T15:00';
 
 describe('the cancellation of a card', () => {
@@ -25,4 +31,11 @@ describe('the cancellation of a card', () => {
     const row = singleRow(hotel, offers);
     expect([row.freeCancellation, row.cheapestFreeCancellation, row.freeCancellationUntil]).toEqual(expected);
   });
+  it.each([
+    ['a fee below the price shown', [withFee(300, 150), withFee(400, 400)], true],
+    ['all of the price shown', [withFee(300, 300), withFee(400, 100)], false],
+    ['no room', [], false],
+  ])('is partly refundable with %s', (_, offers, isPartly) =>
+    expect(singleRow(hotel, offers).cheapestPartlyRefundable).toBe(isPartly),
+  );
 });

@@ -5,6 +5,7 @@ import { amenityKeys } from '../../pricing/amenity-keys.ts';
 import { usableCoordinates } from '../../pricing/coordinates.ts';
 import { MEAL_KEYS, includesBreakfast, mealKeyOf } from '../../pricing/meal-keys.ts';
 import { qualityOf, starsOf } from '../../pricing/quality.ts';
+import { isPartlyRefundable } from '../../pricing/refund.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 
@@ -16,6 +17,7 @@ type PriceColumns = Pick<
   | 'breakfastIncluded'
   | 'freeCancellation'
   | 'cheapestFreeCancellation'
+  | 'cheapestPartlyRefundable'
   | 'freeCancellationUntil'
 >;
 
@@ -93,6 +95,7 @@ function priceColumns(offers: readonly Offer[]): PriceColumns {
     breakfastIncluded: cheapest?.mealChoices.some(includesBreakfast) ?? false,
     freeCancellation: free !== undefined,
     cheapestFreeCancellation: cheapest?.cancellation.isFree ?? false,
+    cheapestPartlyRefundable: cheapest ? isPartlyRefundable(cheapest.cancellation, cheapest.total) : false,
     freeCancellationUntil: free?.cancellation.freeUntil ?? null,
   };
 }

@@ -55,6 +55,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   breakfastIncluded: z.boolean(),
   freeCancellation: z.boolean(),
   cheapestFreeCancellation: z.boolean(),
+  cheapestPartlyRefundable: z.boolean(),
   freeCancellationUntil: text.nullable(),
   isFeatured: z.boolean(),
   pickReason: text.nullable(),
@@ -108,7 +109,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.2',
+  kind: 'search-row.3',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

@@ -37,7 +37,7 @@ const offer = (shekels: number) =>
     pricePerNight: { amountMinor: shekels * 100, currency: 'ILS' },
     total: { amountMinor: shekels * 200, currency: 'ILS' },
     mealChoices: [],
-    cancellation: { isFree: false, freeUntil: null },
+    cancellation: { isFree: false, freeUntil: null, steps: [] },
   }) as unknown as Offer;
 
 const picksAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {

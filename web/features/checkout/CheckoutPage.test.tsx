@@ -51,6 +51,16 @@ describe('CheckoutPage', () => {
   });
 
   it.each([
+    ['all', 5790, /Non-refundable$/],
+    ['a part', 965, /Partly refundable\.Fee of ₪965 from .*1 May.*\.$/],
+  ])('says what is paid back when cancelling costs %s of the price', async (_, fee, words) => {
+    const steps = [{ __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) }];
+    const cancellation = { __typename: 'CancellationTerms' as const, isFree: false, freeUntil: null, steps };
+    open({ mocks: [pageAnswers(id, checkoutBooking({ cancellation }))] });
+    expect(await screen.findByRole('complementary', { name: 'Your booking' })).toHaveTextContent(words);
+  });
+
+  it.each([
     ['en', 'This price holds until 12:30.', 'The room is kept for you until 12:29.'],
     ['he', 'המחיר נשמר עד 12:30.', 'החדר שמור לכם עד 12:29.'],
   ] as const)(

@@ -12,7 +12,7 @@ import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
-import { favoriteRow, pricesOf, savedFor } from './testing.ts';
+import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing.ts';
 
 const often = { maxUsageCount: 20 };
 const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [
@@ -157,7 +157,7 @@ describe('FavoritesPage', () => {
     const { user } = open([
       ...list([base, other]),
       heartsOf(['hotel-1', 'hotel-3']),
-      prices(pricesOf({ 'hotel-1': [250], 'hotel-3': [] })),
+      prices(pricesOf({ 'hotel-1': [250], 'hotel-3': [] }, oneNightLost)),
     ]);
     for (const name of [/Harbour House/, /Hill Lodge/]) {
       await user.click(await screen.findByRole('checkbox', { name }));
@@ -167,6 +167,8 @@ describe('FavoritesPage', () => {
     const price = within(dialog).getByRole('row', { name: /Price per night/ });
     expect(price).toHaveTextContent('₪250');
     expect(price).toHaveTextContent('no available rooms');
+    const cancellation = within(dialog).getByRole('row', { name: /Cancellation/ });
+    expect(cancellation).toHaveTextContent('Partly refundable');
   });
 
   it('tells a failure and tries again', async () => {

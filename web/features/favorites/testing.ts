@@ -36,9 +36,16 @@ export const favoriteRow = (
   };
 };
 
+/** Terms of which one night at 250 shekels is lost from the start. */
+export const oneNightLost = {
+  ...roomOffer().cancellation,
+  steps: [{ __typename: 'CancellationStep' as const, from: `${today()}T00:00`, fee: money(250) }],
+};
+
 /** Prices of one night by hotel, in shekels; null is a hotel that could not be read. */
 export const pricesOf = (
   byHotel: Readonly<Record<string, readonly number[] | null>>,
+  cancellation = roomOffer().cancellation,
 ): FavoritePricesQuery => ({
   __typename: 'Query',
   favorites: Object.entries(byHotel).map(([hotelId, prices]) => ({
@@ -51,7 +58,12 @@ export const pricesOf = (
       offers: {
         __typename: 'OfferList',
         offers: prices.map((price, index) => ({
-          ...roomOffer({ id: `${hotelId}-${index}`, pricePerNight: money(price), total: money(price * 6) }),
+          ...roomOffer({
+            id: `${hotelId}-${index}`,
+            pricePerNight: money(price),
+            total: money(price * 6),
+            cancellation,
+          }),
         })),
       },
     },

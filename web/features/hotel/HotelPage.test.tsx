@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+import { money } from '../../testing/factories.ts';
 import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
@@ -54,6 +55,24 @@ describe('a hotel', () => {
     expect(panel).toHaveTextContent(/^Cancellation policySome rooms can be cancelled free of charge/);
     await choose(user, /^Suite/);
     expect(panel).toHaveTextContent('Non-refundable');
+  });
+
+  it('calls a room partly refundable that costs a part of its price from the start, and tells the steps', async () => {
+    const step = (from: string, fee: number) => ({
+      __typename: 'CancellationStep' as const,
+      from,
+      fee: money(fee),
+    });
+    const steps = [step('2099-05-01T00:00', 250), step('2099-05-10T00:00', 1000)];
+    const half = roomOffer({
+      cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps },
+    });
+    const { user } = open([details(hotelDetails()), prices([half])]);
+    await choose(user, /^Standard Room/);
+    expect(screen.getAllByText('Partly refundable')).toHaveLength(2);
+    expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument();
+    const panel = screen.getByRole('region', { name: 'Cancellation policy' });
+    expect(panel).toHaveTextContent(/Partly refundable.*1 May.*₪250.*10 May.*₪1,000/);
   });
 
   it('replaces past dates and says so', async () => {

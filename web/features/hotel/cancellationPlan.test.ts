@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../testing/factories.ts';
-import { freeShare, isNonRefundable, policyKind, toldSteps } from './cancellationPlan.ts';
+import { freeShare, policyKind, toldSteps } from './cancellationPlan.ts';
 
 const terms = (isFree: boolean, freeUntil: string | null) => ({
   __typename: 'CancellationTerms' as const,
@@ -16,7 +16,7 @@ describe('policyKind', () => {
     [true, null, 'free'],
     [false, null, 'non-refundable'],
   ])('free %s until %s is told as %s', (isFree, until, kind) =>
-    expect(policyKind(terms(isFree, until), '2026-05-20')).toBe(kind),
+    expect(policyKind(terms(isFree, until), '2026-05-20', money(600))).toBe(kind),
   );
 });
 
@@ -33,19 +33,15 @@ describe('freeShare', () => {
 
 it('tells the steps of a rate that is free at first, and not the one step of a rate that never is', () => {
   const step = { __typename: 'CancellationStep' as const, from: '2026-05-18T15:00', fee: money(600) };
-  expect(toldSteps({ ...terms(true, step.from), steps: [step] }, 60_000)).toHaveLength(1);
-  expect(toldSteps({ ...terms(false, null), steps: [step] }, 60_000)).toHaveLength(0);
+  expect(toldSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
+  expect(toldSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
 });
 
 it.each([
-  ['the whole stay from the start', false, 60_000, true],
-  ['one night', false, 20_000, false],
-  ['nothing until a deadline', true, 60_000, false],
-])('calls a room non-refundable when cancelling costs %s: %s', (_name, isFree, feeMinor, expected) => {
-  const step = {
-    __typename: 'CancellationStep' as const,
-    from: '2026-05-01T00:00',
-    fee: { __typename: 'Money' as const, amountMinor: feeMinor, currency: 'ILS' },
-  };
-  expect(isNonRefundable({ ...terms(isFree, null), steps: [step] }, 60_000)).toBe(expected);
+  ['the whole stay from the start', false, 600, 'non-refundable'],
+  ['one night', false, 200, 'partly-refundable'],
+  ['nothing until a deadline', true, 600, 'free'],
+])('tells a room of which cancelling costs %s as %s', (_name, isFree, fee, kind) => {
+  const step = { __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) };
+  expect(policyKind({ ...terms(isFree, null), steps: [step] }, '2026-05-20', money(600))).toBe(kind);
 });

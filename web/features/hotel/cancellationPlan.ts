@@ -1,15 +1,21 @@
+import { isPartlyRefundable } from '../../../gateway/pricing/refund.ts';
 import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
 import { addDays, nightsBetween } from '../../i18n/plain-date.ts';
 
 type Terms = HotelPage_OfferFragment['cancellation'];
+type Total = HotelPage_OfferFragment['total'];
 
-/** How a policy is told: by the house rule's two sentences, by its own deadline, without one, or not refundable. */
-export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'non-refundable';
+/**
+ * How a policy is told: by the house rule's two sentences, by its own deadline, without one, or at a part of the price,
+ * or not refundable.
+ */
+export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
 
 /** The house rule: free until 48 hours before 15:00 on the check-in day, property time (DEC-52). */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
-export const policyKind = (terms: Terms, checkIn: string): PolicyKind => {
+export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyKind => {
+  if (isPartlyRefundable(terms, total)) return 'partly-refundable';
   if (!terms.isFree) return 'non-refundable';
   if (!terms.freeUntil) return 'free';
   return terms.freeUntil === houseDeadline(checkIn) ? 'house-rule' : 'free-until';
@@ -27,9 +33,5 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
 };
 
 /** Steps worth telling: those that cost something other than the whole stay after a free time. */
-export const toldSteps = (terms: Terms, totalMinor: number): Terms['steps'] =>
-  terms.isFree || terms.steps.some((step) => step.fee.amountMinor < totalMinor) ? terms.steps : [];
-
-/** True when cancelling costs the whole stay from the start. */
-export const isNonRefundable = (terms: Terms, totalMinor: number): boolean =>
-  !terms.isFree && toldSteps(terms, totalMinor).length === 0;
+export const toldSteps = (terms: Terms, total: Total): Terms['steps'] =>
+  terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];

@@ -4,9 +4,11 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
+import { isPartlyRefundable } from '../../../../gateway/pricing/refund.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { RoomName } from '../../../lib/RoomName.tsx';
@@ -82,6 +84,16 @@ function ExtraRows({ booking }: { booking: Booking }) {
 function Cancellation({ booking }: { booking: Booking }) {
   const dates = useDates();
   const { isFree, freeUntil } = booking.cancellation;
+  if (isPartlyRefundable(booking.cancellation, booking.totalPrice)) {
+    return (
+      <div className={styles.note}>
+        <Icon icon={Info} />
+        <div>
+          <BookingPolicy booking={{ ...booking, cancellationPolicy: '' }} />
+        </div>
+      </div>
+    );
+  }
   if (!isFree) {
     return (
       <p className={styles.note}>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { useDates } from '../../../i18n/useDates.ts';
+import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { meals as mealLabels } from '../../../lib/labels.messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeyLabels } from '../useFilterLabel.ts';
@@ -52,12 +53,13 @@ function Cancellation({ hotel, checkIn }: CardTermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const until = hotel.freeCancellationUntil;
+  const strict = hotel.cheapestPartlyRefundable ? policyMessages.partlyRefundable : messages.nonRefundable;
   if (!hotel.freeCancellation || !hotel.cheapestFreeCancellation) {
     return (
       <li>
         <Icon icon={Info} size={18} />
         <span>
-          {intl.formatMessage(hotel.freeCancellation ? messages.freeElsewhere : messages.nonRefundable)}
+          {intl.formatMessage(hotel.freeCancellation ? messages.freeElsewhere : strict)}
           {hotel.freeCancellation && (
             <span className={styles.note}>{intl.formatMessage(messages.notAtThisPrice)}</span>
           )}

@@ -105,6 +105,7 @@ describe('terms', () => {
     [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
     [{ freeCancellation: true, freeCancellationUntil: '2026-05-10T15:00' }, /Free until Sun,? 10 May, 15:00/],
     [{ freeCancellation: false }, 'Non-refundable'],
+    [{ freeCancellation: false, cheapestPartlyRefundable: true }, 'Partly refundable'],
     [
       { freeCancellation: true, cheapestFreeCancellation: false, freeCancellationUntil: '2026-05-10T15:00' },
       /Free Cancellation with another roomNot at the price shownGreat/,

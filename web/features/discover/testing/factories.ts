@@ -33,6 +33,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   breakfastIncluded: true,
   freeCancellation: true,
   cheapestFreeCancellation: true,
+  cheapestPartlyRefundable: false,
   freeCancellationUntil: null,
   sherryPick: null,
   ...changes,

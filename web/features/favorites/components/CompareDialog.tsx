@@ -5,6 +5,8 @@ import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import type { Message } from '../../../i18n/messages.ts';
+import { isPartlyRefundable } from '../../../../gateway/pricing/refund.ts';
+import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -40,8 +42,9 @@ function Meals({ price }: { price: CurrentPrice }) {
 
 function Cancellation({ price }: { price: CurrentPrice }) {
   if (price.kind !== 'known') return unknown;
-  const isFree = price.offers.some(({ cancellation }) => cancellation.isFree);
-  return <Text message={isFree ? messages.free : messages.nonRefundable} />;
+  if (price.offers.some(({ cancellation }) => cancellation.isFree)) return <Text message={messages.free} />;
+  const isPartly = price.offers.some(({ cancellation, total }) => isPartlyRefundable(cancellation, total));
+  return <Text message={isPartly ? policyMessages.partlyRefundable : messages.nonRefundable} />;
 }
 
 function Amenities({ keys }: { keys: readonly string[] }) {

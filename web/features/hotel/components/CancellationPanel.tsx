@@ -4,6 +4,7 @@ import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../../i18n/money.ts';
 import { useDates } from '../../../i18n/useDates.ts';
+import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { freeShare, policyKind, toldSteps } from '../cancellationPlan.ts';
@@ -23,14 +24,16 @@ type TermsProps = Omit<CancellationPanelProps, 'isUndecided'>;
 function FreeLine({ offer, checkIn }: Omit<TermsProps, 'today'>) {
   const intl = useIntl();
   const dates = useDates();
-  const { cancellation } = offer;
+  const { cancellation, total } = offer;
   const moment = dates.wallClock(cancellation.freeUntil);
-  const kind = policyKind(cancellation, checkIn);
-  if (kind === 'non-refundable') {
+  const kind = policyKind(cancellation, checkIn, total);
+  if (kind === 'non-refundable' || kind === 'partly-refundable') {
     return (
       <p className={styles.policyLine}>
         <Icon icon={Info} />
-        {intl.formatMessage(messages.nonRefundable)}
+        {intl.formatMessage(
+          kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable,
+        )}
       </p>
     );
   }
@@ -76,8 +79,8 @@ function Terms(props: TermsProps) {
   const dates = useDates();
   const { language } = useLocale();
   const { cancellation, total } = props.offer;
-  const kind = policyKind(cancellation, props.checkIn);
-  const steps = toldSteps(cancellation, total.amountMinor);
+  const kind = policyKind(cancellation, props.checkIn, total);
+  const steps = toldSteps(cancellation, total);
   return (
     <>
       <FreeLine offer={props.offer} checkIn={props.checkIn} />

@@ -4,12 +4,13 @@ import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { isPartlyRefundable } from '../../../../gateway/pricing/refund.ts';
+import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SelectMark } from '../../../ui/RadioCards.tsx';
-import { isNonRefundable } from '../cancellationPlan.ts';
 import { dealMessages, galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { inclusionsBeside } from '../inclusions.ts';
 import { BROKEN_PICTURE } from '../roomPicture.ts';
@@ -76,10 +77,14 @@ export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: R
             {intl.formatMessage(messages.free)}
           </span>
         )}
-        {isNonRefundable(offer.cancellation, offer.total.amountMinor) && (
+        {!offer.cancellation.isFree && (
           <span className={styles.strict}>
             <Icon icon={Info} size={16} />
-            {intl.formatMessage(dealMessages.nonRefundable)}
+            {intl.formatMessage(
+              isPartlyRefundable(offer.cancellation, offer.total)
+                ? policyMessages.partlyRefundable
+                : dealMessages.nonRefundable,
+            )}
           </span>
         )}
       </span>
