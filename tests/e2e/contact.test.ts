@@ -26,7 +26,7 @@ const pressNotify = async ({ page, say }: Traveller) =>
   page.getByRole('button', { name: say('Notify Me', 'teasers.notify') }).click();
 
 const isThanked = ({ page, say }: Traveller) =>
-  seen(page.getByRole('heading', { name: say('Thank you, it is noted.', 'teasers.thanks') }));
+  seen(page.getByRole('heading', { name: say('Thank you, you’re on the list.', 'teasers.thanks') }));
 
 /** What the administrators see of it, in English. */
 async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {

@@ -95,7 +95,7 @@ describe('a legal page', () => {
   it('opens at the section of its address, and is paper without the house around it', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/CancellationPolicy#noShow`);
-    const section = page.getByRole('heading', { name: 'Not arriving' });
+    const section = page.getByRole('heading', { name: 'No-show' });
     await seen(section);
     await expect.poll(() => section.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

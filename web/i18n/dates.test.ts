@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlainDate, formatPlainRange, formatTime, formatWallClock } from './format-dates.ts';
+import { languages } from './languages.ts';
 import { addDays, nightsBetween, parsePlainDate } from './plain-date.ts';
 
 describe('plain dates', () => {
@@ -24,6 +25,16 @@ describe('formats', () => {
   ])('a range in %s', (locale, from, to, expected) => {
     expect(formatPlainRange(from, to, locale, 'medium')).toBe(expected);
   });
+
+  it.each(languages)(
+    'writes no month of a stay as a bare number in $name, where its region can help it',
+    (language) => {
+      const text = formatPlainRange('2026-11-23', '2026-11-29', language.dateLocale, 'medium');
+      // Chinese ranges are digits by custom.
+      if (language.code === 'zh') expect(text).toBe('2026/11/23 – 2026/11/29');
+      else expect(text?.replaceAll(/2026|23|29/g, '')).toMatch(/\p{L}{3}/u);
+    },
+  );
 
   it('prints the day itself in every zone', () => {
     expect(formatPlainDate('2026-01-01', 'en-GB', 'medium')).toBe('1 Jan 2026');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
@@ -57,6 +57,8 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { onInputChange, onSelect, isLoading = false, emptyText, variant = 'field', icon, itemIcon } = props;
   const [isOpen, setOpen] = useState(false);
   const isBar = variant === 'bar';
+  // The list stands by the whole field, not by the words in it.
+  const control = useRef<HTMLSpanElement>(null);
 
   const type = (text: string) => {
     if (text === inputValue) return;
@@ -99,6 +101,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     >
       {!isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />}
       <span
+        ref={control}
         className={clsx(styles.control, isBar && styles.barControl)}
         onKeyDownCapture={clearOnEscape}
         data-disabled={props.isDisabled || undefined}
@@ -110,7 +113,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         </span>
       </span>
       <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} offset={isBar ? 16 : 6}>
+      <Popover className={list.popover} triggerRef={control} offset={isBar ? 10 : 6}>
         <ListBox
           className={list.list}
           renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}

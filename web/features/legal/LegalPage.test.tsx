@@ -102,7 +102,7 @@ describe('the cancellation policy', () => {
     ['en', 'Within 14 days of booking, and at least 7 days'],
     ['en', 'within 4 months of booking'],
     ['en', '5% of the price or ₪100, whichever is lower'],
-    ['en', 'At a flexible rate, not arriving costs one night.'],
+    ['en', 'At a flexible rate, a no-show costs one night.'],
     ['en', 'At a non-refundable rate, it costs the full amount.'],
     ['he', 'עד 48 שעות לפני 15:00 ביום הכניסה'],
     ['he', '5% מהמחיר או 100 ₪, הנמוך מביניהם'],
@@ -120,8 +120,8 @@ describe('the cancellation policy', () => {
 
   it('takes whoever asks for a section to it, the focus too', async () => {
     const { user } = renderRoute(<CancellationPolicyPage />);
-    await user.click(screen.getByRole('link', { name: 'Not arriving' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'Not arriving' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'No-show' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'No-show' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'To the Hebrew text' }));
     expect(screen.getByRole('heading', { level: 2, name: 'מדיניות ביטולים' })).toHaveFocus();
   });

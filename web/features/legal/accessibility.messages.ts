@@ -18,12 +18,12 @@ export const messages = defineMessages({
   doneKeyboard: {
     id: 'legal.accessibility.doneKeyboard',
     defaultMessage:
-      'everything works by keyboard, in an order that makes sense, with a focus that can be seen and a link that skips to the content;',
+      'everything works by keyboard, in an order that makes sense, with a visible focus and a link that skips to the content;',
   },
   doneReader: {
     id: 'legal.accessibility.doneReader',
     defaultMessage:
-      'everything works with a screen reader: headings, names, states and messages are told, and texts in another language are marked;',
+      'everything works with a screen reader: headings, names, states and messages are announced, and text in another language is marked;',
   },
   doneZoom: {
     id: 'legal.accessibility.doneZoom',
@@ -46,14 +46,14 @@ export const messages = defineMessages({
   howToHow: {
     id: 'legal.accessibility.howToHow',
     defaultMessage:
-      'Settings of your browser and device are respected: text size, zoom, less motion, high contrast. The language is changed at the top of every page. {assistant} answers in writing whatever the search form could do.',
+      'Settings of your browser and device are respected: text size, zoom, less motion, high contrast. The language is changed at the top of every page. Whatever the search form can do, you can also ask {assistant} in writing.',
   },
   limitsTitle: { id: 'legal.accessibility.limitsTitle', defaultMessage: 'Known limits' },
   limitsIntro: { id: 'legal.accessibility.limitsIntro', defaultMessage: 'What we cannot promise yet:' },
   limitsPictures: {
     id: 'legal.accessibility.limitsPictures',
     defaultMessage:
-      'pictures of hotels come from the hotels and are described by the hotel’s name and their number only;',
+      'pictures of hotels come from the hotels and are described only by the hotel’s name and a number;',
   },
   limitsTexts: {
     id: 'legal.accessibility.limitsTexts',
@@ -72,6 +72,6 @@ export const messages = defineMessages({
   supportWrite: {
     id: 'legal.accessibility.supportWrite',
     defaultMessage:
-      'If something is in your way, <contact>write to us</contact> and we will help and mend it. Put “accessibility” in the message and it reaches our accessibility coordinator. Tell us the page, what you wanted to do and what you use. Support is available 24/7.',
+      'If something is in your way, <contact>write to us</contact> and we will help and put it right. Put “accessibility” in the message and it reaches our accessibility coordinator. Tell us the page, what you wanted to do and what you use. Support is available 24/7.',
   },
 });

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'legal.cancellation.lead',
     defaultMessage:
-      'What cancelling a booking costs, until when it is free, and how it is done. Of all the rules below that apply to you, you always pay the lowest.',
+      'What it costs to cancel a booking, how long it is free, and how to do it. If several of the rules below apply to you, you always pay the lowest amount.',
   },
   freeTitle: { id: 'legal.cancellation.freeTitle', defaultMessage: 'Free cancellation' },
   freeRule: {
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   stepsOwn: {
     id: 'legal.cancellation.stepsOwn',
     defaultMessage:
-      'Some hotels bring cancellation steps of their own. They are shown before you book, with exact dates, and replace the rule above.',
+      'Some hotels have cancellation steps of their own. They are shown before you book, with exact dates, and replace the rule above.',
   },
   stepsFrozen: {
     id: 'legal.cancellation.stepsFrozen',
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   protectedWho: {
     id: 'legal.cancellation.protectedWho',
     defaultMessage:
-      'A longer right holds for people over 65, new immigrants and people with a disability, when a representative was called or a chat with a representative took place before the booking.',
+      'People over 65, new immigrants and people with a disability have a longer right if they spoke with a representative by phone or chat before booking.',
   },
   protectedRule: {
     id: 'legal.cancellation.protectedRule',
@@ -72,10 +72,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Extras are refunded in full until {freeHours} hours before {checkIn} on the check-in day. Later they are not refunded.',
   },
-  noShowTitle: { id: 'legal.cancellation.noShowTitle', defaultMessage: 'Not arriving' },
+  noShowTitle: { id: 'legal.cancellation.noShowTitle', defaultMessage: 'No-show' },
   noShowFlexible: {
     id: 'legal.cancellation.noShowFlexible',
-    defaultMessage: 'At a flexible rate, not arriving costs one night.',
+    defaultMessage: 'At a flexible rate, a no-show costs one night.',
   },
   noShowFixed: {
     id: 'legal.cancellation.noShowFixed',
@@ -85,7 +85,7 @@ export const messages = defineMessages({
   howSteps: {
     id: 'legal.cancellation.howSteps',
     defaultMessage:
-      'Cancelling takes two steps at most: open the booking in <bookings>My Bookings</bookings> and confirm. Fee, refund and reason are shown before you confirm.',
+      'Cancelling takes two steps at most: open the booking in <bookings>My Bookings</bookings>, then confirm. Fee, refund and reason are shown before you confirm.',
   },
   howEstimate: {
     id: 'legal.cancellation.howEstimate',
@@ -95,17 +95,16 @@ export const messages = defineMessages({
   howWrite: {
     id: 'legal.cancellation.howWrite',
     defaultMessage:
-      'You can also cancel in writing: <contact>contact us</contact> and name the booking number.',
+      'You can also cancel in writing: <contact>contact us</contact> and give the booking number.',
   },
   refundTitle: { id: 'legal.cancellation.refundTitle', defaultMessage: 'Refunds' },
   refundSimulated: {
     id: 'legal.cancellation.refundSimulated',
     defaultMessage:
-      'Payment is simulated for now: no card is charged, so no money has to be sent back. The booking shows what was paid, the fee and the refund.',
+      'Payment is simulated for now: no card is charged, so there is no money to send back. The booking shows what was paid, the fee and the refund.',
   },
   refundDesk: {
     id: 'legal.cancellation.refundDesk',
-    defaultMessage:
-      'Money that a hotel collects at the desk is not paid to us and is owed only when you stay.',
+    defaultMessage: 'Anything the hotel collects at the desk is not paid to us, and is due only if you stay.',
   },
 });

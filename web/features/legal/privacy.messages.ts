@@ -5,12 +5,12 @@ export const messages = defineMessages({
   lead: {
     id: 'legal.privacy.lead',
     defaultMessage:
-      'What {brand} keeps about you, who sees it, how long it stays and how you take it away again. We keep what a booking needs, and no more.',
+      'What {brand} keeps about you, who sees it, how long it stays and how you can have it removed. We keep what a booking needs, and no more.',
   },
   keptTitle: { id: 'legal.privacy.keptTitle', defaultMessage: 'What we keep' },
   keptIntro: {
     id: 'legal.privacy.keptIntro',
-    defaultMessage: 'Searching needs no name. As soon as you use more, we keep:',
+    defaultMessage: 'You can search without giving a name. Once you do more, we keep:',
   },
   keptProfile: {
     id: 'legal.privacy.keptProfile',
@@ -38,11 +38,11 @@ export const messages = defineMessages({
   whyWhy: {
     id: 'legal.privacy.whyWhy',
     defaultMessage:
-      'To make and look after your bookings, to keep your account, to answer you and to keep the accounts that the law asks for. You need not give us anything, but without the details of the guests a hotel cannot take a booking.',
+      'To make and look after your bookings, to keep your account, to answer you and to keep the accounting records the law requires. You do not have to give us anything, but a hotel cannot take a booking without the guests’ details.',
   },
   whyNoSale: {
     id: 'legal.privacy.whyNoSale',
-    defaultMessage: 'We sell nothing about you, show no advertising and build no profile of you for others.',
+    defaultMessage: 'We do not sell your data, show advertising or build a profile of you for others.',
   },
   sharedTitle: { id: 'legal.privacy.sharedTitle', defaultMessage: 'Who sees it' },
   sharedHotels: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   sharedAdmins: {
     id: 'legal.privacy.sharedAdmins',
     defaultMessage:
-      'Our administrators see bookings, profiles and messages to help you. What they change is written down.',
+      'Our administrators see bookings, profiles and messages to help you. Every change they make is recorded.',
   },
   sharedReviews: {
     id: 'legal.privacy.sharedReviews',
@@ -61,18 +61,18 @@ export const messages = defineMessages({
   },
   sharedLaw: {
     id: 'legal.privacy.sharedLaw',
-    defaultMessage: 'Beyond that, we pass data on only when the law obliges us to.',
+    defaultMessage: 'Beyond that, we share data only when the law requires it.',
   },
-  assistantTitle: { id: 'legal.privacy.assistantTitle', defaultMessage: 'Talks with {assistant}' },
+  assistantTitle: { id: 'legal.privacy.assistantTitle', defaultMessage: 'Conversations with {assistant}' },
   assistantKept: {
     id: 'legal.privacy.assistantKept',
     defaultMessage:
-      'A talk with {assistant} is kept for a while so that you can go on with it, and expires by itself after a day, or with your account. Only when you ask for a person is it passed on to our team.',
+      'A conversation with {assistant} is kept so that you can pick it up again; it expires after a day, or with your account. It reaches our team only if you ask for a person.',
   },
   assistantModel: {
     id: 'legal.privacy.assistantModel',
     defaultMessage:
-      'To understand you, {assistant} may use a language model of a provider that works for us. It then gets the words of the talk. Please write no card numbers and no health details into it.',
+      'To understand you, {assistant} may use a language model run by a provider that works for us, which then receives the words of the conversation. Please do not write card numbers or health details there.',
   },
   deviceTitle: { id: 'legal.privacy.deviceTitle', defaultMessage: 'Cookies and this device' },
   deviceIntro: {
@@ -95,18 +95,18 @@ export const messages = defineMessages({
   deviceStorage: {
     id: 'legal.privacy.deviceStorage',
     defaultMessage:
-      'the browser’s own storage for hearts given before signing in, your last dates, forms you have not sent and the talk with {assistant}.',
+      'the browser’s own storage for hearts given before signing in, your last dates, forms you have not sent and the conversation with {assistant}.',
   },
   deviceOthers: {
     id: 'legal.privacy.deviceOthers',
     defaultMessage:
-      'There is no tracking by others: pictures of hotels come through our own server, so that nobody else learns what you look at.',
+      'Nobody else tracks you here: hotel pictures come through our own server, so no one else learns what you look at.',
   },
   howLongTitle: { id: 'legal.privacy.howLongTitle', defaultMessage: 'How long it stays' },
   howLongAccount: {
     id: 'legal.privacy.howLongAccount',
     defaultMessage:
-      'Profile, favorites and reviews stay until you delete them or your account. Bookings stay as long as accounts must be kept.',
+      'Profile, favorites and reviews stay until you delete them or your account. Bookings stay for as long as the law requires accounting records.',
   },
   rightsTitle: { id: 'legal.privacy.rightsTitle', defaultMessage: 'What you can do' },
   rightsDownload: {
@@ -117,17 +117,16 @@ export const messages = defineMessages({
   rightsDelete: {
     id: 'legal.privacy.rightsDelete',
     defaultMessage:
-      'You can delete your account there too. Profile, favorites and sessions are deleted. Reviews stay without your name, and bookings without your name and address, because accounts must be kept. Stays that lie ahead have to be cancelled first.',
+      'You can delete your account there too. Profile, favorites and sessions are deleted. Reviews stay without your name, and bookings without your name and address, because the law requires accounting records. Upcoming stays have to be cancelled first.',
   },
   rightsAsk: {
     id: 'legal.privacy.rightsAsk',
     defaultMessage:
-      'The Protection of Privacy Law, 1981, gives you the right to look at what is kept about you and to have it corrected or removed. <contact>Write to us</contact>; you may also turn to the Privacy Protection Authority.',
+      'The Protection of Privacy Law, 1981, gives you the right to see what is kept about you and to have it corrected or removed. <contact>Write to us</contact>; you may also turn to the Privacy Protection Authority.',
   },
   safeTitle: { id: 'legal.privacy.safeTitle', defaultMessage: 'How it is protected' },
   safeSecurity: {
     id: 'legal.privacy.safeSecurity',
-    defaultMessage:
-      'How accounts, payments and data are protected is told under <security>security</security>.',
+    defaultMessage: 'Read how accounts, payments and data are protected under <security>security</security>.',
   },
 });

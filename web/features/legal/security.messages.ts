@@ -17,39 +17,39 @@ export const messages = defineMessages({
   passwordHash: {
     id: 'legal.security.passwordHash',
     defaultMessage:
-      'Passwords are stored as salted hashes only: nobody here can read yours. Well-known passwords are refused.',
+      'Passwords are stored only as salted hashes, so nobody here can read yours. Well-known passwords are refused.',
   },
   passwordPause: {
     id: 'legal.security.passwordPause',
     defaultMessage:
-      'After several wrong ones, signing in is paused. A mail with a link for a new password never says whether an account exists.',
+      'After several wrong attempts, signing in is paused. A mail with a link for a new password never says whether an account exists.',
   },
   sessionTitle: { id: 'legal.security.sessionTitle', defaultMessage: 'Your session' },
   sessionCookie: {
     id: 'legal.security.sessionCookie',
     defaultMessage:
-      'Your session is a cookie that scripts cannot read. Signing out ends it on the server too, and a session that is not used ends by itself. Administrators are signed out sooner.',
+      'Your session is a cookie that scripts cannot read. Signing out ends it on the server too, and an unused session ends by itself. Administrators are signed out sooner.',
   },
   sessionPages: {
     id: 'legal.security.sessionPages',
     defaultMessage:
-      'Pages run only our own scripts, load nothing from strangers and cannot be framed by another site.',
+      'Pages run only our own scripts, load nothing from third parties and cannot be embedded in another site.',
   },
   accessTitle: { id: 'legal.security.accessTitle', defaultMessage: 'Who reaches what' },
   accessChecked: {
     id: 'legal.security.accessChecked',
     defaultMessage:
-      'Every booking and profile is checked on the server: you see your own and nobody else sees them but our administrators. What administrators change is written down.',
+      'Every booking and profile is checked on the server: you see your own, and apart from you only our administrators can. Every change an administrator makes is recorded.',
   },
   accessTwice: {
     id: 'legal.security.accessTwice',
-    defaultMessage: 'Pressing twice, a broken line or a restart never books or charges twice.',
+    defaultMessage: 'A double click, a lost connection or a restart never books or charges twice.',
   },
   assistantTitle: { id: 'legal.security.assistantTitle', defaultMessage: '{assistant}' },
   assistantRead: {
     id: 'legal.security.assistantRead',
     defaultMessage:
-      '{assistant} can read but never book, pay or cancel. Texts of hotels and reviews are data to her, not instructions.',
+      '{assistant} can read but never book, pay or cancel. Hotel texts and reviews are data to her, never instructions.',
   },
   youTitle: { id: 'legal.security.youTitle', defaultMessage: 'What you can do' },
   youIntro: { id: 'legal.security.youIntro', defaultMessage: 'Three habits protect you well:' },
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     id: 'legal.security.youUnique',
     defaultMessage: 'use a long password that you use nowhere else;',
   },
-  youSignOut: { id: 'legal.security.youSignOut', defaultMessage: 'sign out on a device that others use;' },
+  youSignOut: { id: 'legal.security.youSignOut', defaultMessage: 'sign out on shared devices;' },
   youMail: {
     id: 'legal.security.youMail',
     defaultMessage: 'never send card numbers or passwords by mail or chat: we will not ask for them.',
@@ -66,6 +66,6 @@ export const messages = defineMessages({
   reportTell: {
     id: 'legal.security.reportTell',
     defaultMessage:
-      'If you find a weakness, or think that somebody has used your account, <contact>tell us</contact>. Please look only at accounts of your own and give us time to mend it before you tell others. Who reports in good faith has nothing to fear from us.',
+      'If you find a weakness, or think someone has used your account, <contact>tell us</contact>. Please test only with your own accounts, and give us time to fix it before you tell others. Anyone who reports in good faith has nothing to fear from us.',
   },
 });

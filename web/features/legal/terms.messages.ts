@@ -5,18 +5,18 @@ export const messages = defineMessages({
   lead: {
     id: 'legal.terms.lead',
     defaultMessage:
-      'These terms hold between you and {brand} whenever you search, book or write here. They are short on purpose. Nothing in them takes away a right that the law gives you.',
+      'These terms apply between you and {brand} whenever you search, book or write here. They are short on purpose. Nothing in them takes away a right the law gives you.',
   },
   serviceTitle: { id: 'legal.terms.serviceTitle', defaultMessage: 'What we do' },
   serviceRole: {
     id: 'legal.terms.serviceRole',
     defaultMessage:
-      '{brand} finds hotels and passes your booking on to them. The stay itself is given by the hotel, under its house rules.',
+      '{brand} finds hotels and passes your booking on to them. The hotel provides the stay itself, under its own house rules.',
   },
   serviceSources: {
     id: 'legal.terms.serviceSources',
     defaultMessage:
-      'Descriptions, pictures and amenities come from the hotels and from our partners. We show them as we get them and mend what we know to be wrong.',
+      'Descriptions, pictures and amenities come from the hotels and from our partners. We show them as we receive them and correct whatever we know to be wrong.',
   },
   serviceOrder: {
     id: 'legal.terms.serviceOrder',
@@ -27,38 +27,38 @@ export const messages = defineMessages({
   accountNeed: {
     id: 'legal.terms.accountNeed',
     defaultMessage:
-      'Searching, looking at hotels and starting a booking need no account. Paying, My Bookings, Favorites and the profile do.',
+      'You need no account to search, look at hotels or start a booking. You do need one to pay and to use My Bookings, Favorites and your profile.',
   },
   accountAdult: {
     id: 'legal.terms.accountAdult',
     defaultMessage:
-      'Whoever books must be at least 18 years old. Keep your password to yourself and tell us when somebody else may know it.',
+      'You must be at least 18 to book. Keep your password to yourself, and tell us if someone else may know it.',
   },
   accountClose: {
     id: 'legal.terms.accountClose',
     defaultMessage:
-      'You can delete your account in your <profile>profile</profile> at any time. Stays that lie ahead have to be cancelled first.',
+      'You can delete your account in your <profile>profile</profile> at any time. Upcoming stays have to be cancelled first.',
   },
   bookingTitle: { id: 'legal.terms.bookingTitle', defaultMessage: 'When a booking is made' },
   bookingConfirmed: {
     id: 'legal.terms.bookingConfirmed',
     defaultMessage:
-      'A booking is made when its status is confirmed; until then nothing is reserved for good.',
+      'A booking is made when its status is confirmed; until then, nothing is finally reserved.',
   },
   bookingHeld: {
     id: 'legal.terms.bookingHeld',
     defaultMessage:
-      'The price of a booking is kept for {holdMinutes} minutes. Afterwards the booking stays pending and can be completed from <bookings>My Bookings</bookings>, with the price checked again.',
+      'The price of a booking is held for {holdMinutes} minutes. After that, the booking stays pending and can be completed from <bookings>My Bookings</bookings>, with the price checked again.',
   },
   bookingUnclear: {
     id: 'legal.terms.bookingUnclear',
     defaultMessage:
-      'When a hotel has not answered yet, we say that we are confirming with it. We never book a second time on our own.',
+      'If a hotel has not answered yet, we tell you that we are still confirming. We never book a second time on our own.',
   },
   bookingDetails: {
     id: 'legal.terms.bookingDetails',
     defaultMessage:
-      'Give true details of the guests, and names in Latin letters where the page asks for them. A hotel may refuse guests whose documents show other names.',
+      'Give the guests’ real details, with names in Latin letters where the page asks for them. A hotel may refuse guests whose documents show different names.',
   },
   pricesTitle: { id: 'legal.terms.pricesTitle', defaultMessage: 'Prices' },
   pricesFull: {
@@ -69,12 +69,12 @@ export const messages = defineMessages({
   pricesDesk: {
     id: 'legal.terms.pricesDesk',
     defaultMessage:
-      'Money that a hotel collects at the desk is named on its own line, in its own currency, before you book, and is never part of the total.',
+      'Anything the hotel collects at the desk is shown on its own line, in its own currency, before you book, and is never part of the total.',
   },
   pricesChange: {
     id: 'legal.terms.pricesChange',
     defaultMessage:
-      'Price and availability are checked when you press Book Now, when checkout opens and when you pay. If the price went up you are asked first; if it went down you pay the lower one.',
+      'Price and availability are checked when you press Book Now, when checkout opens and when you pay. If the price has gone up, we ask you first; if it has gone down, you pay the lower one.',
   },
   pricesCurrency: {
     id: 'legal.terms.pricesCurrency',
@@ -91,35 +91,35 @@ export const messages = defineMessages({
   cancellingPolicy: {
     id: 'legal.terms.cancellingPolicy',
     defaultMessage:
-      'What cancelling costs, and how it is done, is told in the <cancellation>cancellation policy</cancellation>, which is part of these terms.',
+      'What it costs to cancel, and how to do it, is set out in the <cancellation>cancellation policy</cancellation>, which is part of these terms.',
   },
   reviewsTitle: { id: 'legal.terms.reviewsTitle', defaultMessage: 'Reviews and pictures' },
   reviewsWho: {
     id: 'legal.terms.reviewsWho',
     defaultMessage:
-      'Reviews are written by members after a stay that they booked here. They are not sorted by whether they praise.',
+      'Reviews are written by members after a stay they booked here. We do not favour the kind ones.',
   },
   reviewsYours: {
     id: 'legal.terms.reviewsYours',
     defaultMessage:
-      'What you write and upload stays yours; you allow us to show it with the hotel. Upload only pictures that are yours, and write nothing that insults, deceives or breaks the law. We remove what does.',
+      'What you write and upload stays yours; you allow us to show it with the hotel. Upload only pictures that are yours, and write nothing that insults, deceives or breaks the law. We remove anything that does.',
   },
   assistantTitle: { id: 'legal.terms.assistantTitle', defaultMessage: '{assistant}' },
   assistantRole: {
     id: 'legal.terms.assistantRole',
     defaultMessage:
-      '{assistant} is a computer assistant, not a person. She answers from live data and proposes. Only your own click books, pays or cancels.',
+      '{assistant} is a computer assistant, not a person. She answers from live data and makes suggestions. Only your own click books, pays or cancels.',
   },
   assistantPerson: {
     id: 'legal.terms.assistantPerson',
     defaultMessage:
-      'In the chat you can always ask for a person. Where her words and the booking page differ, the booking page holds.',
+      'You can ask for a person at any time in the chat. If her words and the booking page differ, the booking page counts.',
   },
   conductTitle: { id: 'legal.terms.conductTitle', defaultMessage: 'Fair use' },
   conductList: { id: 'legal.terms.conductList', defaultMessage: 'Please do not:' },
   conductBots: {
     id: 'legal.terms.conductBots',
-    defaultMessage: 'collect prices or pages by machine in a way that slows the service for others;',
+    defaultMessage: 'collect prices or pages automatically in a way that slows the service for others;',
   },
   conductFake: {
     id: 'legal.terms.conductFake',
@@ -127,33 +127,33 @@ export const messages = defineMessages({
   },
   conductBreak: {
     id: 'legal.terms.conductBreak',
-    defaultMessage: 'try to get around protections or to reach what belongs to others.',
+    defaultMessage: 'try to bypass our protections or reach what belongs to others.',
   },
   liabilityTitle: { id: 'legal.terms.liabilityTitle', defaultMessage: 'What we answer for' },
   liabilityOurs: {
     id: 'legal.terms.liabilityOurs',
     defaultMessage:
-      'We answer for our own service: that the price, the dates and the rules you confirmed are those that we pass on to the hotel.',
+      'We are responsible for our own service: the price, dates and rules you confirmed are the ones we pass on to the hotel.',
   },
   liabilityHotel: {
     id: 'legal.terms.liabilityHotel',
     defaultMessage:
-      'For the stay itself the hotel answers. If something goes wrong there, <contact>tell us</contact> and we will help you to settle it.',
+      'The hotel is responsible for the stay itself. If something goes wrong there, <contact>tell us</contact> and we will help you settle it.',
   },
   liabilityBreaks: {
     id: 'legal.terms.liabilityBreaks',
     defaultMessage:
-      'The service may pause for repairs or when a partner does not answer. A confirmed booking is not touched by that.',
+      'The service may pause for repairs or when a partner does not answer. That does not affect a confirmed booking.',
   },
   lawTitle: { id: 'legal.terms.lawTitle', defaultMessage: 'Law and changes' },
   lawLaw: {
     id: 'legal.terms.lawLaw',
     defaultMessage:
-      'The law of the State of Israel holds, together with any protection that the law of your own country gives you as a consumer.',
+      'The law of the State of Israel applies, together with any protection that the law of your own country gives you as a consumer.',
   },
   lawChanges: {
     id: 'legal.terms.lawChanges',
     defaultMessage:
-      'When these terms change, the date at the top changes with them. For a booking, the terms of the day on which you booked hold.',
+      'When these terms change, the date at the top changes with them. A booking is governed by the terms in force on the day you booked.',
   },
 });

@@ -25,11 +25,11 @@ export const messages = defineMessages({
   deleteKept: {
     id: 'profile.delete.kept',
     defaultMessage:
-      'Reviews stay without your name. Bookings stay without your name and address, because accounts must be kept.',
+      'Reviews stay without your name. Bookings stay without your name and address, because the law requires accounting records.',
   },
   deleteAhead: {
     id: 'profile.delete.ahead',
-    defaultMessage: 'Stays that lie ahead have to be cancelled first.',
+    defaultMessage: 'Upcoming stays have to be cancelled first.',
   },
   deleteRefused: {
     id: 'profile.delete.refused',

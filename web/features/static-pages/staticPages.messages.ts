@@ -17,7 +17,7 @@ export const messages = defineMessages({
   hotels: { id: 'discover.results.list', defaultMessage: 'Hotels' },
   perNight: { id: 'static.perNight', defaultMessage: '{price} per night' },
   stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
-  asOf: { id: 'static.asOf', defaultMessage: 'Content as of {date}' },
+  asOf: { id: 'static.asOf', defaultMessage: 'Content of {date}' },
   loading: { id: 'static.loading', defaultMessage: 'Loading hotels' },
   noHotels: { id: 'static.noHotels', defaultMessage: 'No hotels can be shown at the moment.' },
   codeLead: {

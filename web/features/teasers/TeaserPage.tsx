@@ -79,6 +79,9 @@ export function TeaserPage({ topic, icon, texts, dollars, cards, today, children
           </Card>
         ))}
       </ul>
+      <p className={styles.line}>
+        <Text message={messages.shekels} />
+      </p>
       <div className={styles.pair}>
         <NotifyMe topic={topic} />
         <Card as="section" aria-labelledby="teaser-today" className={styles.soon ?? ''}>

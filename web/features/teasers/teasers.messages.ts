@@ -5,19 +5,20 @@ export const messages = defineMessages({
   soonLine: {
     id: 'teasers.soonLine',
     defaultMessage:
-      'We are still choosing our partners. Leave your address and you hear from us on the first day.',
+      'We are still choosing our partners. Leave your email address and you’ll hear from us on day one.',
   },
   soonMember: {
     id: 'teasers.soonMember',
-    defaultMessage: 'We are still choosing our partners. On the first day we write to {email}.',
+    defaultMessage: 'We are still choosing our partners. We’ll write to {email} on day one.',
   },
   notify: { id: 'teasers.notify', defaultMessage: 'Notify Me' },
   email: { id: 'teasers.email', defaultMessage: 'Email' },
   emailWrong: { id: 'teasers.emailWrong', defaultMessage: 'Enter an email address like name@example.com.' },
-  thanks: { id: 'teasers.thanks', defaultMessage: 'Thank you, it is noted.' },
-  thanksLine: { id: 'teasers.thanksLine', defaultMessage: 'We write to {email} when it starts.' },
-  loading: { id: 'teasers.loading', defaultMessage: 'Looking who you are' },
-  today: { id: 'teasers.today', defaultMessage: 'You need not wait' },
+  thanks: { id: 'teasers.thanks', defaultMessage: 'Thank you, you’re on the list.' },
+  thanksLine: { id: 'teasers.thanksLine', defaultMessage: 'We’ll write to {email} when it starts.' },
+  loading: { id: 'teasers.loading', defaultMessage: 'Checking who you are' },
+  today: { id: 'teasers.today', defaultMessage: 'No need to wait' },
+  shekels: { id: 'teasers.shekels', defaultMessage: 'Prices at checkout are in shekels.' },
   search: { id: 'teasers.search', defaultMessage: 'Search hotels' },
 });
 
@@ -64,14 +65,14 @@ export const insurance = defineMessages({
   },
   today: {
     id: 'teasers.insurance.today',
-    defaultMessage: 'You can already add insurance to a hotel booking, for {price} per guest and stay.',
+    defaultMessage: 'You can already add insurance to a hotel booking, for {price} per guest, per stay.',
   },
 });
 
 export const attractions = defineMessages({
   title: { id: 'teasers.attractions.title', defaultMessage: 'Attractions' },
   from: { id: 'teasers.attractions.from', defaultMessage: 'from {price}/person' },
-  lead: { id: 'teasers.attractions.lead', defaultMessage: 'Days that you talk about at home.' },
+  lead: { id: 'teasers.attractions.lead', defaultMessage: 'Days you’ll talk about at home.' },
   firstTitle: { id: 'teasers.attractions.first.title', defaultMessage: 'Family days' },
   firstLine: {
     id: 'teasers.attractions.first.line',

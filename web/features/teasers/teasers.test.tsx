@@ -84,7 +84,7 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(cards).toHaveLength(3);
     for (const card of cards) expect(card).toHaveTextContent(price);
     expect(await screen.findByRole('heading', { name: 'Service Coming Soon' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'You need not wait' })).toHaveTextContent(today);
+    expect(screen.getByRole('region', { name: 'No need to wait' })).toHaveTextContent(today);
     expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/');
     expect(document.title).toBe(`${title} · Solera`);
   });
@@ -92,10 +92,10 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
   it('notes a member with one click', async () => {
     const { asked, mocks } = desk('MessageAccepted');
     const { user } = open(page, { viewer: viewer({ email: 'dana@example.com' }), mocks });
-    expect(await screen.findByText(/On the first day we write to/)).toHaveTextContent('dana@example.com');
+    expect(await screen.findByText(/We’ll write to/)).toHaveTextContent('dana@example.com');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
-    const told = await screen.findByRole('heading', { name: 'Thank you, it is noted.' });
+    const told = await screen.findByRole('heading', { name: 'Thank you, you’re on the list.' });
     await waitFor(() => expect(told).toHaveFocus());
     expect(screen.getByText(/when it starts/)).toHaveTextContent('dana@example.com');
     expect(asked).toEqual([{ topic, email: '' }]);
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     expect(email).toHaveFocus();
     expect(screen.getByText(/Enter an email address/)).toBeVisible();
     await user.type(email, ' maya@example.com {Enter}');
-    expect(await screen.findByText('Thank you, it is noted.')).toBeVisible();
+    expect(await screen.findByText('Thank you, you’re on the list.')).toBeVisible();
     expect(asked).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
   });
 
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     expect(await screen.findByText(/Enter an email address/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('maya@example.com');
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
-    expect(await screen.findByText('Thank you, it is noted.')).toBeVisible();
+    expect(await screen.findByText('Thank you, you’re on the list.')).toBeVisible();
   });
 
   it('reads it in Hebrew', async () => {

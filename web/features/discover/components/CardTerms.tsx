@@ -23,7 +23,7 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const others = hotel.mealOptions.filter((meal) => !(hotel.breakfastIncluded && meal === BREAKFAST));
   const names = intl.formatList(
     others.map((meal) => label(mealLabels, meal)),
-    { type: 'unit', style: 'short' },
+    { type: 'conjunction', style: 'narrow' },
   );
   const isRoomOnly = others.length === 0 && !hotel.breakfastIncluded;
   return (
