@@ -20,6 +20,11 @@ export default {
       ],
       { message: 'Use the logical property: the layout mirrors in Hebrew.' },
     ],
+    // Sizes are in rem: a breakpoint in px would keep three columns beside each other in text twice as large.
+    'media-feature-name-unit-allowed-list': [
+      { '/(width|height|inline-size|block-size)$/': ['em'] },
+      { message: 'Breakpoints in em (px / 16): they follow the font size of the browser.' },
+    ],
     'color-named': 'never',
     'color-no-hex': [
       true,

@@ -13,8 +13,8 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** From 1200 px there is room beside a list (visual design, section 8). */
-export const useIsWide = () => useMediaQuery('(min-width: 1200px)');
+/** From 1200 px (at the usual size of text) there is room beside a list (visual design, section 8). */
+export const useIsWide = () => useMediaQuery('(min-width: 75em)');
 
-/** Below 640 px popovers become sheets and actions full width (visual design, section 8). */
-export const useIsPhone = () => useMediaQuery('(max-width: 639px)');
+/** Below 640 px (at the usual size of text) popovers become sheets and actions full width (visual design, section 8). */
+export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');

@@ -69,7 +69,7 @@ input[aria-invalid=true]{border:2px solid #b3261e}
 .demo dd{margin:0;color:#3e555c;overflow-wrap:anywhere}
 .demo bdi{display:block}
 [dir=rtl] .demo bdi{text-align:end}
-@media (min-width:900px){
+@media (min-width:56.25em){
 body{grid-template-columns:1fr 1fr}
 header{grid-column:1;padding:1.5rem 4.6rem}
 main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
