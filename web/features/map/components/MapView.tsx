@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ArrowLeft, List, Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useDates } from '../../../i18n/useDates.ts';
+import { useGoBack } from '../../../lib/useGoBack.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
@@ -47,13 +47,6 @@ function RowSkeletons() {
   );
 }
 
-/** Back in the history; whoever came by a link goes to the results of its search. */
-const useBack = (query: string) => {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(`/Discover${query}`) : navigate(-1));
-};
-
 /** Map and list beside each other; on phones one of the two. */
 export function MapView({
   address,
@@ -70,7 +63,8 @@ export function MapView({
   const { criteria } = address.kind === 'search' ? address.state : address;
   const { party } = criteria;
   const state = useMapState(found.hotels);
-  const back = useBack(resultsQuery(address));
+  // Whoever came by a link goes to the results of its search.
+  const back = useGoBack(`/Discover${resultsQuery(address)}`);
   const { isComplete, hotels, isLoading } = found;
   const said = useRef(false);
   useEffect(() => {
