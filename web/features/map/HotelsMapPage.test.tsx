@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type MapHotel_PinFragment,
@@ -11,6 +11,18 @@ import { addDays, today } from '../../i18n/plain-date.ts';
 import { money } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
+
+/** Pictures of as many hotels as are asked for, each answered once it is asked. */
+const pictures = {
+  request: { query: MapThumbnailsDocument, variables: () => true },
+  result: ({ ids }: Record<string, string[]>) => ({
+    data: {
+      __typename: 'Query' as const,
+      hotelThumbnails: (ids ?? []).map((id) => ({ __typename: 'HotelThumbnail' as const, id, image: null })),
+    },
+  }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 
 const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): MapHotel_PinFragment => ({
   __typename: 'HotelPin',
@@ -98,6 +110,23 @@ describe('what the address asks for', () => {
       within(screen.getByRole('region', { name: 'Not on the map' })).getByRole('link', { name: 'Hotel 2' }),
     ).toBeVisible();
     expect(screen.getByText('2 hotels of this link cannot be shown.')).toBeVisible();
+  });
+
+  it('every line that is shown has its picture, however many there are', async () => {
+    const ids = Array.from({ length: 90 }, (_, at) => `${at}`);
+    const isPlaced = (id: string) => Number(id) < 65;
+    const { user } = renderRoute(<HotelsMapPage />, {
+      address: `/HotelsMap?ids=${ids.join()}`,
+      mocks: [
+        named(...ids.map((id) => hotel(id, isPlaced(id) ? {} : { coordinates: null }))),
+        pictures,
+        ...standing,
+      ],
+    });
+    for (const left of [45, 25, 5])
+      await user.click(await screen.findByRole('button', { name: `Show more (${left})` }));
+    expect(lines()).toHaveLength(65);
+    await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(90));
   });
 
   it('a search is listed whole', async () => {

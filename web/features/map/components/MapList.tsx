@@ -14,7 +14,7 @@ import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelF
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './MapList.module.css';
 
-/** Lines that are shown at first, and that each press adds. */
+/** Lines that are shown at first, and that each press adds; their pictures are one question. */
 const STEP = 20;
 
 interface RowProps {
@@ -59,6 +59,35 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   );
 }
 
+interface RowsProps extends Pick<MapListProps, 'criteria' | 'activeId' | 'chosenId'> {
+  hotels: readonly MapHotel[];
+}
+
+function Block({ hotels, criteria, activeId, chosenId }: RowsProps) {
+  const thumbnails = useThumbnails(hotels.map(({ id }) => id));
+  return hotels.map((hotel) => (
+    <Row
+      key={hotel.id}
+      hotel={hotel}
+      criteria={criteria}
+      thumbnail={thumbnails.get(hotel.id)}
+      isActive={hotel.id === activeId}
+      isChosen={hotel.id === chosenId}
+    />
+  ));
+}
+
+const blocksOf = (hotels: readonly MapHotel[]) =>
+  Array.from({ length: Math.ceil(hotels.length / STEP) }, (_, at) => ({
+    start: at * STEP,
+    block: hotels.slice(at * STEP, (at + 1) * STEP),
+  }));
+
+/** Each block asks for its own pictures, so that more of them take none away. */
+function Rows({ hotels, ...look }: RowsProps) {
+  return blocksOf(hotels).map(({ start, block }) => <Block key={start} hotels={block} {...look} />);
+}
+
 interface MapListProps {
   hotels: readonly MapHotel[];
   /** Hotels without a place on the map. */
@@ -78,26 +107,14 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
   const [length, setLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
   const shown = Math.max(length, chosenAt + 1);
-  const lines = hotels.slice(0, shown);
-  const thumbnails = useThumbnails([...lines, ...placeless.slice(0, STEP)].map(({ id }) => id));
-  const rows = (list: readonly MapHotel[]) =>
-    list.map((hotel) => (
-      <Row
-        key={hotel.id}
-        hotel={hotel}
-        criteria={criteria}
-        thumbnail={thumbnails.get(hotel.id)}
-        isActive={hotel.id === activeId}
-        isChosen={hotel.id === chosenId}
-      />
-    ));
+  const look = { criteria, activeId, chosenId };
   return (
     <div ref={lists} className={styles.lists}>
       <h2 id={titleId} className="visually-hidden">
         {intl.formatMessage(messages.list)}
       </h2>
       <ul className={styles.list} aria-labelledby={titleId}>
-        {rows(lines)}
+        <Rows hotels={hotels.slice(0, shown)} {...look} />
       </ul>
       {hotels.length > shown && (
         <Button variant="secondary" size="sm" onPress={() => setLength(shown + STEP)}>
@@ -109,7 +126,9 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
           <h2 id="not-on-map" className={styles.heading}>
             {intl.formatMessage(messages.notOnMap)}
           </h2>
-          <ul className={styles.list}>{rows(placeless)}</ul>
+          <ul className={styles.list}>
+            <Rows hotels={placeless} {...look} />
+          </ul>
         </section>
       )}
     </div>
