@@ -52,7 +52,6 @@ export const messages = defineMessages({
     id: 'map.mapFailed',
     defaultMessage: 'The map cannot be shown. The list shows the same hotels.',
   },
-  progress: { id: 'map.progress', defaultMessage: '{checked} of {total} hotels checked' },
   ignored: {
     id: 'map.ignored',
     defaultMessage:

@@ -61,7 +61,8 @@ const named = (...hotels: MapHotel_PinFragment[]) => ({
   request: { query: MapOfHotelsDocument, variables: () => true },
   result: { data: { __typename: 'Query', hotelPinsById: hotels } },
 });
-const searched = (...pins: MapHotel_PinFragment[]) => ({
+const running = { checked: 3, total: 3, complete: false };
+const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
   request: { query: MapOfSearchDocument, variables: () => true },
   result: {
     data: {
@@ -78,11 +79,13 @@ const searched = (...pins: MapHotel_PinFragment[]) => ({
           complete: true,
           failedChunks: [],
           isWaiting: false,
+          ...progress,
         },
       },
     },
   },
 });
+const searched = (...pins: MapHotel_PinFragment[]) => searchedAs({}, ...pins);
 const open = (address: string, ...mocks: (ReturnType<typeof named> | ReturnType<typeof searched>)[]) =>
   renderRoute(<HotelsMapPage />, { address, mocks: [...mocks, ...standing] });
 
@@ -127,6 +130,12 @@ describe('what the address asks for', () => {
       await user.click(await screen.findByRole('button', { name: `Show more (${left})` }));
     expect(lines()).toHaveLength(65);
     await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(90));
+  });
+
+  it('a search that does not know all hotels yet names no number', async () => {
+    open('/HotelsMap?destination=Haifa', searchedAs(running, hotel('1')));
+    expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
+    expect(screen.queryByText(/hotels checked/)).not.toBeInTheDocument();
   });
 
   it('a search is listed whole', async () => {

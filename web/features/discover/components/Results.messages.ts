@@ -8,8 +8,6 @@ export const messages = defineMessages({
   anywhere: { id: 'discover.results.anywhere', defaultMessage: '{count}, {dates}' },
   list: { id: 'discover.results.list', defaultMessage: 'Hotels' },
   loading: { id: 'discover.results.loading', defaultMessage: 'Loading hotels' },
-  progress: { id: 'discover.results.progress', defaultMessage: '{checked} of {total} hotels checked' },
-  lookingForMore: { id: 'discover.results.lookingForMore', defaultMessage: 'Looking for more hotels…' },
   slow: {
     id: 'discover.results.slow',
     defaultMessage: 'Hotels answer one after another; this can take a moment.',

@@ -1,34 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { SearchCount } from '../../../lib/search/SearchCount.tsx';
 import { useHasLasted } from '../../../lib/useHasLasted.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import type { Result, useResults } from '../useResults.ts';
 import { messages } from './Results.messages.ts';
 import styles from './SearchProgress.module.css';
 
 const SLOW_MS = 10_000;
 
-function Running({ progress: { checked, total, isWaiting } }: { progress: Result['progress'] }) {
+function Running({ progress }: { progress: Result['progress'] }) {
   const intl = useIntl();
   const isSlow = useHasLasted(true, SLOW_MS);
-  // The hotels of the place are not all named yet: a number of all would be untrue.
-  const isCounted = checked < total;
-  const text = isCounted
-    ? intl.formatMessage(messages.progress, { checked, total })
-    : intl.formatMessage(messages.lookingForMore);
-  const hint = isWaiting ? messages.waiting : isSlow && messages.slow;
-  return (
-    <>
-      <p className="num">
-        {text} {hint && intl.formatMessage(hint)}
-      </p>
-      <ProgressBar label={text} {...(isCounted && { value: (checked / total) * 100 })} />
-    </>
-  );
+  const hint = progress.isWaiting ? messages.waiting : isSlow && messages.slow;
+  return <SearchCount progress={progress}>{hint && intl.formatMessage(hint)}</SearchCount>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { SearchCount } from '../../../lib/search/SearchCount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import styles from './MapView.module.css';
@@ -12,14 +12,12 @@ export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
   const missing = ignored + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
-  const text = progress ? intl.formatMessage(messages.progress, progress) : '';
   const hasFailed = hasFailedParts || found.error !== undefined;
   return (
     <>
       {isRunning && (
         <div className={styles.progress}>
-          <p>{text}</p>
-          <ProgressBar label={text} value={(progress.checked / progress.total) * 100} />
+          <SearchCount progress={progress} />
         </div>
       )}
       {missing > 0 && <Notice tone="info">{intl.formatMessage(messages.ignored, { count: missing })}</Notice>}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { messages } from './searchCount.messages.ts';
+
+interface SearchCountProps {
+  progress: { readonly checked: number; readonly total: number };
+  /** Follows the count. */
+  children?: ReactNode;
+}
+
+/** How far a running search is: in words, and as a bar. */
+export function SearchCount({ progress: { checked, total }, children }: SearchCountProps) {
+  const intl = useIntl();
+  // The hotels of the place are not all named yet: a number of all would be untrue.
+  const isCounted = checked < total;
+  const text = isCounted
+    ? intl.formatMessage(messages.progress, { checked, total })
+    : intl.formatMessage(messages.lookingForMore);
+  return (
+    <>
+      <p className="num">
+        {text} {children}
+      </p>
+      <ProgressBar label={text} {...(isCounted && { value: (checked / total) * 100 })} />
+    </>
+  );
+}
