@@ -80,6 +80,15 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     expect(await isLit(0)).toBe(false);
   });
 
+  it('what is not shown is said on a phone, whose list is closed', async () => {
+    const { page } = watched;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTwo();
+    await page.goto(page.url().replace('ids=', 'ids=no%20id%2C'));
+    const note = page.getByText(language === 'he' ? 'מלון אחד מהקישור' : '1 hotel of this link');
+    await expect.poll(() => note.isVisible()).toBe(true);
+  });
+
   it('a part of the map is searched after it was moved, and left again', async () => {
     const { page } = watched;
     const { say } = traveller;

@@ -30,6 +30,9 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
   return isSearch ? { kind: 'search', state } : { kind: 'nothing' };
 };
 
+/** How many entries of a link are not asked for. */
+export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
+
 /** The results behind the map, for whoever came by a link and goes back. */
 export const resultsQuery = (address: MapAddress): string =>
   address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { type MapAddress, resultsQuery } from '../mapAddress.ts';
+import { ignoredOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
@@ -100,8 +100,10 @@ export function MapView({
             </Button>
           )}
         </header>
+        <div className={styles.notes}>
+          <MapNotes found={found} ignored={ignoredOf(address)} />
+        </div>
         <div className={styles.scroll}>
-          <MapNotes found={found} ignored={address.kind === 'hotels' ? address.ignored : 0} />
           {isLoading ? (
             <RowSkeletons />
           ) : (
