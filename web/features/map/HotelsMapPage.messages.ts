@@ -71,4 +71,9 @@ export const messages = defineMessages({
     defaultMessage: 'Search for hotels and open their map from the results.',
   },
   search: { id: 'map.empty.search', defaultMessage: 'Search hotels' },
+  noMatch: {
+    id: 'map.empty.noMatch',
+    defaultMessage: 'No hotel matches this search. Change it, or its filters, in the results.',
+  },
+  toResults: { id: 'map.empty.toResults', defaultMessage: 'To the results' },
 });

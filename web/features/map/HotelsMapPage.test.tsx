@@ -6,6 +6,7 @@ import {
   MapOfSearchDocument,
   MapThumbnailsDocument,
   MapTilesDocument,
+  RetryResultsDocument,
 } from '../../generated/graphql.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { money } from '../../testing/factories.ts';
@@ -116,8 +117,8 @@ describe('what the address asks for', () => {
   });
 
   it('every line that is shown has its picture, however many there are', async () => {
-    const ids = Array.from({ length: 90 }, (_, at) => `${at}`);
-    const isPlaced = (id: string) => Number(id) < 65;
+    const ids = Array.from({ length: 67 }, (_, at) => `${at}`);
+    const isPlaced = (id: string) => Number(id) < 45;
     const { user } = renderRoute(<HotelsMapPage />, {
       address: `/HotelsMap?ids=${ids.join()}`,
       mocks: [
@@ -126,10 +127,10 @@ describe('what the address asks for', () => {
         ...standing,
       ],
     });
-    for (const left of [45, 25, 5])
+    for (const left of [25, 5])
       await user.click(await screen.findByRole('button', { name: `Show more (${left})` }));
-    expect(lines()).toHaveLength(65);
-    await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(90));
+    expect(lines()).toHaveLength(45);
+    await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(67));
   });
 
   it('a search that does not know all hotels yet names no number', async () => {
@@ -142,5 +143,64 @@ describe('what the address asks for', () => {
     open('/HotelsMap?destination=Haifa', searched(hotel('1'), hotel('2'), hotel('3')));
     expect(await screen.findByText('3 hotels')).toBeVisible();
     expect(lines().map((link) => link.textContent)).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3']);
+  });
+});
+
+describe('what did not go well', () => {
+  const failed = { failedChunks: [0], checked: 0, total: 0 };
+
+  it('a search that failed whole says so and is tried again', async () => {
+    const retried = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      result: {
+        data: {
+          __typename: 'Mutation' as const,
+          retryHotelSearch: {
+            __typename: 'SearchProgress' as const,
+            checked: 1,
+            total: 1,
+            complete: true,
+            failedChunks: [],
+            isWaiting: false,
+          },
+        },
+      },
+    };
+    const { user } = renderRoute(<HotelsMapPage />, {
+      address: '/HotelsMap?destination=Haifa',
+      mocks: [searchedAs(failed), retried, searched(hotel('1')), ...standing],
+    });
+    expect(await screen.findByText('Some hotels could not be checked.')).toBeVisible();
+    expect(screen.queryByText('No hotels to show')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  });
+
+  it('a search without hotels leads back to its results', async () => {
+    open('/HotelsMap?destination=Haifa&stars=5', searched());
+    expect(await screen.findByRole('link', { name: 'To the results' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/Discover\?.*destination=Haifa.*stars=5/),
+    );
+  });
+
+  it('a link of unknown hotels says how many', async () => {
+    open('/HotelsMap?ids=8,9', named());
+    expect(await screen.findByText('2 hotels of this link cannot be shown.')).toBeVisible();
+  });
+
+  it('hotels of a question that failed are not called unknown', async () => {
+    const ids = Array.from({ length: 150 }, (_, at) => `${at}`);
+    const lost = {
+      request: {
+        query: MapOfHotelsDocument,
+        variables: ({ ids: asked }: { ids: string[] }) => asked.length === 50,
+      },
+      error: new Error('lost'),
+    };
+    const mocks = [lost, named(...ids.slice(0, 99).map((id) => hotel(id))), ...standing];
+    renderRoute(<HotelsMapPage />, { address: `/HotelsMap?ids=${ids.join()}`, mocks });
+    expect(await screen.findByText('Some hotels could not be checked.')).toBeInTheDocument();
+    expect(screen.getByText('1 hotel of this link cannot be shown.')).toBeInTheDocument();
   });
 });

@@ -8,10 +8,18 @@ import { Problem } from '../../lib/Problem.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MapNotes } from './components/MapNotes.tsx';
 import { MapView } from './components/MapView.tsx';
 import { messages } from './HotelsMapPage.messages.ts';
-import { readMapAddress } from './mapAddress.ts';
+import { ignoredOf, readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useMapHotels } from './useMapHotels.ts';
+
+/** The address without what changes only how it is shown: what was chosen stays. */
+const pageKey = (search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const name of ['lang', 'currency']) query.delete(name);
+  return query.toString();
+};
 
 /** Hotels of a link, or of a whole search, on a map with a list beside it (DEC-29). */
 export function HotelsMapPage() {
@@ -24,26 +32,34 @@ export function HotelsMapPage() {
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
   const isEmpty = address.kind === 'nothing' || (hotels.length === 0 && isComplete && !isLoading);
+  const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
-  if (error && hotels.length === 0)
+  if (hasFailed && hotels.length === 0 && !isLoading)
     return (
       <div className="container">
         <h1 className="visually-hidden">{title}</h1>
-        <Problem error={error} onRetry={found.reload} />
+        <Problem error={error} texts={{ INTERNAL: messages.failed }} onRetry={found.reload} />
       </div>
     );
-  if (address.kind === 'nothing' || isEmpty)
+  if (address.kind === 'nothing' || isEmpty) {
+    const isSearch = address.kind === 'search';
     return (
       <div className="container">
+        <MapNotes found={found} ignored={ignoredOf(address)} />
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}
-          action={<ButtonLink to={homePath}>{intl.formatMessage(messages.search)}</ButtonLink>}
+          action={
+            <ButtonLink to={isSearch ? `/Discover${resultsQuery(address)}` : homePath}>
+              {intl.formatMessage(isSearch ? messages.toResults : messages.search)}
+            </ButtonLink>
+          }
         >
-          {intl.formatMessage(messages.emptyText)}
+          {intl.formatMessage(isSearch ? messages.noMatch : messages.emptyText)}
         </EmptyState>
       </div>
     );
-  return <MapView key={search} address={address} found={found} />;
+  }
+  return <MapView key={pageKey(search)} address={address} found={found} />;
 }

@@ -119,6 +119,8 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const answers = parts.map(({ data }) => data?.hotelPinsById);
   const [one, two, three] = answers;
   const hotels = useMemo(() => [one, two, three].flatMap((part) => part ?? []), [one, two, three]);
+  // A question that failed is told of as such: its hotels are not unknown.
+  const asked = ids.filter((_, at) => parts[Math.floor(at / BATCH)]?.data !== undefined);
   const isComplete = parts.every(({ loading }) => !loading);
   return {
     hotels,
@@ -126,7 +128,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
     isComplete,
     progress: undefined,
     notShown: 0,
-    unknown: isComplete ? ids.length - hotels.length : 0,
+    unknown: asked.length - hotels.length,
     isStale: false,
     hasFailedParts: false,
     error: parts.find(({ error }) => error)?.error,
