@@ -22,6 +22,14 @@ export const messages = defineMessages({
     id: 'map.group',
     defaultMessage: '{count, plural, one {# hotel} other {# hotels}} at one place',
   },
+  closeBy: {
+    id: 'map.closeBy',
+    defaultMessage: '{count, plural, one {# hotel} other {# hotels}} close together here, show them',
+  },
+  closeGroup: {
+    id: 'map.closeGroup',
+    defaultMessage: '{count, plural, one {# hotel} other {# hotels}} close together here',
+  },
   list: { id: 'map.list', defaultMessage: 'Hotels' },
   showList: { id: 'map.showList', defaultMessage: 'Show list' },
   showMap: { id: 'map.showMap', defaultMessage: 'Show map' },

@@ -22,7 +22,7 @@ export interface PinMapProps {
   /** Pins that were looked at before. */
   seenIds?: ReadonlySet<string>;
   onChoose?: (id: string | null) => void;
-  /** Hotels of one place, which no zoom parts. */
+  /** Hotels that no zoom parts. */
   onChooseGroup?: (ids: readonly string[]) => void;
   onActive?: (id: string | null) => void;
   /** The traveller has moved the map; never for our own movements. */
@@ -41,8 +41,8 @@ export interface PinMapProps {
     zoomOut: string;
     /** That there are no streets; null where there is no room to say it. */
     note: string | null;
-    /** Name of a cluster. */
-    cluster: (count: number, isOnePlace: boolean) => string;
+    /** Name of a cluster of these hotels. @param opens whether it breaks up as one comes nearer */
+    cluster: (ids: readonly string[], opens: boolean) => string;
   };
 }
 
@@ -137,7 +137,7 @@ export function PinMap(props: PinMapProps) {
             type="button"
             className={kind}
             data-hotels={ids.join(' ')}
-            aria-label={texts.cluster(ids.length, opensAt === null)}
+            aria-label={texts.cluster(ids, opensAt !== null)}
             onClick={() =>
               opensAt === null ? onChooseGroup?.(ids) : goTo(group.latitude, group.longitude, opensAt)
             }

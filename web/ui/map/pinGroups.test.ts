@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { isInBox } from './box.ts';
-import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { areAtOnePlace, groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
 import { areTouching, circleSpace, pillSpace } from './pinSpace.ts';
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
@@ -85,6 +85,14 @@ describe('groupsIn', () => {
     const shown = (zoom: number) => groupsIn(indexPins(wide), wide, { box: world, zoom, rem });
     expect(shown(11)).toMatchObject([{ kind: 'cluster', ids: ['left', 'right'], opensAt: 12 }]);
     expect(shown(12)).toHaveLength(2);
+  });
+
+  it('tells neighbours that no zoom parts from hotels of one place', () => {
+    const near = [pin('house', 32.08, 34.78), pin('next-door', 32.0801, 34.7801)];
+    const [cluster] = groupsIn(indexPins(near), near, { box: world, zoom: PIN_MAX_ZOOM, rem });
+    expect(cluster).toMatchObject({ kind: 'cluster', opensAt: null });
+    expect(areAtOnePlace(near)).toBe(false);
+    expect(areAtOnePlace(pins.slice(1, 3))).toBe(true);
   });
 
   it('leaves out what lies elsewhere', () => {

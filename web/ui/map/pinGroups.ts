@@ -18,7 +18,7 @@ export interface PinCluster extends GeoPoint {
   readonly kind: 'cluster';
   /** Hotels in it, in the order of the list. */
   readonly ids: readonly string[];
-  /** The zoom at which it breaks up; null when the hotels share one place and never part. */
+  /** The zoom at which it breaks up; null when no zoom parts the hotels. */
   readonly opensAt: number | null;
 }
 
@@ -28,6 +28,10 @@ interface SinglePin {
 }
 
 export type PinGroup = SinglePin | PinCluster;
+
+/** Whether all stand at the very same point; hotels that no zoom parts may also be near neighbours. */
+export const areAtOnePlace = ([first, ...others]: readonly GeoPoint[]): boolean =>
+  others.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first.longitude);
 
 interface Order {
   readonly order: number;

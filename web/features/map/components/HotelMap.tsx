@@ -7,6 +7,7 @@ import { useMapPins } from '../../../lib/useMapPins.ts';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { areAtOnePlace } from '../../../ui/map/pinGroups.ts';
 import { markOf, PinMap } from '../../../ui/map/PinMap.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapState } from '../useMapState.ts';
@@ -63,10 +64,16 @@ export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps
     />
   ) : (
     group.length > 0 && (
-      <GroupCard key={group[0]?.id} hotels={group} onChoose={state.choose} onClose={close} />
+      <GroupCard
+        key={group[0]?.id}
+        hotels={group}
+        isOnePlace={areAtOnePlace(pins.filter((pin) => group.some(({ id }) => id === pin.id)))}
+        onChoose={state.choose}
+        onClose={close}
+      />
     )
   );
-  // Hotels of one place have no pin of their own to stand beside.
+  // Hotels that no zoom parts have no pin of their own to stand beside.
   const isDocked = isPhone || !pins.some(({ id }) => id === chosenId);
   // Tiles are an addition: when nobody tells of them the bundled map is shown.
   if (!data && !error) return null;
@@ -91,8 +98,12 @@ export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps
           zoomIn: intl.formatMessage(messages.zoomIn),
           zoomOut: intl.formatMessage(messages.zoomOut),
           note: data?.productFacts.mapTilesUrl ? null : intl.formatMessage(messages.note),
-          cluster: (count, isOnePlace) =>
-            intl.formatMessage(isOnePlace ? messages.onePlace : messages.cluster, { count }),
+          cluster: (ids, opens) => {
+            const count = ids.length;
+            if (opens) return intl.formatMessage(messages.cluster, { count });
+            const isOnePlace = areAtOnePlace(pins.filter(({ id }) => ids.includes(id)));
+            return intl.formatMessage(isOnePlace ? messages.onePlace : messages.closeBy, { count });
+          },
         }}
       />
       {state.canSearchArea && (

@@ -87,19 +87,23 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
 
 interface GroupCardProps {
   hotels: readonly MapHotel[];
+  /** At the very same point, not only close together. */
+  isOnePlace: boolean;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Hotels that share one place: no zoom parts them, so they are listed. */
-export function GroupCard({ hotels, onChoose, onClose }: GroupCardProps) {
+/** Hotels that no zoom parts: they are listed. */
+export function GroupCard({ hotels, isOnePlace, onChoose, onClose }: GroupCardProps) {
   const intl = useIntl();
   const titleId = useId();
   const card = useCard(onClose);
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.groupHead}>
-        <h2 id={titleId}>{intl.formatMessage(messages.group, { count: hotels.length })}</h2>
+        <h2 id={titleId}>
+          {intl.formatMessage(isOnePlace ? messages.group : messages.closeGroup, { count: hotels.length })}
+        </h2>
         <IconButton icon={X} tooltip={false} label={intl.formatMessage(messages.close)} onPress={onClose} />
       </div>
       <ul className={styles.group}>
