@@ -48,6 +48,8 @@ export interface AuditNote {
   readonly before: Readonly<Record<string, unknown>> | null;
   /** What changed, as it is; null where nothing is left. */
   readonly after: Readonly<Record<string, unknown>> | null;
+  /** Names what is told once, however often it is written; left out for what may happen again. */
+  readonly onceKey?: string;
 }
 
 /** One thing that an administrator did. */

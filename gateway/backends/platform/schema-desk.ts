@@ -90,8 +90,11 @@ export const audit_entries = pgTable(
     summary: text(),
     before: jsonb(),
     after: jsonb(),
+    /** Of what is told once, however often it is written. */
+    entry_key: text(),
   },
   (t) => [
+    uniqueIndex('audit_entries_once').on(t.entry_key),
     index('audit_entries_newest').on(t.created_date.desc(), t.id),
     index('audit_entries_record').on(t.entity, t.record_id),
   ],

@@ -73,7 +73,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
   /** What follows from every write: travellers see it at once, and the log tells of it. */
   const written = async (
     actor: Administrator,
-    act: { readonly action: string; readonly word: string },
+    act: { readonly action: string; readonly word: string; readonly onceKey?: string },
     { before, after }: { readonly before: StoredHotelRecord | null; readonly after: StoredHotelRecord },
   ): Promise<StoredHotelRecord> => {
     await hotelsChanged();
@@ -85,6 +85,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       summary: `${act.word} the hotel “${after.name || after.nameHe || after.id}”`,
       before: before && facts(before),
       after: facts(after),
+      ...(act.onceKey !== undefined && { onceKey: act.onceKey }),
     });
     return after;
   };
@@ -109,17 +110,10 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       if (!isAttemptKey(key)) throw new AppError('BAD_USER_INPUT', { fields: ['key'] });
       const fields = hotelFields(form);
       const actor = await check.forWrite(caller);
-      const { hotel, wasThere } = await hotels.create(
-        actor.token,
-        fields,
-        attemptHash(actor.email.toLowerCase(), key),
-      );
-      if (wasThere) {
-        // Whoever stored it may have been stopped before he could say so.
-        await hotelsChanged();
-        return hotel;
-      }
-      return written(actor, { action: 'hotel.create', word: 'Stored' }, { before: null, after: hotel });
+      const hotel = await hotels.create(actor.token, fields, attemptHash(actor.email.toLowerCase(), key));
+      // Told of by every attempt, and kept once: whoever stored it may have been stopped before he could say so.
+      const act = { action: 'hotel.create', word: 'Stored', onceKey: `hotel.create:${hotel.id}` };
+      return written(actor, act, { before: null, after: hotel });
     },
 
     /** @param updatedAt of the hotel that was edited */

@@ -5,13 +5,13 @@ import type { SendToPlatform } from './send.ts';
 
 /** What administrators did, written under the gateway's own identity; nobody changes an entry. */
 export interface AuditStore {
-  /** @throws AppError when it was not stored */
+  /** An entry with a key that is there already counts as stored. @throws AppError when it was not stored */
   write(note: AuditNote): Promise<void>;
 }
 
 export function createAuditStore(send: SendToPlatform, serviceToken: string): AuditStore {
   return {
-    write: async ({ actor, action, entity, recordId, summary, before, after }) => {
+    write: async ({ actor, action, entity, recordId, summary, before, after, onceKey }) => {
       const reply = await send({
         call: 'writeAudit',
         method: 'POST',
@@ -26,9 +26,11 @@ export function createAuditStore(send: SendToPlatform, serviceToken: string): Au
           summary: summary.slice(0, MAX_SUMMARY),
           before,
           after,
+          ...(onceKey !== undefined && { entry_key: onceKey }),
         },
         budget: budgets.platformOnce,
       });
+      if (onceKey !== undefined && reply.status === 409) return;
       if (reply.status >= 300) throw refusal(reply, 'writeAudit');
     },
   };

@@ -12,20 +12,15 @@ import { UPSTREAM, isLost, listSuffix } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from './wire.ts';
 
-interface CreatedHotel {
-  readonly hotel: StoredHotelRecord;
-  readonly wasThere: boolean;
-}
-
 /** Stored hotels as administrators keep them, each call with the administrator's own token. */
 export interface HotelDesk {
   /** The hotel, deleted or not; null when there is none. */
   hotel(token: string, id: string): Promise<StoredHotelRecord | null>;
   /**
    * Stores a new hotel, once for each key.
-   * @returns the hotel of the key, and whether it was there before this call
+   * @returns the hotel of the key, which may have been there before this call
    */
-  create(token: string, fields: StoredHotelFields, createKey: string): Promise<CreatedHotel>;
+  create(token: string, fields: StoredHotelFields, createKey: string): Promise<StoredHotelRecord>;
   /**
    * Changes the hotel if it was last changed at `updatedAt`, in one atomic statement.
    * @returns the hotel after the change; null when somebody else changed it meanwhile, or there is none
@@ -191,13 +186,12 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
       try {
         const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
         const existing = reply.status === 409 ? await ofKey(token, createKey) : null;
-        // A second try may meet what the first one made.
-        if (existing) return { hotel: existing, wasThere: reply.attempts === 1 };
+        if (existing) return existing;
         if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
-        return { hotel: read(reply.body, 'createHotel'), wasThere: false };
+        return read(reply.body, 'createHotel');
       } catch (cause) {
         const existing = isLost(cause) ? await ofKey(token, createKey) : null;
-        if (existing) return { hotel: existing, wasThere: false };
+        if (existing) return existing;
         throw cause;
       }
     },

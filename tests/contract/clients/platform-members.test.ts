@@ -206,3 +206,23 @@ describe('leaving', () => {
     expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({ id: 'b2', version: 5 });
   });
 });
+
+describe('the audit log', () => {
+  const note = {
+    actor: { id: 'a1', email: 'boss@example.com' },
+    action: 'hotel.create',
+    entity: 'Hotel',
+    recordId: 'h1',
+    summary: 'Stored',
+    before: null,
+    after: {},
+  };
+
+  it('takes an entry that it has already under its key for stored', async () => {
+    server.json({ code: 'duplicate' }, 409);
+    await platform.audit.write({ ...note, onceKey: 'hotel.create:h1' });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ entry_key: 'hotel.create:h1' });
+    await expect(platform.audit.write(note)).rejects.toMatchObject({ facts: { status: 409 } });
+    expect(JSON.parse(server.seen[1]?.body ?? '')).not.toHaveProperty('entry_key');
+  });
+});

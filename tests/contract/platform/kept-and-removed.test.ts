@@ -92,6 +92,19 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect(bad.status).toBe(422);
   });
 
+  it('keeps one entry of the audit log for each key, and every one without', async () => {
+    const write = async (more: object) => {
+      const body = { action: 'hotel.create', record_id: 'told-once', ...more };
+      return (await call('service', 'POST', '/AuditEntry', { body })).status;
+    };
+    expect(await write({ entry_key: 'hotel.create:1' })).toBeLessThan(300);
+    expect(await write({ entry_key: 'hotel.create:1' })).toBe(409);
+    expect(await write({ entry_key: 'hotel.create:2' })).toBeLessThan(300);
+    expect([await write({}), await write({})].every((status) => status < 300)).toBe(true);
+    const { body } = await call('admin', 'GET', '/AuditEntry', { q: { record_id: 'told-once' } });
+    expect(body).toHaveLength(4);
+  });
+
   it('keeps both of two choices that are made at once', async () => {
     const choose = (preferences: object) => call('other', 'PUT', '/User/me', { body: { preferences } });
     await Promise.all([

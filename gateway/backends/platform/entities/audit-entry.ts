@@ -24,6 +24,7 @@ export const auditEntryEntity: Entity = {
     summary: text(entries.summary, once),
     before: object(entries.before, opaque, once),
     after: object(entries.after, opaque, once),
+    entry_key: text(entries.entry_key, { ...once, max: 300 }),
   },
   rules: { read: staffOnly, create: (actor) => actor.kind === 'service', update: nobody, remove: nobody },
 };
