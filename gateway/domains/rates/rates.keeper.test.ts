@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTinyServer, type TinyServer } from '../../../tests/support/tiny-server.ts';
 import { createCache } from '../../cache/create-cache.ts';
 import { createMemoryStore } from '../../cache/memory-store.ts';
@@ -8,6 +8,7 @@ import { createRatesSource } from '../../upstreams/rates/rates-source.ts';
 import { createRatesKeeper } from './rates.keeper.ts';
 
 const logger = pino({ level: 'silent' });
+const warned = vi.fn<(facts: object, message: string) => void>();
 const HOUR_MS = 3_600_000;
 let server: TinyServer;
 let time: number;
@@ -18,14 +19,13 @@ const body = (asOf: string, changes: Record<string, string> = {}) => ({
 });
 
 /** Two instances with one store, as behind a balancer. */
-const instances = () => {
-  const store = createMemoryStore();
+const instances = (store = createMemoryStore(), path = '/rates') => {
   const instance = () =>
     createRatesKeeper({
-      source: createRatesSource({ baseUrl: `${server.url}/rates`, logger }),
+      source: createRatesSource({ baseUrl: server.url + path, logger }),
       cache: createCache(store, { now: () => time, logger, random: () => 0.5 }),
       clock: () => new Date(time),
-      logger,
+      logger: { info: () => undefined, warn: warned },
     });
   return [instance(), instance()] as const;
 };
@@ -33,6 +33,7 @@ const instances = () => {
 beforeEach(async () => {
   time = Date.parse('2026-11-20T10:00:00Z');
   server = await startTinyServer();
+  warned.mockClear();
 });
 afterEach(() => server.close());
 
@@ -83,6 +84,54 @@ describe('exchange rates from outside', () => {
     await keeper.refresh();
     expect(server.seen.length).toBeGreaterThan(0);
     expect(keeper.table()).toMatchObject({ asOf: '2026-11-19', shekelsPerUnit: { USD: '3.81' } });
+  });
+
+  it.each([
+    ['a jump', () => server.json(body('2026-11-20', { USD: '38.1' })), 'USD moved too far'],
+    ['another shape', () => server.json({ base: 'ILS' }), 'unexpected shape'],
+    ['garbage', () => server.text('<html>Welcome</html>'), 'not JSON'],
+  ])('are told of once while the source gives %s, and again after it was well', async (_, answer, reason) => {
+    server.json(body('2026-11-19'));
+    const [keeper] = instances();
+    const refreshes = async (times: number) => {
+      for (let round = 0; round < times; round += 1) {
+        time += 2 * HOUR_MS;
+        await keeper.refresh();
+      }
+    };
+    await refreshes(1);
+    expect(warned).not.toHaveBeenCalled();
+    answer();
+    await refreshes(3);
+    expect(warned.mock.calls).toMatchObject([[{ reason, asOf: '2026-11-19' }, expect.any(String)]]);
+    server.json(body('2026-11-19'));
+    await refreshes(1);
+    answer();
+    await refreshes(2);
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+
+  it('are told of when another instance shared a table that this one does not take', async () => {
+    server.json(body('2026-11-20', { USD: '7' }));
+    const [first, second] = instances();
+    await first.refresh();
+    server.json(body('2026-11-20', { USD: '13' }));
+    time += 2 * HOUR_MS;
+    await first.refresh();
+    expect(first.table()).toMatchObject({ shekelsPerUnit: { USD: '13' } });
+    await second.refresh();
+    expect(second.table()).toBe(bundledRates);
+    expect(warned.mock.calls).toMatchObject([[{ reason: 'USD moved too far' }, expect.any(String)]]);
+  });
+
+  it('of another address are not taken for this one’s', async () => {
+    const store = createMemoryStore();
+    server.json(body('2026-11-20', { USD: '3.81' }));
+    await instances(store, '/old')[0].refresh();
+    server.json(body('2026-11-20', { USD: '3.91' }));
+    const [keeper] = instances(store, '/new');
+    await keeper.refresh();
+    expect(keeper.table()).toMatchObject({ shekelsPerUnit: { USD: '3.91' } });
   });
 
   it('stay as they were when the answer does not come', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Cache, CachePolicy } from '../../cache/cache.ts';
+import { cacheKey } from '../../cache/key.ts';
 import { RATES_TTL } from '../../cache/ttl.ts';
 import type { Logger } from '../../logger.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
@@ -9,7 +10,6 @@ import { z } from 'zod';
 
 /** Often, because a round in which the shared table is fresh costs one look into the cache. */
 const ROUND_MS = 600_000;
-const KEY = 'table';
 
 const policy: CachePolicy<RateTable> = {
   kind: 'rates.1',
@@ -18,9 +18,15 @@ const policy: CachePolicy<RateTable> = {
     z.object({ asOf: z.string(), shekelsPerUnit: z.record(z.string(), z.string()) }).parse(stored),
 };
 
+interface Source {
+  /** Whole address of the table: what another source said is not this one's. */
+  readonly address: string;
+  read(): Promise<RateTable>;
+}
+
 interface KeeperOptions {
   /** Null keeps the bundled table. */
-  readonly source: { read(): Promise<RateTable> } | null;
+  readonly source: Source | null;
   readonly cache: Pick<Cache, 'read'>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
@@ -35,30 +41,53 @@ export interface RatesKeeper {
   keepWatch(): () => void;
 }
 
+const reasonOf = (cause: unknown): string =>
+  cause instanceof AppError ? String(cause.facts.reason ?? cause.facts.status ?? cause.code) : 'INTERNAL';
+
 /** Keeps the exchange rates of a source, shared by all instances through the cache. */
 export function createRatesKeeper({ source, cache, clock, logger }: KeeperOptions): RatesKeeper {
   let held = bundledRates;
 
-  /** @throws AppError for a table that makes no sense, so that the cache does not keep it */
-  const read = async (from: { read(): Promise<RateTable> }): Promise<RateTable> => {
-    const next = await from.read();
-    const reason = faultOfRates(next, held, todayInIsrael(clock()));
-    if (reason !== null) throw new AppError('UPSTREAM_ERROR', { upstream: 'exchange-rates', reason });
-    return next;
+  let told: string | null = null;
+
+  /** Rounds come every ten minutes: what stays wrong is said once. */
+  const tell = (reason: string, offered: string | null): void => {
+    const saying = `${reason} ${held.asOf}`;
+    if (saying === told) return;
+    told = saying;
+    logger.warn({ reason, offered, asOf: held.asOf }, 'exchange rates were not refreshed');
+  };
+
+  /**
+   * Faults are told here: the cache goes on answering the last good table for days, whatever becomes of the source.
+   * @throws AppError for a table that makes no sense, so that the cache does not keep it
+   */
+  const readFrom = (from: Source) => async (): Promise<RateTable> => {
+    let offered: string | null = null;
+    try {
+      const next = await from.read();
+      offered = next.asOf;
+      const reason = faultOfRates(next, held, todayInIsrael(clock()));
+      if (reason !== null) throw new AppError('UPSTREAM_ERROR', { upstream: 'exchange-rates', reason });
+      told = null;
+      return next;
+    } catch (cause) {
+      tell(reasonOf(cause), offered);
+      throw cause;
+    }
   };
 
   const refresh = async (): Promise<void> => {
     if (!source) return;
     try {
-      const { value } = await cache.read(policy, KEY, () => read(source));
+      const { value } = await cache.read(policy, cacheKey(source.address), readFrom(source));
       // Another instance may have shared it long ago.
-      if (faultOfRates(value, held, todayInIsrael(clock())) !== null) return;
+      const reason = faultOfRates(value, held, todayInIsrael(clock()));
+      if (reason !== null) return tell(reason, value.asOf);
       if (value.asOf !== held.asOf) logger.info({ asOf: value.asOf }, 'exchange rates changed');
       held = value;
     } catch (cause) {
-      const facts =
-        cause instanceof AppError ? { code: cause.code, reason: cause.facts.reason } : { code: 'INTERNAL' };
-      logger.warn({ ...facts, asOf: held.asOf }, 'exchange rates were not refreshed');
+      tell(reasonOf(cause), null);
     }
   };
 

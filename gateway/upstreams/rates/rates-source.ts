@@ -17,6 +17,7 @@ const ratesWire = z.object({
 type RatesAnswer = z.output<typeof ratesWire>;
 
 export interface RatesSource {
+  readonly address: string;
   /** @throws AppError UPSTREAM_ERROR, TIMEOUT, RATE_LIMITED */
   read(): Promise<RatesAnswer>;
 }
@@ -29,6 +30,7 @@ export function createRatesSource(settings: UpstreamSettings): RatesSource {
     headers: {},
   });
   return {
+    address: settings.baseUrl,
     async read() {
       const { status, text } = await http.send({
         call: 'read',
