@@ -67,6 +67,7 @@ const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => ({
   ...(config.smtpUrl !== null && { smtpUrl: config.smtpUrl }),
   ...(config.admin && { admin: config.admin }),
   brand,
+  trustedProxies: config.trustedProxies,
   logger: logger.child({ part: 'platform' }),
 });
 

@@ -73,8 +73,11 @@ function apiOf(platform: Platform): Express {
 
 /** Paths that are not ours fall through to whatever the handler is mounted on. */
 function handlerOf(platform: Platform): Express {
+  const { trustedProxies = [] } = platform.options;
   const app = express();
   app.disable('x-powered-by');
+  // Behind a balancer everybody would be one caller to the limits of calls and of wrong passwords.
+  app.set('trust proxy', trustedProxies.length > 0 ? [...trustedProxies] : false);
   app.use(['/api', '/login', '/files'], requestId);
   app.use('/api', apiOf(platform));
   app.use('/login', loginRoutes(platform));

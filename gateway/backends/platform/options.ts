@@ -25,6 +25,8 @@ export interface PlatformOptions {
   readonly brand: { readonly en: string; readonly he: string };
   /** Burst of points of one visitor's address; 1,000 unless told. Members have twice that. */
   readonly visitorPoints?: number | undefined;
+  /** Proxies whose forwarded headers count, as Express names them; nobody is believed unless told. */
+  readonly trustedProxies?: readonly string[] | undefined;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;

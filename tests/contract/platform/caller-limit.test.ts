@@ -33,3 +33,15 @@ describe('calls of one caller', () => {
     expect((await ask({ headers: { 'x-service-authorization': 'Bearer guessed' } })).status).toBe(429);
   });
 });
+
+it.each([
+  ['a balancer that is trusted', ['loopback'], [404, 404, 429, 404]],
+  ['nobody who is trusted', [], [404, 404, 429, 429]],
+])('behind %s, visitors are told apart by what it forwards: %j, %j', async (_, trustedProxies, statuses) => {
+  const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies });
+  const from = async (address: string) =>
+    (await platform.call('POST', '/no-such-call', { headers: { 'x-forwarded-for': address } })).status;
+  const [one, other] = ['203.0.113.1', '203.0.113.2'];
+  expect([await from(one), await from(one), await from(one), await from(other)]).toEqual(statuses);
+  await platform.close();
+});

@@ -64,7 +64,13 @@ async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> 
 
 export async function openPlatform(
   store: Store,
-  options: { dataDir?: string; demo?: boolean; smtpUrl?: string; visitorPoints?: number } = {},
+  options: {
+    dataDir?: string;
+    demo?: boolean;
+    smtpUrl?: string;
+    visitorPoints?: number;
+    trustedProxies?: readonly string[];
+  } = {},
 ): Promise<PlatformUnderTest> {
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
   const folder = database || options.dataDir ? null : embeddedFolder();
@@ -81,6 +87,7 @@ export async function openPlatform(
     smtpUrl: options.smtpUrl,
     // Tables of rules ask more at once than any visitor does.
     visitorPoints: options.visitorPoints ?? 1_000_000,
+    trustedProxies: options.trustedProxies,
     admin: ADMIN,
     brand: { en: 'Solera', he: 'סולרה' },
     logger: pino({ level: 'silent' }),
