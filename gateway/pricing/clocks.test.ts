@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countryOfPlace, israelClock, propertyClock, todayInIsrael } from './clocks.ts';
 
 const own = process.env['TZ'];
@@ -8,7 +8,11 @@ afterEach(() => {
 });
 
 // Around midnight in Israel, in summer and in winter time, and where its clocks change (27 March and 25 October 2026).
-describe.each(['UTC', 'Asia/Jerusalem', 'America/Los_Angeles'])('on a machine in %s', (zone) => {
+describe.each([
+  ['UTC', '2026-12-06T13:00:01Z'],
+  ['Asia/Jerusalem', '2026-12-06T13:00:02Z'],
+  ['America/Los_Angeles', '2026-12-06T13:00:03Z'],
+])('on a machine in %s', (zone, afternoon) => {
   it.each([
     ['2026-01-05T21:59:00Z', '2026-01-05T23:59'],
     ['2026-01-05T22:00:00Z', '2026-01-06T00:00'],
@@ -40,8 +44,17 @@ describe.each(['UTC', 'Asia/Jerusalem', 'America/Los_Angeles'])('on a machine in
     [null, '2026-12-07T03:00'],
   ])('a property in %s reads %s', (country, clock) => {
     process.env['TZ'] = zone;
-    expect(propertyClock(new Date('2026-12-06T13:00:00Z'), country)).toBe(clock);
+    // A moment of its own: answers are kept while the moment stays the same.
+    expect(propertyClock(new Date(afternoon), country)).toBe(clock);
   });
+});
+
+it('the clock of one country looks up the zones of no other', () => {
+  const locales = vi.spyOn(Intl, 'Locale');
+  propertyClock(new Date('2026-12-06T13:00:00Z'), 'NZ');
+  propertyClock(new Date('2026-12-06T14:00:00Z'), 'NZ');
+  expect(locales.mock.calls).toEqual([['und-NZ']]);
+  locales.mockRestore();
 });
 
 describe('countryOfPlace', () => {

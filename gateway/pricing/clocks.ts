@@ -44,15 +44,13 @@ const zonesByCountry = new Map<string, readonly string[]>();
 
 /** Zones of a country by its code (ISO 3166-1); none where the country is not known. */
 function zonesOf(countryCode: string): readonly string[] {
-  if (zonesByCountry.size === 0) {
-    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-      const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${code}`);
-      const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-      if (zones.length > 0) zonesByCountry.set(code, zones);
-    }
-  }
-  return zonesByCountry.get(countryCode) ?? [];
+  const known = zonesByCountry.get(countryCode);
+  if (known) return known;
+  if (!/^[A-Z]{2}$/.test(countryCode)) return [];
+  const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${countryCode}`);
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  zonesByCountry.set(countryCode, zones);
+  return zones;
 }
 
 /** Wall clock of the house, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
