@@ -67,7 +67,7 @@ describe('the built site', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(await (await get('/robots.txt')).text()).toMatch(/Disallow: \/Checkout/);
+    expect(await (await get('/robots.txt')).text()).toMatch(/Disallow: \/login/);
   });
 });
 

@@ -1,18 +1,15 @@
-import { pageAliases } from '../../models/page-paths.ts';
-import { unlistedPages } from '../../models/page-address.ts';
-
 /** Addresses of the login and of machines. `/graphql` stays open: without it a search engine cannot draw a page. */
 const machinePaths = ['/login', '/api/', '/uploads/', '/playground', '/metrics'] as const;
 
-/** The text of `/robots.txt`. @param publicUrl own origin without a slash at its end */
+/**
+ * The text of `/robots.txt`. Private pages stay open to crawlers: one that may not fetch a page never sees that the page
+ * asks not to be listed.
+ * @param publicUrl own origin without a slash at its end
+ */
 export function robotsText(publicUrl: string): string {
-  const hyphenated = Object.entries(pageAliases)
-    .filter(([, page]) => unlistedPages.has(page))
-    .map(([path]) => path);
-  const closed = [...unlistedPages, ...hyphenated, ...machinePaths];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...machinePaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

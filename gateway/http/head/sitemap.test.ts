@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageAliases, pagePaths } from '../../models/page-paths.ts';
 import { robotsText } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
@@ -47,11 +48,13 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and closes what is private, not what draws the pages', () => {
+  it('names the sitemap and closes what is for machines, never a page: its own noindex would not be read', () => {
     const lines = robotsText(publicUrl).split('\n');
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-    for (const path of ['/Checkout', '/Bookings', '/my-bookings', '/Admin', '/StaticExport', '/login'])
-      expect(lines).toContain(`Disallow: ${path}`);
-    expect(lines.filter((line) => /(graphql|Hotel|assets|media)$/.test(line))).toEqual([]);
+    expect(lines).toContain('Disallow: /login');
+    const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+    expect(closed).not.toContain('');
+    for (const path of [...pagePaths, ...Object.keys(pageAliases), '/graphql', '/assets', '/media'])
+      expect(closed.filter((prefix) => path.toLowerCase().startsWith(prefix))).toEqual([]);
   });
 });
