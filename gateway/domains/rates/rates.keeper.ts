@@ -2,7 +2,6 @@ import { AppError } from '../../errors.ts';
 import type { Cache, CachePolicy } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { RATES_TTL } from '../../cache/ttl.ts';
-import type { Logger } from '../../logger.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { faultOfRates } from '../../pricing/rate-change.ts';
 import { bundledRates, type RateTable } from '../../pricing/rates.ts';
@@ -29,7 +28,7 @@ interface KeeperOptions {
   readonly source: Source | null;
   readonly cache: Pick<Cache, 'read'>;
   readonly clock: () => Date;
-  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }
 
 export interface RatesKeeper {
