@@ -31,8 +31,8 @@ describe('formats', () => {
     (language) => {
       const text = formatPlainRange('2026-11-23', '2026-11-29', language.dateLocale, 'medium');
       // Chinese ranges are digits by custom.
-      if (language.code === 'zh') expect(text).toBe('2026/11/23 – 2026/11/29');
-      else expect(text?.replaceAll(/2026|23|29/g, '')).toMatch(/\p{L}{3}/u);
+      const isChinese = language.code === 'zh';
+      expect(text).toMatch(isChinese ? /^2026\/11\/23 – 2026\/11\/29$/ : /\p{L}{3}/u);
     },
   );
 
