@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
-import { createBaseMap, type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
+import { createBaseMap, type GeoPoint, labelLayer, nameZoomButtons, type PlaceLabel } from './baseMap.ts';
 import styles from './PointMap.module.css';
 
 export interface PointMapProps {
@@ -73,6 +73,10 @@ export function PointMap({ value, onChange, center, zoom, places, direction, tex
       made.remove();
     };
   }, [direction]);
+
+  useEffect(() => {
+    if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);
+  }, [map, texts.zoomIn, texts.zoomOut]);
 
   useEffect(() => {
     if (!map) return undefined;

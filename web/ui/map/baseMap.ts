@@ -27,6 +27,8 @@ interface BaseMapOptions {
   readonly tilesUrl?: string | null;
   /** How near one can come; 14 unless told. */
   readonly maxZoom?: number;
+  /** Whether it follows the size of the window by itself; it does unless told. */
+  readonly trackResize?: boolean;
   /** A picture of a map: nothing in it can be moved, pressed or reached by keys. */
   readonly isStill?: boolean;
 }
@@ -84,6 +86,18 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
     .addTo(map);
 };
 
+/** Names the zoom buttons anew, which Leaflet names only once. */
+export const nameZoomButtons = (map: L.Map, zoomIn: string, zoomOut: string): void => {
+  for (const [kind, label] of [
+    ['in', zoomIn],
+    ['out', zoomOut],
+  ] as const) {
+    const button = map.getContainer().querySelector(`.leaflet-control-zoom-${kind}`);
+    button?.setAttribute('title', label);
+    button?.setAttribute('aria-label', label);
+  }
+};
+
 /**
  * A map in an empty element: our own drawing of the land, because nothing is fetched from outside. The wheel scrolls the
  * page, so zooming is by buttons, keys, double press and pinch.
@@ -100,6 +114,7 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
     ],
     maxBoundsViscosity: 1,
     scrollWheelZoom: false,
+    trackResize: options.trackResize ?? true,
     zoomControl: false,
     attributionControl: false,
     fadeAnimation: mayMove(),

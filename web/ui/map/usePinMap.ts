@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { createBaseMap, mayMove } from './baseMap.ts';
+import { createBaseMap, type GeoPoint, mayMove, nameZoomButtons } from './baseMap.ts';
 import { showCities } from './cities.ts';
 import type { Box } from './box.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
@@ -54,6 +54,10 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const isOurs = useRef(false);
   const isTouched = useRef(false);
   const fitted = useRef('');
+  /** A map without pins was not looked at: the first ones are shown whatever was done to it. */
+  const hasFitted = useRef(false);
+  /** Where one looked when the map had to be made anew, for another direction. */
+  const left = useRef<{ readonly center: GeoPoint; readonly zoom: number } | null>(null);
 
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {
     const next = viewOf(made);
@@ -63,14 +67,15 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const create = useEffectEvent(
     (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) =>
       createBaseMap(container, {
-        center: pins[0] ?? nowhere,
-        zoom: ALONE_ZOOM,
+        center: left.current?.center ?? pins[0] ?? nowhere,
+        zoom: left.current?.zoom ?? ALONE_ZOOM,
         direction: side,
         zoomInLabel: props.texts.zoomIn,
         zoomOutLabel: props.texts.zoomOut,
         tilesUrl: tilesUrl ?? null,
         maxZoom: PIN_MAX_ZOOM,
         isStill: isPicture,
+        trackResize: false,
       }),
   );
 
@@ -90,9 +95,14 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
       isTouched.current = true;
     };
     for (const event of ['pointerenter', 'pointerdown', 'keydown']) container.addEventListener(event, touch);
-    const sizes = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+    const sizes = new ResizeObserver(() => {
+      // Hidden behind the list of a phone it keeps the part of the world that it shows.
+      if (container.clientWidth === 0) return;
+      isOurs.current = true;
+      made.invalidateSize({ pan: false });
+      isOurs.current = false;
+    });
     sizes.observe(container);
-    fitted.current = '';
     made.whenReady(() => {
       setMap(made);
       moved(made, true);
@@ -102,6 +112,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
       for (const event of ['pointerenter', 'pointerdown', 'keydown'])
         container.removeEventListener(event, touch);
       setMap(null);
+      const { lat: latitude, lng: longitude } = made.getCenter();
+      left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
       made.remove();
     };
   }, [frame, direction, isStill]);
@@ -110,7 +122,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     if (fitted.current === key) return;
     fitted.current = key;
     // Nothing moves under the pointer: once the map is in use it stays where it is.
-    if (isTouched.current && !isStill) return;
+    if (isTouched.current && hasFitted.current && !isStill) return;
+    hasFitted.current = pins.length > 0;
     isOurs.current = true;
     fit(made, pins, isStill);
     isOurs.current = false;
@@ -118,6 +131,11 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   useEffect(() => {
     if (map) fitAll(map, fitKey);
   }, [map, fitKey]);
+
+  const { zoomIn, zoomOut } = props.texts;
+  useEffect(() => {
+    if (map) nameZoomButtons(map, zoomIn, zoomOut);
+  }, [map, zoomIn, zoomOut]);
 
   const index = useMemo(() => indexPins(pins, isStill), [pins, isStill]);
   const groups = useMemo(() => {

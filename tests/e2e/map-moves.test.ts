@@ -1,0 +1,88 @@
+/** Where the map looks: at its pins first, then where the traveller left it, whatever happens to window and language. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WatchedPage } from './support/browser.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { cards, resultsDone, resultsPath, stay, travellerOn } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+describe('the map keeps its place', () => {
+  let watched: WatchedPage;
+  let address = '';
+
+  beforeEach(async () => {
+    watched = await product.open();
+    const { page } = watched;
+    await page.goto(product.url + resultsPath);
+    const traveller = travellerOn(watched, 'en');
+    await resultsDone(traveller);
+    const link = await cards(traveller).getByRole('link').first().getAttribute('href');
+    const id = new URL(link ?? '', product.url).searchParams.get('id') ?? '';
+    const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
+    address = `${product.url}/HotelsMap?${new URLSearchParams({ ids: id, ...dates })}`;
+  });
+  afterEach(() => watched.close());
+
+  const map = () => watched.page.getByRole('application');
+  const pin = () => map().locator('button[aria-pressed]');
+  /** How far the point of the pin is from the left edge of the map, in pixels; its pill is as wide as its words. */
+  const place = async () => {
+    const [inner, outer] = [await pin().boundingBox(), await map().boundingBox()];
+    if (!inner || !outer) throw new Error('nothing to be seen');
+    return inner.x + inner.width / 2 - outer.x;
+  };
+  const openMap = async () => {
+    await watched.page.goto(address);
+    await expect.poll(() => pin().count()).toBe(1);
+  };
+
+  it('looks at its pins, though the pointer rested on it before they came', async () => {
+    const { page } = watched;
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/graphql*', async (route) => {
+      const { url, body } = { url: route.request().url(), body: route.request().postData() };
+      if (`${url}${body}`.includes('MapOfHotels')) await asked;
+      await route.continue();
+    });
+    await page.goto(address);
+    await map().hover();
+    await page.mouse.move(900, 500);
+    answer();
+    await expect.poll(() => pin().isVisible()).toBe(true);
+    expect(await place()).toBeGreaterThan(0);
+  });
+
+  it('offers no other part of the map when only the window changed', async () => {
+    const { page } = watched;
+    await openMap();
+    await page.setViewportSize({ width: 1000, height: 700 });
+    // Longer than the map waits for the end of such changes.
+    await page.waitForTimeout(600);
+    expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
+  });
+
+  it('is not moved by another language, whose words its buttons take', async () => {
+    const { page } = watched;
+    await openMap();
+    const first = await place();
+    await map().focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => first - (await place())).toBeGreaterThan(230);
+    const moved = await place();
+    const shift = async () => Math.abs((await place()) - moved);
+    const choose = async (before: string | RegExp, language: string) => {
+      await page.getByRole('banner').getByRole('button', { name: before }).click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    };
+    await choose(/Language/, 'עברית');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(shift).toBeLessThan(3);
+    await choose(/שפה/, 'Français');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => map().getByRole('button', { name: 'Zoom avant' }).count()).toBe(1);
+    await expect.poll(shift).toBeLessThan(3);
+  });
+});
