@@ -59,3 +59,25 @@ export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) 
     </Tabs>
   );
 }
+
+/** The same steps before they can be taken: as high as the tabs, so that nothing moves when those come. */
+export function StepPreview({
+  label,
+  steps,
+}: {
+  label: string;
+  steps: readonly { id: string; label: string }[];
+}) {
+  return (
+    <ol aria-label={label} className={clsx(styles.list, styles.preview)}>
+      {steps.map((step, index) => (
+        <li key={step.id} className={styles.step} data-next={index === 0 || undefined}>
+          <span className={clsx(styles.mark, 'num')} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={styles.label}>{step.label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -24,7 +24,7 @@ import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/PriceChangedDialog.tsx';
 import { SummaryStep } from './components/SummaryStep.tsx';
 import { firstBadField } from './guestForm.ts';
-import { stepIds } from './steps.ts';
+import { stepIds, stepLabels } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useGuestForm } from './useGuestForm.ts';
@@ -45,14 +45,6 @@ interface CheckoutProps {
 /** The hotel page has asked whether the room is wanted once more. */
 const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
-
-const stepLabels = {
-  'guest-details': messages.guestDetails,
-  'car-rental': messages.carRental,
-  insurance: messages.insurance,
-  attractions: messages.attractions,
-  summary: messages.summary,
-} as const;
 
 /** A step counts as done when its part of the booking is filled. */
 const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean): Record<StepId, boolean> => ({

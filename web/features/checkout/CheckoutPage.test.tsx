@@ -158,6 +158,19 @@ describe('CheckoutPage', () => {
     expect(chat.open).toHaveBeenCalledWith({ kind: 'checkout_car', bookingId: id });
   });
 
+  it('shows a visitor the steps that follow, where they will stand', async () => {
+    open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
+    await screen.findByRole('tab', { name: 'Sign in' });
+    const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '1Guest Details',
+      '2Car Rental',
+      '3Insurance',
+      '4Attractions',
+      '5Summary',
+    ]);
+  });
+
   it('signs a visitor in on the page, claims the draft and opens the tabs', async () => {
     const draft = checkoutBooking({ isUnclaimed: true });
     const member = viewer();

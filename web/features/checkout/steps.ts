@@ -1,7 +1,17 @@
+import { messages } from './checkout.messages.ts';
+
 /** Steps of the checkout by the specification's state names, in order. */
 export const stepIds = ['guest-details', 'car-rental', 'insurance', 'attractions', 'summary'] as const;
 
 export type StepId = (typeof stepIds)[number];
+
+export const stepLabels = {
+  'guest-details': messages.guestDetails,
+  'car-rental': messages.carRental,
+  insurance: messages.insurance,
+  attractions: messages.attractions,
+  summary: messages.summary,
+} as const;
 
 /** The step an address names; the first one when it names none. */
 export const stepOf = (text: string | null): StepId => stepIds.find((id) => id === text) ?? 'guest-details';

@@ -8,12 +8,14 @@ import { problemText } from '../../../lib/problemText.ts';
 import { useViewer } from '../../../lib/Viewer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { StepPreview } from '../../../ui/StepTabs.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Message } from '../../../i18n/messages.ts';
 import styles from '../Checkout.module.css';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
+import { stepIds, stepLabels } from '../steps.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import own from './SignInStep.module.css';
 import { messages, refusals } from './SignInStep.messages.ts';
@@ -142,6 +144,10 @@ export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment 
       <h1 className="display">
         <Text message={checkoutMessages.title} />
       </h1>
+      <StepPreview
+        label={intl.formatMessage(checkoutMessages.steps)}
+        steps={stepIds.map((id) => ({ id, label: intl.formatMessage(stepLabels[id]) }))}
+      />
       <div className={styles.columns}>
         <StepCard title={messages.title} line={<Text message={messages.line} />}>
           <Tabs
