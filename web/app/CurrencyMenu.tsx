@@ -12,11 +12,19 @@ export function CurrencyMenu() {
   const { currency, setCurrency } = useCurrency();
   const names = new Intl.DisplayNames([language.locale], { type: 'currency' });
   const label = intl.formatMessage(messages.currency);
-  const items = currencies.map(({ code, symbol, name }) => ({
-    id: code,
-    label: `${code} · ${symbol} · ${names.of(code) ?? name}`,
-    onAction: () => setCurrency(code),
-  }));
+  const items = currencies.map(({ code, symbol, name }) => {
+    const local = names.of(code) ?? name;
+    return {
+      id: code,
+      label: `${code} · ${symbol} · ${local}`,
+      content: (
+        <>
+          <bdi>{code}</bdi> · <bdi>{symbol}</bdi> · <bdi>{local}</bdi>
+        </>
+      ),
+      onAction: () => setCurrency(code),
+    };
+  });
   return (
     <Menu
       label={label}

@@ -9,10 +9,11 @@ import { landPieces } from './landPieces.ts';
 
 const web = join(import.meta.dirname, '..');
 
-/** What opens without a connection: own bookings, the receipt, and the page that says what is missing. */
+/** What opens without a connection: own bookings, what was booked last, the receipt, and the page that says what is missing. */
 const offlinePages = [
   'main.tsx',
   'features/bookings/BookingsPage.tsx',
+  'features/thank-you/ThankYouPage.tsx',
   'features/receipt/ReceiptPage.tsx',
   'features/discover/DiscoverPage.tsx',
   'features/not-found/NotFoundPage.tsx',

@@ -27,12 +27,13 @@ const fallback: Currency = currencies.find((entry) => entry.code === 'USD') ?? {
   name: 'US Dollar',
 };
 
+const askedCurrency = (initial?: CurrencyCode): Currency | null =>
+  initial ? currencyOf(initial) : readChoice('currency', currencyOf);
+
 /** Provides the currency of estimates; keeps the choice in the cookie `currency`, takes it from `?currency=` (DEC-03). */
 export function CurrencyProvider(props: { children: ReactNode; initial?: CurrencyCode }) {
-  const [currency, setState] = useState(
-    () => currencyOf(props.initial ?? readChoice('currency')) ?? fallback,
-  );
-  const [isChosen, setChosen] = useState(() => currencyOf(props.initial ?? readChoice('currency')) !== null);
+  const [currency, setState] = useState(() => askedCurrency(props.initial) ?? fallback);
+  const [isChosen, setChosen] = useState(() => askedCurrency(props.initial) !== null);
   useLayoutEffect(() => {
     if (isChosen) keepChoice('currency', currency.code);
   }, [currency, isChosen]);

@@ -40,7 +40,8 @@ const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
 
-const askedLanguage = (initial?: LanguageCode): Language | null => languageOf(initial ?? readChoice('lang'));
+const askedLanguage = (initial?: LanguageCode): Language | null =>
+  initial ? languageOf(initial) : readChoice('lang', languageOf);
 
 /** Loads the texts of the language that the address or the cookie names, so that the first paint is right (DEC-03). */
 export const loadFirstTexts = async (): Promise<void> => {

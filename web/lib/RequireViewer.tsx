@@ -4,6 +4,7 @@ import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { Text } from '../i18n/Text.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SlowNote } from '../ui/SlowNote.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import styles from './RequireViewer.module.css';
@@ -24,8 +25,9 @@ export function RequireViewer({ title, children }: RequireViewerProps) {
   const { viewer, isLoading, goToLogin } = useViewer();
   if (isLoading) {
     return (
-      <div className={styles.loading}>
+      <div className={styles.loading} aria-live="polite">
         <Spinner size={36} label={intl.formatMessage(messages.loading)} />
+        <SlowNote />
       </div>
     );
   }

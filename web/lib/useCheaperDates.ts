@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CheaperDatesQuery, useCheaperDatesQuery } from '../generated/graphql.ts';
 import { today } from '../i18n/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
-import { useHasLasted } from './useHasLasted.ts';
+import { useHasLasted } from '../ui/useHasLasted.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 /** Whoever only passes by asks nothing. */

@@ -17,6 +17,8 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   id: string;
   label: string;
+  /** Drawn instead of the label, where its parts need a direction each. */
+  content?: ReactNode;
   icon?: IconType;
   /** A path of the app; the row is then a link. */
   to?: string;
@@ -61,7 +63,7 @@ function Row({ item, isChoice }: { item: MenuItem; isChoice: boolean }) {
     >
       {item.icon && <Icon icon={item.icon} size={18} />}
       <span className={styles.text} {...(item.lang === undefined ? {} : { lang: item.lang })}>
-        {item.label}
+        {item.content ?? item.label}
       </span>
       {isChoice && <Icon icon={Check} size={16} className={styles.check} />}
     </AriaMenuItem>

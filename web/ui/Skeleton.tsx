@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SlowNote } from './SlowNote.tsx';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -26,14 +27,18 @@ export function SkeletonRegion({
   label,
   children,
   className,
+  isPage = false,
 }: {
   label: string;
   children: ReactNode;
   className?: string;
+  /** It stands for a whole page: as tall as the window, so that what comes pushes no footer out of sight. */
+  isPage?: boolean;
 }) {
   return (
-    <div aria-busy="true" aria-live="polite" className={className}>
+    <div aria-busy="true" aria-live="polite" className={clsx(isPage && styles.page, className)}>
       <span className="visually-hidden">{label}</span>
+      {isPage && <SlowNote />}
       {children}
     </div>
   );

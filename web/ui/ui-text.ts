@@ -11,6 +11,7 @@ export function uiText(intl: IntlShape) {
     close: say(m.close),
     done: say(m.done),
     loading: say(m.loading),
+    slow: say(m.slow),
     notifications: say(m.notifications),
     previousPicture: say(m.previousPicture),
     nextPicture: say(m.nextPicture),

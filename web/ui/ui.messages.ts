@@ -5,6 +5,10 @@ export const uiMessages = defineMessages({
   close: { id: 'ui.close', defaultMessage: 'Close' },
   done: { id: 'ui.done', defaultMessage: 'Done' },
   loading: { id: 'ui.loading', defaultMessage: 'Loading' },
+  slow: {
+    id: 'ui.slow',
+    defaultMessage: 'This is taking longer than usual. We are still waiting for an answer.',
+  },
   // The kit reads the name of the chip or field after these.
   remove: { id: 'ui.remove', defaultMessage: 'Remove' },
   increase: { id: 'ui.increase', defaultMessage: 'More:' },

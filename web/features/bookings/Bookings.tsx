@@ -31,7 +31,7 @@ function Back() {
 function Loading() {
   const intl = useIntl();
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
+    <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} height="10.25rem" radius="lg" />
       ))}

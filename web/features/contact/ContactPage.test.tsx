@@ -103,6 +103,14 @@ describe('the ways to reach us', () => {
 });
 
 describe('the message form', () => {
+  it('keeps what was written until it is sent, also over a reload', async () => {
+    const first = open();
+    await first.user.type(field(/Message/), 'We land at midnight.');
+    first.unmount();
+    open();
+    expect(field(/Message/)).toHaveValue('We land at midnight.');
+  });
+
   it('sends what was written, thanks in these words, and is empty again', async () => {
     const { sent, mocks } = desk(accepted);
     const { user } = open({ mocks });

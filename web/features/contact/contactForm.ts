@@ -48,3 +48,22 @@ export const badContactFields = ({ name, email, phone, message }: ContactForm): 
   };
   return contactFields.filter((field) => !isGood[field]);
 };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What a tab has kept of the form; nothing where that is no such form. */
+export const keptContact = (value: unknown): Partial<ContactForm> => {
+  if (typeof value !== 'object' || value === null) return {};
+  const kept = new Map<string, unknown>(Object.entries(value));
+  const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((field) => kept.get(field));
+  const subject = subjects.find((known) => known === kept.get('subject'));
+  const preferredContact = waysToAnswer.find((known) => known === kept.get('preferredContact'));
+  return {
+    ...(isText(name) && { name }),
+    ...(isText(email) && { email }),
+    ...(isText(phone) && { phone }),
+    ...(isText(message) && { message }),
+    ...(subject && { subject }),
+    ...(preferredContact && { preferredContact }),
+  };
+};

@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendContactMutation } from '../../generated/graphql.ts';
 import { failureCode } from '../../lib/errors.ts';
 import type { FailureCode } from '../../lib/errors.ts';
+import { readTab, writeTab } from '../../lib/tabStorage.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { badContactFields, contactFields } from './contactForm.ts';
+import { badContactFields, contactFields, keptContact } from './contactForm.ts';
 import type { ContactField, ContactForm } from './contactForm.ts';
 import { form as texts, subjectNames } from './ContactPage.messages.ts';
 
 /** Shortest time that sending takes (K-12). */
 const SEND_MS = 2000;
+const STORAGE = 'contact';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -19,7 +21,9 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer } = useViewer();
-  const [typed, setTyped] = useState<Partial<ContactForm>>({});
+  // Kept in this tab only: a reload, or a look at another page, costs nobody his words.
+  const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
+  useEffect(() => writeTab(STORAGE, typed), [typed]);
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);

@@ -27,7 +27,7 @@ const focusHeading = (): void => document.getElementById(headingId)?.focus();
 function Loading() {
   const intl = useIntl();
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
+    <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} height="11rem" radius="lg" />
       ))}

@@ -15,7 +15,7 @@ import styles from './ProfilePage.module.css';
 function Loading() {
   const intl = useIntl();
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.columns ?? ''}>
+    <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.columns ?? ''}>
       <Skeleton height="26rem" radius="lg" />
       <Skeleton height="20rem" radius="lg" />
     </SkeletonRegion>

@@ -72,7 +72,7 @@ function Receipt({ bookingId }: { bookingId: string }) {
   }
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+    <SkeletonRegion isPage label={intl.formatMessage(messages.loading)}>
       <Skeleton height="40rem" radius="lg" />
     </SkeletonRegion>
   );

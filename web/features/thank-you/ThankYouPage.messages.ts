@@ -14,7 +14,6 @@ export const messages = defineMessages({
   addReview: { id: 'thankYou.addReview', defaultMessage: 'Add review' },
   sharePhotos: { id: 'thankYou.sharePhotos', defaultMessage: 'Share photos' },
   calendar: { id: 'thankYou.calendar', defaultMessage: 'Add to calendar' },
-  tryAgain: { id: 'thankYou.tryAgain', defaultMessage: 'Try again' },
   confirmed: { id: 'thankYou.confirmed', defaultMessage: 'Booking confirmed' },
   message: {
     id: 'thankYou.message',

@@ -92,6 +92,21 @@ describe('ThankYouPage', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
 
+  it('says that nothing answered, not that a booking is missing, and reads it on request', async () => {
+    const request = { query: ThankYouPageDocument, variables: { bookingId: id } };
+    const { user } = renderRoute(<ThankYouPage />, {
+      address: `/ThankYou?bookingId=${id}`,
+      mocks: [
+        { request, error: new TypeError('Failed to fetch') },
+        { request, result: { data: { __typename: 'Query', booking: paidBooking() } } },
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(screen.queryByRole('heading', { name: 'Booking Not Found' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTestId('confirmation-number')).toHaveTextContent('F3A9C2E');
+  });
+
   it('lets a visitor sign in: the booking may be his', async () => {
     open(null);
     expect(await screen.findByRole('button', { name: 'Is it yours? Sign in' })).toBeVisible();
@@ -103,6 +118,12 @@ describe('ThankYouPage', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Is it yours? Sign in' })).not.toBeInTheDocument(),
     );
+  });
+
+  it('confirms nothing that was cancelled', async () => {
+    open(paidBooking({ status: 'cancelled' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Bookings'));
+    expect(screen.queryByText(/Your booking is confirmed/)).not.toBeInTheDocument();
   });
 
   it('sends an unpaid booking back to the checkout', async () => {

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useThankYouPageQuery } from '../../generated/graphql.ts';
 import type { ThankYouPageQuery } from '../../generated/graphql.ts';
-import { checkoutPath } from '../../lib/paths.ts';
+import { bookingsPath, checkoutPath } from '../../lib/paths.ts';
+import { Problem } from '../../lib/Problem.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
@@ -28,12 +29,18 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   const intl = useIntl();
   const { check } = useViewer();
   const { data, error, refetch } = useThankYouPageQuery({ variables: { bookingId } });
-  if (error && !data)
-    return <BookingMissing onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
+  if (error && !data) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <h1 className="visually-hidden">{intl.formatMessage(messages.title)}</h1>
+        <Problem error={error} onRetry={() => Promise.allSettled([check(), refetch()])} />
+      </div>
+    );
+  }
   if (!data) {
     return (
       <div className={`container ${styles.page}`}>
-        <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+        <SkeletonRegion isPage label={intl.formatMessage(messages.loading)}>
           <Skeleton height="32rem" radius="lg" />
         </SkeletonRegion>
       </div>
@@ -42,6 +49,8 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   const { booking } = data;
   if (!booking) return <BookingMissing />;
   // An unpaid booking is nothing to be thanked for yet.
+  // Nor is a cancelled one, and its page says what comes back.
+  if (booking.status === 'cancelled') return <Navigate to={bookingsPath} replace />;
   if (booking.status === 'pending') return <Navigate to={checkoutPath(booking.id)} replace />;
   return (
     <div className={`container ${styles.page}`}>

@@ -5,7 +5,13 @@ import { forgetAnswers, keepAnswer, type KeptAnswer, keptAnswer } from './keptAn
 import { shownAge } from './shownAge.ts';
 
 /** Reads that answer from this device while nothing else answers: who is here, and the pages of his bookings (CV-12). */
-const keptReads: ReadonlySet<string> = new Set(['Viewer', 'BookingsPage', 'BookingDetails', 'ReceiptPage']);
+const keptReads: ReadonlySet<string> = new Set([
+  'Viewer',
+  'BookingsPage',
+  'BookingDetails',
+  'ReceiptPage',
+  'ThankYouPage',
+]);
 
 /** Sign-ins and the end of an account change who is here, once they are granted: what each then answers. */
 const changesOfPerson: Readonly<Record<string, string>> = {

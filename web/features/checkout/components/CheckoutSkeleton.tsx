@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
       <h1 className="display">
         <Text message={messages.title} />
       </h1>
-      <SkeletonRegion label={loading}>
+      <SkeletonRegion isPage label={loading}>
         <div className={styles.stepBones}>
           {stepIds.map((id) => (
             <Skeleton key={id} width="2.25rem" height="2.25rem" radius="full" />

@@ -1,4 +1,5 @@
 import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
@@ -44,6 +45,12 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   );
 }
 
+const unbroken = (words: ReactNode) => (
+  <span key="range" className={styles.whole}>
+    {words}
+  </span>
+);
+
 /** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words (DEC-52). */
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
@@ -73,7 +80,7 @@ function Cancellation({ hotel, checkIn }: CardTermsProps) {
       <span>
         {intl.formatMessage(messages.freeCancellation)}
         {isUsualDeadline(until, checkIn) && (
-          <span className={styles.note}>{intl.formatMessage(messages.usually)}</span>
+          <span className={styles.note}>{intl.formatMessage(messages.usually, { range: unbroken })}</span>
         )}
         {until && (
           <span className={styles.note}>

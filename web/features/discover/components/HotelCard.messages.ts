@@ -11,7 +11,10 @@ export const messages = defineMessages({
     defaultMessage: 'Free Cancellation with another room',
   },
   notAtThisPrice: { id: 'discover.card.notAtThisPrice', defaultMessage: 'Not at the price shown' },
-  usually: { id: 'discover.card.usually', defaultMessage: 'Usually up to 24-48 hours before check-in' },
+  usually: {
+    id: 'discover.card.usually',
+    defaultMessage: 'Usually up to <range>24-48</range> hours before check-in',
+  },
   freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },
   nonRefundable: { id: 'discover.card.nonRefundable', defaultMessage: 'Non-refundable' },
   perNight: { id: 'discover.card.perNight', defaultMessage: 'per night' },

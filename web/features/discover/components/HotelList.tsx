@@ -6,6 +6,7 @@ import { useNearestDates } from '../../../lib/useNearestDates.ts';
 import { usePointedAt } from '../../../lib/usePointedAt.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { countNew, type HeldList, nextList } from '../search/heldList.ts';
 import type { Criteria } from '../../../lib/search/searchState.ts';
@@ -101,6 +102,7 @@ export function SkeletonList() {
   const intl = useIntl();
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
+      <SlowNote />
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={card.card} data-testid="skeleton-card">
           <div className={card.gallery} />

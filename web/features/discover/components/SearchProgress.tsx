@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchCount } from '../../../lib/search/SearchCount.tsx';
-import { useHasLasted } from '../../../lib/useHasLasted.ts';
+import { useHasLasted } from '../../../ui/useHasLasted.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -37,7 +37,7 @@ export function HotelSkeleton({ id }: { id: string }) {
   const intl = useIntl();
   const [hotel] = useState(() => firstHotel(id));
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.skeleton}>
+    <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.skeleton}>
       {hotel ? <FirstPicture hotel={hotel} /> : <Skeleton height="28rem" radius="lg" />}
       <div className={styles.columns}>
         <div className={styles.main}>

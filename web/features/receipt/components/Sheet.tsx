@@ -72,7 +72,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
         <Contact value={booking.guest.email} />
-        <Contact value={booking.guest.phone} />
+        {booking.guest.phone && <Contact value={booking.guest.phone} />}
       </section>
       <section>
         <h2>

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 
-/** No such booking, or one that could not be read (T-14). */
-export function BookingMissing({ onRetry }: { onRetry?: () => void }) {
+/** No such booking, or somebody else's (T-14). */
+export function BookingMissing() {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
   return (
@@ -21,12 +21,7 @@ export function BookingMissing({ onRetry }: { onRetry?: () => void }) {
             <ButtonLink to={homePath}>
               <Text message={messages.backToHome} />
             </ButtonLink>
-            {onRetry && (
-              <Button variant="secondary" onPress={onRetry}>
-                <Text message={messages.tryAgain} />
-              </Button>
-            )}
-            {!viewer && !isLoading && !onRetry && (
+            {!viewer && !isLoading && (
               <Button variant="secondary" onPress={() => void goToLogin().catch(() => undefined)}>
                 <Text message={messages.signInToSee} />
               </Button>
