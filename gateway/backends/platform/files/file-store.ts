@@ -45,6 +45,16 @@ const exists = async (path: string): Promise<boolean> => {
   }
 };
 
+/** Names of the files in a folder; none when there is no such folder. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 async function shrunk(path: string, width: number, format: VariantFormat): Promise<Buffer> {
   // Only WebP keeps the frames of an animation.
   const image = sharp(path, { animated: format === 'webp' }).resize({ width, withoutEnlargement: true });
@@ -67,7 +77,11 @@ export function createFileStore(folder: string): FileStore {
     save: (id, bytes) => writeWhole(at(id), bytes),
     async remove(id) {
       const shelf = dirname(at(id));
-      const kept = await readdir(shelf).catch(() => []);
+      // Without the original no copy is begun; those that are being made are waited for, and go too.
+      await rm(at(id), { force: true });
+      const copies = [...making].filter(([path]) => path.startsWith(`${at(id)}.`));
+      await Promise.allSettled(copies.map(([, made]) => made));
+      const kept = await namesIn(shelf);
       const own = kept.filter((name) => name === id || name.startsWith(`${id}.`));
       await Promise.all(own.map((name) => rm(join(shelf, name), { force: true })));
     },

@@ -9,15 +9,28 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
     .delete(files)
     .where(and(isNotNull(files.booking_id), which))
     .returning({ id: files.id });
-  for (const { id } of gone) await store.remove(id);
-  if (gone.length > 0) options.logger.info({ photos: gone.length }, 'photos removed');
+  let left = 0;
+  for (const { id } of gone)
+    try {
+      await store.remove(id);
+    } catch (error) {
+      // The removal that this is part of has taken place: the other photos go, and somebody has to look after this one.
+      left += 1;
+      options.logger.error({ err: error, file: id }, 'a photo could not be removed from the disk');
+    }
+  if (gone.length > 0) options.logger.info({ photos: gone.length - left }, 'photos removed');
 }
+
+/** A statement of the database takes some ten thousand values. */
+const STAYS_AT_ONCE = 1_000;
 
 /** Removes the photos of stays that no review shows any more. Call it when the removal of the reviews is committed. */
 export async function forgetPhotosOfStays(platform: Platform, stays: readonly string[]): Promise<void> {
-  if (stays.length === 0) return;
   const review = platform.db.select().from(reviews).where(eq(reviews.booking_id, files.booking_id));
-  await forget(platform, and(inArray(files.booking_id, [...stays]), notExists(review)));
+  for (let from = 0; from < stays.length; from += STAYS_AT_ONCE) {
+    const some = stays.slice(from, from + STAYS_AT_ONCE);
+    await forget(platform, and(inArray(files.booking_id, some), notExists(review)));
+  }
 }
 
 /** Removes every photo that a person uploaded of his stays; no review may show them any more. */

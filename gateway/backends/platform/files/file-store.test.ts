@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFileStore } from './file-store.ts';
+
+/** Holds a finished copy back before it is written. */
+const gate = vi.hoisted(() => ({ onDrawn: () => {}, mayGoOn: Promise.resolve() }));
+vi.mock('./safe-image.ts', () => ({
+  oneOfTwo: async (job: () => Promise<Buffer>) => {
+    const bytes = await job();
+    gate.onDrawn();
+    await gate.mayGoOn;
+    return bytes;
+  },
+}));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const picture = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#e8743b' } })
+    .jpeg()
+    .toBuffer();
+
+describe('removing a picture', () => {
+  it('takes its copies with it, also the one that is being made', async () => {
+    const store = createFileStore(folder);
+    await store.save('ab1', await picture());
+    await store.save('ab12', await picture());
+    await store.variant('ab1', 320, 'webp');
+    let goOn = () => {};
+    gate.mayGoOn = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const isDrawn = new Promise<void>((resolve) => {
+      gate.onDrawn = resolve;
+    });
+    const underWay = store.variant('ab1', 320, 'jpeg');
+    await isDrawn;
+    const removal = store.remove('ab1');
+    // A removal that does not wait for the copy is over by now, and the copy is written after it.
+    await Promise.race([removal, setTimeout(100)]);
+    goOn();
+    await Promise.all([underWay, removal]);
+    expect(readdirSync(join(folder, 'ab'))).toEqual(['ab12']);
+  });
+
+  it('of which there is no folder is nothing to do; one that cannot be read is told', async () => {
+    const store = createFileStore(folder);
+    await store.remove('cd1');
+    mkdirSync(join(folder, 'ef', 'ef1.folder'), { recursive: true });
+    await expect(store.remove('ef1')).rejects.toThrow(/EISDIR|directory/);
+    writeFileSync(join(folder, 'gh'), 'a file where a folder should be');
+    await expect(store.remove('gh1')).rejects.toThrow('ENOTDIR');
+  });
+});
