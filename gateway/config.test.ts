@@ -64,6 +64,26 @@ describe('readConfig', () => {
     );
   });
 
+  it.each([
+    ['https://tiles.example.com:8443/{z}/{x}/{y}.png', true],
+    ['https://{s}.tiles.example.com/{z}/{x}/{y}{r}.png?key=1', true],
+    // Hosts that no policy of a page can name.
+    ['https://tile-{s}.example.com/{z}/{x}/{y}.png', false],
+    ['https://{s}-tiles.example.com/{z}/{x}/{y}.png', false],
+    ['https://tiles.{s}.example.com/{z}/{x}/{y}.png', false],
+    ['https://tiles.example.com?z={z}&x={x}&y={y}', false],
+    ['https://tiles.example.com/{z}/{x}', false],
+  ])('street tiles from %s: %s', (MAP_TILES_URL, isTaken) => {
+    const outcome = () => {
+      try {
+        return readConfig({ MAP_TILES_URL }).mapTilesUrl === MAP_TILES_URL ? 'taken' : 'changed';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(outcome()).toMatch(isTaken ? /^taken$/ : /MAP_TILES_URL/);
+  });
+
   it('reads the times of the booking saga in seconds', () => {
     expect(readConfig({}).booking).toEqual({
       timeoutMs: 120_000,

@@ -59,6 +59,10 @@ const environment = z.object({
     .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
       message: 'must contain {z}, {x} and {y}',
     })
+    // Pages may load from hosts that the policy can name: one, or any below a name.
+    .refine((text) => /^https?:\/\/(?:\{s\}\.)?[^{}/?#@]+\//.test(text), {
+      message: 'may hold {s} only as the first part of its host, and needs a path',
+    })
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: z.email().default(contact.email),

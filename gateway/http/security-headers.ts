@@ -8,10 +8,10 @@ const nonces = new WeakMap<ServerResponse, string>();
 /** The nonce of this answer's inline styles and scripts. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
-/** Where tiles may come from; `{s}` stands for any name in its place. */
+/** Where tiles may come from; `{s}`, which the configuration takes as the first part of a host only, is any name. */
 function tileSource(template: string | null): string[] {
   const [origin] = template === null ? [] : (/^https?:\/\/[^/]+/.exec(template) ?? []);
-  return origin === undefined ? [] : [origin.replace(/\{s\}(?=\.)/, '*')];
+  return origin === undefined ? [] : [origin.replace('//{s}.', '//*.')];
 }
 
 /**
