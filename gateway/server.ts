@@ -223,6 +223,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       publicUrl,
       sources: headSources({ ...services, spend: rateLimits.spend }),
       storedHotels: services.hotels.allStored,
+      logger,
     });
     app.use(...pages, lastResort(logger));
     const watch = watchBookings({ booking: services.booking, ...config.booking, logger });

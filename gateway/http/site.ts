@@ -15,6 +15,7 @@ import { type PageTexts, readPageTexts } from './head/page-texts.ts';
 import { renderHead, renderNoScript } from './head/render-page.ts';
 import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
+import { type HeadLogger, told } from './head/told.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** What a site needs beside the build of the client. */
@@ -26,6 +27,8 @@ export interface SiteOptions {
   readonly sources: HeadSources;
   /** @throws AppError when the catalogue is out of reach */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  /** Pages are answered whatever fails behind their heads: only the log tells of it. */
+  readonly logger: HeadLogger;
   /** Milliseconds that a page may wait for its head. */
   readonly headBudgetMs?: number;
 }
@@ -73,13 +76,20 @@ const isComplete = (directory: string): boolean =>
     existsSync(join(directory, name)),
   );
 
+const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
+  spend: told(logger, 'budget', sources.spend),
+  hotel: told(logger, 'hotel', sources.hotel),
+  knownOffers: told(logger, 'offers', sources.knownOffers),
+  city: told(logger, 'city', sources.city),
+});
+
 /** Answers with a page: the shell in the reader's language, with the head of its own. */
 async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
   const { publicUrl } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
   const headOf = createPageHead({
-    sources: options.sources,
+    sources: toldSources(options.sources, options.logger),
     texts,
     publicUrl,
     ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
@@ -139,6 +149,7 @@ export async function site(
   return [
     crawlerRoutes({
       storedHotels: options.storedHotels,
+      logger: options.logger,
       languages: texts.languages.map(({ code }) => code),
       publicUrl: options.publicUrl,
     }),

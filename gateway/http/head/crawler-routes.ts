@@ -2,12 +2,14 @@ import type { RequestHandler } from 'express';
 import type { StoredHotel } from '../../models/hotel.ts';
 import { robotsText } from './robots.ts';
 import { type Sitemap, sitemapOf } from './sitemap.ts';
+import { type HeadLogger, tell } from './told.ts';
 
 interface Deps {
   /** @throws AppError when the catalogue is out of reach */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   readonly languages: readonly string[];
   readonly publicUrl: string;
+  readonly logger: HeadLogger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -16,7 +18,8 @@ interface Deps {
 const MAX_AGE_MS = 10 * 60_000;
 
 /** Answers `/robots.txt`, `/sitemap.xml` and its parts; everything else goes on. */
-export function crawlerRoutes({ storedHotels, languages, publicUrl, now = Date.now }: Deps): RequestHandler {
+export function crawlerRoutes(deps: Deps): RequestHandler {
+  const { storedHotels, languages, publicUrl, logger, now = Date.now } = deps;
   let made: { readonly at: number; readonly sitemap: Promise<Sitemap> } | null = null;
   const sitemap = (): Promise<Sitemap> => {
     if (made && now() - made.at < MAX_AGE_MS) return made.sitemap;
@@ -25,7 +28,8 @@ export function crawlerRoutes({ storedHotels, languages, publicUrl, now = Date.n
       sitemap: storedHotels().then((hotels) => sitemapOf({ hotels, languages, publicUrl })),
     };
     made = own;
-    own.sitemap.catch(() => {
+    own.sitemap.catch((cause: unknown) => {
+      tell(logger, 'sitemap', cause);
       if (made === own) made = null;
     });
     return own.sitemap;

@@ -107,6 +107,7 @@ export const siteOptions = (
 ): SiteOptions => ({
   isPlaygroundOn: true,
   publicUrl: origin,
+  logger: { debug: () => undefined, error: () => undefined },
   // Long enough for a busy machine: only `slow` is waited for in vain.
   headBudgetMs: 2_000,
   storedHotels: async () => [],

@@ -1,0 +1,30 @@
+import { AppError } from '../../errors.ts';
+
+/** What heads say to a log. */
+export interface HeadLogger {
+  debug(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** An upstream that is away is told elsewhere; everything else is a defect of ours. */
+export function tell(logger: HeadLogger, what: string, cause: unknown): void {
+  if (cause instanceof AppError)
+    logger.debug({ what, code: cause.code }, 'a head does without what it asked for');
+  else logger.error({ what, err: cause }, 'a head could not be made whole');
+}
+
+/** The same question, whose failure is told even when nobody waits for the answer any more. */
+export const told =
+  <Arguments extends readonly unknown[], Answer>(
+    logger: HeadLogger,
+    what: string,
+    ask: (...given: Arguments) => Promise<Answer>,
+  ) =>
+  async (...given: Arguments): Promise<Answer> => {
+    try {
+      return await ask(...given);
+    } catch (cause) {
+      tell(logger, what, cause);
+      throw cause;
+    }
+  };
