@@ -64,6 +64,31 @@ describe('the map keeps its place', () => {
     expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
   });
 
+  it('shows the card of a pin whole on a tablet, and leaves the keys of the card to it', async () => {
+    const { page } = watched;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openMap();
+    await pin().click();
+    const close = page.getByRole('article').getByRole('button', { name: 'Close' });
+    const isWhole = async () => {
+      const [inner, outer] = [await page.getByRole('article').boundingBox(), await map().boundingBox()];
+      return (
+        inner !== null &&
+        outer !== null &&
+        inner.x >= outer.x &&
+        inner.x + inner.width <= outer.x + outer.width
+      );
+    };
+    expect(await isWhole()).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(isWhole).toBe(true);
+    await close.focus();
+    const before = await place();
+    await page.keyboard.press('ArrowRight');
+    expect(await close.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await place()).toBe(before);
+  });
+
   it('is not moved by another language, whose words its buttons take', async () => {
     const { page } = watched;
     await openMap();

@@ -9,6 +9,7 @@ import type { GeoPoint } from './baseMap.ts';
 import type { Box } from './box.ts';
 import type { MapPin, PinCluster, PinGroup } from './pinGroups.ts';
 import styles from './PinMap.module.css';
+import { readRem } from './pinSpace.ts';
 import { usePinMap } from './usePinMap.ts';
 
 export interface PinMapProps {
@@ -50,8 +51,8 @@ export interface PinMapProps {
 export const markOf = (frame: Element | null, id: string): HTMLElement | null =>
   frame?.querySelector<HTMLElement>(`[data-hotels~="${CSS.escape(id)}"]`) ?? null;
 
-/** Height that the card is taken to have. */
-const CARD = { width: 304, height: 300, gap: 60 };
+/** What the card is taken to need, in rem. */
+const CARD = { width: 19, height: 18.75, gap: 3.75 };
 
 const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: string } => {
   const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
@@ -62,9 +63,11 @@ const cardPlace = (map: L.Map, point: GeoPoint): { transform: string } => {
   const { x, y } = map.latLngToLayerPoint([point.latitude, point.longitude]);
   const seen = map.latLngToContainerPoint([point.latitude, point.longitude]);
   const size = map.getSize();
-  const left = seen.x > size.x / 2 ? x - CARD.gap - CARD.width : x + CARD.gap;
-  const lowest = Math.max(12, size.y - CARD.height - 12);
-  const top = Math.min(Math.max(seen.y - CARD.height / 2, 12), lowest) - seen.y;
+  const rem = readRem();
+  const [width, height, gap] = [CARD.width * rem, CARD.height * rem, CARD.gap * rem];
+  const left = seen.x > size.x / 2 ? x - gap - width : x + gap;
+  const lowest = Math.max(12, size.y - height - 12);
+  const top = Math.min(Math.max(seen.y - height / 2, 12), lowest) - seen.y;
   return { transform: `translate(${left}px, ${y + top}px)` };
 };
 

@@ -17,6 +17,10 @@ const CHARACTER = 0.625;
 /** Between two marks: a chosen pill grows a little. */
 const GAP = 0.25;
 
+/** Pixels of one rem, which readers may have made larger. */
+export const readRem = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 /** Web Mercator, as Leaflet draws it. */
 const onWorld = ({ latitude, longitude }: GeoPoint, zoom: number) => {
   const size = 256 * 2 ** zoom;

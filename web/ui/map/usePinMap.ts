@@ -5,6 +5,7 @@ import { showCities } from './cities.ts';
 import type { Box } from './box.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
 import type { PinMapProps } from './PinMap.tsx';
+import { readRem } from './pinSpace.ts';
 
 /** A town with its surroundings, for a single hotel. */
 const ALONE_ZOOM = 12;
@@ -36,9 +37,10 @@ const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean): void => {
   });
 };
 
-/** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
+/** Keys that move the map do so from a pin, too, not from the card: the focus goes over to the map, because pins come and go with it. */
 const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
-  if (!/^(Arrow\w+|[-+=])$/.test(event.key)) return;
+  const isOnMark = event.target instanceof Element && event.target.closest('[data-hotels]') !== null;
+  if (!isOnMark || !/^(Arrow\w+|[-+=])$/.test(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
   container.focus({ preventScroll: true });
@@ -143,8 +145,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const [west, south, east, north] = view.box;
     const margin = { x: (east - west) / 8, y: (north - south) / 8 };
     const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    return groupsIn(index, pins, { box, zoom: view.zoom, rem });
+    return groupsIn(index, pins, { box, zoom: view.zoom, rem: readRem() });
   }, [index, pins, view]);
 
   // Names of a map that can be moved do not wait for its pins.

@@ -7,6 +7,7 @@ import { useMapPins } from '../../../lib/useMapPins.ts';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useHasCardRoom } from '../../../ui/useIsPhone.ts';
 import { areAtOnePlace } from '../../../ui/map/pinGroups.ts';
 import { markOf, PinMap } from '../../../ui/map/PinMap.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
@@ -19,11 +20,10 @@ export interface HotelMapProps {
   state: MapState;
   criteria: Criteria;
   isComplete: boolean;
-  isPhone: boolean;
 }
 
 /** The map with what is chosen on it. Its code is loaded apart from the list. */
-export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps) {
+export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { direction, content } = useLocale();
@@ -73,8 +73,8 @@ export function HotelMap({ state, criteria, isComplete, isPhone }: HotelMapProps
       />
     )
   );
-  // Hotels that no zoom parts have no pin of their own to stand beside.
-  const isDocked = isPhone || !pins.some(({ id }) => id === chosenId);
+  // Several hotels have no pin of their own to stand beside.
+  const isDocked = !useHasCardRoom() || chosenId === null;
   // Tiles are an addition: when nobody tells of them the bundled map is shown.
   if (!data && !error) return null;
   return (

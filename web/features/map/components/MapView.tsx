@@ -131,7 +131,7 @@ export function MapView({
       </section>
       <div className={styles.map}>
         <Suspense fallback={<Waiting label={intl.formatMessage(messages.loadingMap)} />}>
-          <HotelMap state={state} criteria={criteria} isComplete={isComplete} isPhone={isPhone} />
+          <HotelMap state={state} criteria={criteria} isComplete={isComplete} />
         </Suspense>
       </div>
     </div>
