@@ -37,6 +37,8 @@ export default {
     'declaration-property-value-disallowed-list': [
       {
         'text-align': ['left', 'right'],
+        // Four values name the left and the right side.
+        '/^(padding|margin|inset)$/': ['/^(\\S+) (\\S+) (\\S+) (?!\\2$)\\S+$/'],
         '/./': ['/var\\(--(sand|ink|sea|amber|olive|brick|sun|slate)-\\d/'],
       },
       { message: 'Use the logical value, and semantic tokens only: primitives do not follow the theme.' },
