@@ -26,7 +26,7 @@ const open = (address: string) =>
 describe('links in the head', () => {
   beforeEach(() => {
     document.head.innerHTML =
-      '<link rel="canonical" href="https://solera.example/Hotel?id=1"><script type="application/ld+json" data-head>{}</script>';
+      '<link rel="canonical" href="https://solera.example/Hotel?id=1"><script type="application/ld+json" data-head>{}</script><script type="application/ld+json" data-head>{}</script>';
   });
 
   it('are the server’s for the first page', () => {
@@ -35,7 +35,7 @@ describe('links in the head', () => {
       canonical: ['https://solera.example/Hotel?id=1'],
       alternates: 0,
       robots: null,
-      data: 1,
+      data: 2,
     });
   });
 

@@ -41,7 +41,7 @@ export function PageLinks() {
       origin.current = canonical ? new URL(canonical.href).origin : window.location.origin;
     }
     if (isFirst && first) return;
-    document.head.querySelector('script[data-head]')?.remove();
+    for (const data of document.head.querySelectorAll('script[data-head]')) data.remove();
     writeLinks(origin.current ?? window.location.origin, pathname, search);
   }, [pathname, search]);
   return null;

@@ -18,7 +18,7 @@ interface HotelStructuredDataProps {
 export function HotelStructuredData({ hotel, offer }: HotelStructuredDataProps) {
   useEffect(() => {
     // The page knows more than the server did when it wrote the head.
-    document.querySelector('script[data-head]')?.remove();
+    for (const data of document.querySelectorAll('script[data-head]')) data.remove();
   }, []);
   const page = new URL(hotelPreviewPath(hotel.id), window.location.origin).href;
   return <script type="application/ld+json">{scriptText(hotelData(hotel, offer, page))}</script>;
