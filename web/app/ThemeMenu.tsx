@@ -1,9 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { chooseTheme, readTheme } from '../ui/theme.ts';
+import { chooseTheme, useTheme } from '../ui/theme.ts';
 import { messages } from './ThemeMenu.messages.ts';
 
 const choices = [
@@ -15,7 +14,7 @@ const choices = [
 /** Light, dark, or as the device: kept on this device like language and currency. */
 export function ThemeMenu() {
   const intl = useIntl();
-  const [chosen, setChosen] = useState(readTheme);
+  const chosen = useTheme();
   const label = intl.formatMessage(messages.appearance);
   const icon = choices.find(({ id }) => id === chosen)?.icon ?? Monitor;
   return (
@@ -33,10 +32,7 @@ export function ThemeMenu() {
             id: choice.id,
             icon: choice.icon,
             label: intl.formatMessage(messages[choice.id]),
-            onAction: () => {
-              chooseTheme(choice.id);
-              setChosen(choice.id);
-            },
+            onAction: () => chooseTheme(choice.id),
           })),
         },
       ]}

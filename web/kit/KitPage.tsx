@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { chooseTheme, readTheme } from '../ui/theme.ts';
+import { chooseTheme, useTheme } from '../ui/theme.ts';
 import { ToggleChip } from '../ui/ToggleChip.tsx';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
@@ -19,21 +18,14 @@ const languages = ['en', 'he'] as const;
  */
 export function KitPage() {
   const { language, setLanguage } = useLocale();
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   return (
     <main className={`container ${styles.page}`}>
       <div className={styles.bar}>
         <h1 className="display">Components and states</h1>
         <div className={styles.row}>
           {(['light', 'dark', 'device'] as const).map((choice) => (
-            <ToggleChip
-              key={choice}
-              isSelected={theme === choice}
-              onChange={() => {
-                chooseTheme(choice);
-                setTheme(choice);
-              }}
-            >
+            <ToggleChip key={choice} isSelected={theme === choice} onChange={() => chooseTheme(choice)}>
               {choice}
             </ToggleChip>
           ))}

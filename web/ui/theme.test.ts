@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseTheme, followTheme, readTheme } from './theme.ts';
+import { chooseTheme, followTheme, useTheme } from './theme.ts';
 
 /** A device whose scheme the test turns. */
 function deviceIn(scheme: 'light' | 'dark') {
@@ -21,11 +22,13 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+const shown = () => renderHook(useTheme).result.current;
+
 describe('theme', () => {
   it('follows the device until something is chosen', () => {
     const device = deviceIn('dark');
     const stop = followTheme();
-    expect([readTheme(), painted()]).toEqual(['device', 'dark']);
+    expect([shown(), painted()]).toEqual(['device', 'dark']);
     device.turn('light');
     expect(painted()).toBe('light');
     stop();
@@ -38,7 +41,7 @@ describe('theme', () => {
     const stop = followTheme();
     chooseTheme('dark');
     expect(document.cookie).toContain('theme=dark');
-    expect([readTheme(), painted()]).toEqual(['dark', 'dark']);
+    expect([shown(), painted()]).toEqual(['dark', 'dark']);
     device.turn('light');
     expect(painted()).toBe('dark');
     chooseTheme('device');
@@ -62,6 +65,12 @@ describe('theme', () => {
 
   it('takes nothing else from the cookie', () => {
     document.cookie = 'theme=blue; Path=/';
-    expect(readTheme()).toBe('device');
+    expect(shown()).toBe('device');
+  });
+
+  it('is the same in every menu', () => {
+    const [one, other] = [renderHook(useTheme), renderHook(useTheme)];
+    act(() => chooseTheme('dark'));
+    expect([one.result.current, other.result.current]).toEqual(['dark', 'dark']);
   });
 });

@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie';
+import { useSyncExternalStore } from 'react';
 
 /** What the traveller chose; `device` follows the setting of his system. */
 export type ThemeChoice = 'light' | 'dark' | 'device';
@@ -11,8 +12,8 @@ const barColour = { light: '#fbf7f0', dark: '#0b1e26' } as const;
 const darkDevice = (): MediaQueryList | null =>
   typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
 
-/** The kept choice; `device` while there is none. */
-export const readTheme = (): ThemeChoice => {
+/** `device` while there is none. */
+const readTheme = (): ThemeChoice => {
   const kept = parseCookie(document.cookie)['theme'];
   return kept === 'light' || kept === 'dark' ? kept : 'device';
 };
@@ -26,13 +27,24 @@ const paint = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
 };
 
+const listeners = new Set<() => void>();
+
 /** Keeps the choice for a year in the cookie `theme`, which the server can read, and paints the page by it. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   // Less than nothing, because nothing may still be true within the same millisecond.
   const age = choice === 'device' ? -1 : yearSeconds;
   document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
   paint();
+  for (const tell of listeners) tell();
 };
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The kept choice; the same in every menu of the page. */
+export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribe, readTheme);
 
 /** Paints now and whenever the device changes between day and night. @returns stops following */
 export const followTheme = (): (() => void) => {
