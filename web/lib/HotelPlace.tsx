@@ -38,6 +38,16 @@ const stored = (name: string, isMarked: boolean): ReactNode =>
     name
   );
 
+/** City and country of a hotel as plain words, where nothing can be marked: titles and files. */
+export const usePlaceWords = () => {
+  const { content } = useLocale();
+  const countryName = useCountryName();
+  return ({ city, cityHe, country, countryCode }: Place): string =>
+    [(content === 'he' && cityHe) || city, countryCode === null ? country : countryName(countryCode, country)]
+      .filter(Boolean)
+      .join(', ');
+};
+
 interface BookedPlaceProps {
   booking: {
     readonly hotelLocation: string;

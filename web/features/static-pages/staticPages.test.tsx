@@ -13,7 +13,9 @@ const hotel = (changes: Partial<StaticContent_HotelFragment> = {}): StaticConten
   id: 'h1',
   name: { __typename: 'LocalizedText', en: 'Harbour House', he: 'בית הנמל' },
   city: 'Haifa',
+  cityHe: 'חיפה',
   country: 'Israel',
+  countryCode: 'IL',
   stars: 4,
   images: [],
   pricePerNight: money(500),
@@ -52,6 +54,11 @@ describe('/StaticExport', () => {
     expect(screen.getAllByText('₪500 per night')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/Hotel?id=h2');
     expect(document.title).toBe('Static preview · Solera');
+  });
+
+  it('names its places in the language of the page', async () => {
+    open('export', 'he');
+    expect(await screen.findAllByText('חיפה, ישראל')).toHaveLength(2);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../i18n/money.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { useDates } from '../../i18n/useDates.ts';
+import { usePlaceWords } from '../../lib/HotelPlace.tsx';
 import { hotelPreviewPath } from '../../lib/paths.ts';
 import { pictureSrc } from '../../../gateway/models/picture-src.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
@@ -25,13 +26,14 @@ const criteriaFrom = (day: string) => ({
 const useStaticHotel = () => {
   const intl = useIntl();
   const { language, content } = useLocale();
+  const placeWords = usePlaceWords();
   return (hotel: StaticContent_HotelFragment): StaticHotel => {
     const { pricePerNight, stars, images } = hotel;
     const [first] = images;
     return {
       id: hotel.id,
       name: pickText(hotel.name, content).text,
-      place: [hotel.city, hotel.country].filter(Boolean).join(', '),
+      place: placeWords(hotel),
       stars: stars === null ? '' : intl.formatMessage(messages.stars, { stars }),
       price: pricePerNight
         ? intl.formatMessage(messages.perNight, {
