@@ -20,7 +20,7 @@ export const useIsWide = () => useMediaQuery('(min-width: 75em)');
  * Whether a map beside its list has room for the card of a pin on either side of it: twice the card and its gap, 22.75rem, and the
  * list, 25.75rem. In rem, as all of these grow with the reader's text.
  */
-export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25rem)');
+export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25em)');
 
 /** Below 640 px (at the usual size of text) popovers become sheets and actions full width (visual design, section 8). */
 export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');

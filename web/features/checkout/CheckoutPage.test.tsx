@@ -161,7 +161,9 @@ describe('CheckoutPage', () => {
   it('shows a visitor the steps that follow, where they will stand', async () => {
     open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
     await screen.findByRole('tab', { name: 'Sign in' });
-    const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole(
+      'listitem',
+    );
     expect(steps.map((step) => step.textContent)).toEqual([
       '1Guest Details',
       '2Car Rental',
