@@ -171,15 +171,16 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       loaders: (caller) => createLoaders(services, caller),
       services,
     });
+    const shedder = createLoadShedder({
+      load,
+      limits: config.load,
+      onShed: createLoadMeter(metrics.registry, load),
+    });
     const graphql = await graphqlEndpoint({
       schema: buildSchema(),
       context,
       rateLimits,
-      load: createLoadShedder({
-        load,
-        limits: config.load,
-        onShed: createLoadMeter(metrics.registry, load),
-      }),
+      load: shedder,
       counting: load.counting,
       logger,
       origins: own.origins,
@@ -221,7 +222,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
-      sources: headSources({ ...services, spend: rateLimits.spend }),
+      sources: headSources({ ...services, spend: rateLimits.spend, admit: shedder.admit }),
       storedHotels: services.hotels.allStored,
       logger,
     });

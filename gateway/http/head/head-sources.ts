@@ -1,19 +1,28 @@
 import type { Services } from '../../context.ts';
 import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { AppError } from '../../errors.ts';
+import type { LoadShedder } from '../../limits/load-shedding.ts';
 import type { RateLimits } from '../../limits/rate-limits.ts';
 import { foldText } from '../../models/fold-text.ts';
 import type { City } from '../../models/place.ts';
 import type { HeadSources } from './page-head.ts';
 
-type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> & Pick<RateLimits, 'spend'>;
+type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> &
+  Pick<RateLimits, 'spend'> &
+  Pick<LoadShedder, 'admit'>;
+
+/** A head is the first to go without when the instance is too busy: the page itself is answered all the same. */
+const aVisitorsRead = { kind: 'query', rootFields: [], isSomebody: false } as const;
 
 /** Rows of a city look-up that are enough to meet the city that an address names. */
 const FEW = 5;
 
 /** Heads from the services that the pages themselves read: what one has read, the other finds in the cache. */
-export const headSources = ({ hotels, offers, places, spend }: Deps): HeadSources => ({
-  spend: (caller) => spend('visitor', caller),
+export const headSources = ({ hotels, offers, places, spend, admit }: Deps): HeadSources => ({
+  spend: async (caller) => {
+    admit(aVisitorsRead);
+    await spend('visitor', caller);
+  },
   hotel: async (id) => {
     const [hotel] = await hotels.hotels([id]);
     if (hotel === undefined) throw new AppError('INTERNAL');

@@ -19,7 +19,7 @@ const BUDGET_MS = 150;
 
 /** Where the head of a hotel's page comes from. */
 export interface HotelSource {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED */
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** Null only when every catalogue that could know the id says that there is none. @throws AppError when one is down */
   hotel(id: string): Promise<Hotel | null>;

@@ -14,7 +14,7 @@ interface KnownCity {
 
 /** Where the names of searched places come from. */
 export interface PlaceSource {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED */
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** The city of this country with this code or this name; null when there is none. @throws AppError when the list is down */
   city(countryCode: string, cityCode: string, name: string): Promise<KnownCity | null>;

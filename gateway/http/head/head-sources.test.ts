@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { createLoadShedder } from '../../limits/load-shedding.ts';
+import { headSources } from './head-sources.ts';
+
+type Given = Parameters<typeof headSources>[0];
+
+const sourcesAt = (inFlight: number, cities: Given['places']['cities'] = async () => []) => {
+  const spend = vi.fn<Given['spend']>(async () => undefined);
+  const { admit } = createLoadShedder({
+    load: { inFlight: () => inFlight, loopDelayMs: () => 0 },
+    limits: { maxInFlight: 10, maxLoopDelayMs: 100 },
+    onShed: () => undefined,
+  });
+  const given = { hotels: {}, offers: {}, places: { cities }, spend, admit } as unknown as Given;
+  return { spend, sources: headSources(given) };
+};
+
+describe('where heads come from', () => {
+  it('costs the visitor’s own budget', async () => {
+    const { spend, sources } = sourcesAt(10);
+    await sources.spend('v:1');
+    expect(spend.mock.calls).toEqual([['visitor', 'v:1']]);
+  });
+
+  it('is asked nothing while the instance is too busy', async () => {
+    const { spend, sources } = sourcesAt(11);
+    await expect(sources.spend('v:1')).rejects.toBeInstanceOf(AppError);
+    expect(spend).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['7', 'Haifa', '7'],
+    // Another code of the same city, and its Hebrew name.
+    ['8', 'haifa', '7'],
+    ['8', 'חיפה', '7'],
+    ['8', 'Haifa, call us', null],
+  ])('knows a city by its code or by its whole name: %s %s is %s', async (code, name, found) => {
+    const haifa = { code: '7', name: 'Haifa', countryCode: 'IL' };
+    const { sources } = sourcesAt(0, async () => [haifa]);
+    const city = await sources.city('IL', code, name);
+    expect(city?.code ?? null).toBe(found);
+  });
+});
