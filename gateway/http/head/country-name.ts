@@ -1,3 +1,14 @@
+/** Kept, because making one costs far more than using it. */
+const names = new Map<string, Intl.DisplayNames>();
+
+const namesIn = (locale: string): Intl.DisplayNames => {
+  const known = names.get(locale);
+  if (known) return known;
+  const made = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  names.set(locale, made);
+  return made;
+};
+
 /**
  * Name of a country in the language of a page, in the words of the pages themselves; English keeps the spelling of the source.
  * @param code ISO 3166-1; null and codes nobody knows keep that spelling too
@@ -8,5 +19,5 @@ export function countryIn(
   english: string,
 ): string {
   if (language === 'en' || code === null || !/^[A-Z]{2}$/.test(code)) return english;
-  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code) ?? english;
+  return namesIn(locale).of(code) ?? english;
 }
