@@ -61,7 +61,8 @@ describe('countryOfPlace', () => {
   it.each([
     ['Tel Aviv, Israel', 'Israel'],
     ['Paris, Île-de-France, France', 'France'],
-    ['Israel', null],
+    ['Israel', 'Israel'],
+    ['Tel Aviv, ', null],
     ['', null],
   ])('%s', (place, country) => expect(countryOfPlace(place)).toBe(country));
 });

@@ -84,6 +84,8 @@ function latestClock(moment: Date, countryCode: string): string {
   return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
 }
 
-/** Country of a place as bookings keep it, “Tel Aviv, Israel”; null where it names none. */
-export const countryOfPlace = (location: string): string | null =>
-  location.includes(',') ? (location.split(',').at(-1)?.trim() ?? null) : null;
+/**
+ * Country of a place as bookings keep it, “Tel Aviv, Israel”; of one part alone it may be the country, as a hotel need
+ * have no city. Null where it names none.
+ */
+export const countryOfPlace = (location: string): string | null => location.split(',').at(-1)?.trim() || null;
