@@ -1,6 +1,7 @@
 import isoCountries from 'i18n-iso-countries';
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { LRUCache } from 'lru-cache';
+import { countryAliases } from './models/country-aliases.ts';
 import { foldText } from './models/fold-text.ts';
 
 isoCountries.registerLocale(en);
@@ -51,6 +52,7 @@ const codeByName: ReadonlyMap<string, string> = new Map([
     everyCountryName(code).map((name) => [foldText(name), code] as const),
   ),
   ...Object.entries(OTHER_SPELLINGS).map(([name, code]) => [foldText(name), code] as const),
+  ...Object.entries(countryAliases).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 ]);
 
 function searchedCode(text: string): string | null {
@@ -61,7 +63,7 @@ function searchedCode(text: string): string | null {
 /** Records of hotels name the same few countries again and again; an unknown name is kept as its absence. */
 const known = new LRUCache<string, { readonly code: string | null }>({ max: 1_000 });
 
-/** ISO code of a country by its code, English or Hebrew name; null when it is none of these. */
+/** ISO code of a country by its code or any name that we know, in English or Hebrew; null when it is none of these. */
 export function countryCodeOf(country: string): string | null {
   const text = country.trim();
   const told = known.get(text);

@@ -1,6 +1,7 @@
 import type { City, Country } from '../../models/place.ts';
 import { cityNamesHe } from '../../models/city-names-he.ts';
-import { EVERYDAY_WORDS, cityAliases, countryAliases } from './place-aliases.ts';
+import { countryAliases } from '../../models/country-aliases.ts';
+import { EVERYDAY_WORDS, cityAliases } from './place-aliases.ts';
 import { foldText } from '../../models/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
 import { englishCountryName, hebrewCountryName } from '../../countries.ts';
