@@ -19,7 +19,7 @@ it('shows search engines pictures of our own origin only, and none that is not o
       picture('/stock/sea.svg', true),
     ],
   };
-  expect(hotelData(facts, null, 'https://solera.example/Hotel?id=1')).toMatchObject({
+  expect(hotelData(facts, null, 'https://solera.example/Hotel?id=1', new URLSearchParams())).toMatchObject({
     image: ['https://solera.example/files/a.jpg'],
   });
 });

@@ -25,8 +25,20 @@ export interface ShownOffer {
 
 const shopping = 'https://schema.org';
 
-/** Hotel for search engines, with an Offer only where a price is known (CV-01). @param page absolute address of the page */
-export function hotelData(facts: HotelFacts, offer: ShownOffer | null, page: string): object {
+/** What of a query says which stay a price is of. */
+const STAY_NAMES = ['checkin', 'checkout', 'guests', 'adults', 'children', 'ages', 'infants', 'rooms'];
+
+/**
+ * Hotel for search engines, with an Offer only where a price is known (CV-01).
+ * @param page absolute address of the page
+ * @param query of the address that was asked for: the price is found at the address of its stay only
+ */
+export function hotelData(
+  facts: HotelFacts,
+  offer: ShownOffer | null,
+  page: string,
+  query: URLSearchParams,
+): object {
   const { quality, coordinates, stars } = facts;
   const image = facts.images
     .filter(({ url, isIllustration }) => !isIllustration && isOwnPath(url))
@@ -61,8 +73,17 @@ export function hotelData(facts: HotelFacts, offer: ShownOffer | null, page: str
         reviewCount: quality.reviewCount,
       },
     }),
-    ...(offer && { makesOffer: offerData(offer, page) }),
+    ...(offer && { makesOffer: offerData(offer, ofStay(page, query)) }),
   };
+}
+
+function ofStay(page: string, query: URLSearchParams): string {
+  const address = new URL(page);
+  for (const name of STAY_NAMES) {
+    const value = query.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.href;
 }
 
 const offerData = ({ total, pricedAt }: ShownOffer, page: string): object => ({

@@ -96,14 +96,14 @@ export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
     // Not known in time is not missing; neither is what cannot be asked for now.
     if (found === null) return general('/Hotel', language, 200);
     if (found.hotel === null) return general('hotelMissing', language, 404);
-    return describe(found.hotel, found.offer, language, canonical);
+    return describe(found.hotel, found.offer, language, { canonical, query: asked.query });
   };
 
   function describe(
     hotel: Hotel,
     offer: ShownOffer | null,
     language: TextsInLanguage,
-    canonical: string,
+    { canonical, query }: { readonly canonical: string; readonly query: URLSearchParams },
   ): HotelHead {
     const name = textFor(hotel.name, language.code);
     const { city, country } = placeFor(hotel, language);
@@ -121,7 +121,7 @@ export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
       // Messengers draw no SVG.
       picture: picture && !picture.url.endsWith('.svg') ? new URL(picture.url, canonical).href : null,
       hotel: firstHotelOf(hotel, name),
-      data: [hotelData({ ...hotel, name, description: own }, offer, canonical)],
+      data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],
     };
   }
 }

@@ -198,7 +198,15 @@ describe('what a hotel tells search engines', () => {
     expect(data).toMatchObject(
       price === undefined
         ? { '@type': 'Hotel' }
-        : { makesOffer: { '@type': 'Offer', price, priceCurrency: 'ILS' } },
+        : {
+            makesOffer: {
+              '@type': 'Offer',
+              price,
+              priceCurrency: 'ILS',
+              // Without its stay the page shows another price.
+              url: `${publicUrl}/Hotel?id=h1&${query}`,
+            },
+          },
     );
     expect(Object.hasOwn(data ?? {}, 'makesOffer')).toBe(price !== undefined);
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   type HotelFacts,
   hotelData,
@@ -16,10 +17,11 @@ interface HotelStructuredDataProps {
 
 /** Hotel and Offer for search engines; the price equals the visible one (CV-01). */
 export function HotelStructuredData({ hotel, offer }: HotelStructuredDataProps) {
+  const [query] = useSearchParams();
   useEffect(() => {
     // The page knows more than the server did when it wrote the head.
     for (const data of document.querySelectorAll('script[data-head]')) data.remove();
   }, []);
   const page = new URL(hotelPreviewPath(hotel.id), window.location.origin).href;
-  return <script type="application/ld+json">{scriptText(hotelData(hotel, offer, page))}</script>;
+  return <script type="application/ld+json">{scriptText(hotelData(hotel, offer, page, query))}</script>;
 }
