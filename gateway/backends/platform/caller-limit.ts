@@ -8,12 +8,12 @@ import type { Platform } from './platform.ts';
 /** A burst is refilled over this time: 50 points per second for a visitor, twice that for who is signed in. */
 const WINDOW_S = 20;
 const VISITOR_POINTS = 1_000;
-/** A call that concerns many records. */
-const MANY_RECORDS = /\/entities\/[^/]+\/(?:bulk|import|update-many)\/?$/;
+/** A call that concerns many records; routes are met in any case of their letters. */
+const MANY_RECORDS = /\/entities\/[^/]+\/(?:bulk|import|update-many)\/?$/i;
 const MANY_POINTS = 20;
 
 const isMany = (path: string, method: string): boolean =>
-  MANY_RECORDS.test(path) || (method === 'DELETE' && /\/entities\/[^/]+\/?$/.test(path));
+  MANY_RECORDS.test(path) || (method === 'DELETE' && /\/entities\/[^/]+\/?$/i.test(path));
 
 /**
  * Points per caller: a person by his id, anybody else by the address. The gateway counts its own callers, so what it

@@ -22,7 +22,8 @@ describe('calls of one caller', () => {
   it('are refused past the burst with the time to wait; others go on', async () => {
     const answers = await Promise.all(Array.from({ length: BURST / MANY - 1 }, askMany));
     expect(answers.map(({ status }) => status)).not.toContain(429);
-    await askMany();
+    // The router reads small and large letters alike, and so does the price.
+    await platform.call('POST', '/apps/solera/Entities/Hotel/BULK', { body: [] });
     const refused = await askMany();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
