@@ -36,6 +36,19 @@ export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
   '/StaticCode',
 ]);
 
+/** What of a query makes Discover a search. */
+export const searchNames = [
+  'destination',
+  'country',
+  'city',
+  'cityName',
+  'checkin',
+  'checkout',
+  'guests',
+  'adults',
+  'rooms',
+] as const;
+
 /** What of a query says which page it is; dates, people, filters, order and paging do not. */
 const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['destination', 'country', 'city', 'cityName'],

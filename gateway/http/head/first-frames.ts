@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
 import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../models/first-hotel.ts';
-import { pageOfPath } from '../../models/page-address.ts';
+import { pageOfPath, searchNames } from '../../models/page-address.ts';
 import { restartMark } from '../../models/restart.ts';
 import { scriptText } from '../../models/structured-data.ts';
 import type { AskedPage } from './head.ts';
@@ -24,23 +24,10 @@ const built = z.object({
   frames: z.record(z.string(), z.record(z.enum(names), z.object({ html: z.string(), rules: z.string() }))),
 });
 
-/** Of a query of Discover, what makes it a search: the names that the client takes for one. */
-const ofSearch = [
-  'destination',
-  'country',
-  'city',
-  'cityName',
-  'checkin',
-  'checkout',
-  'guests',
-  'adults',
-  'rooms',
-];
-
 function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
   if (page === '/' || page === '/Discover')
-    return ofSearch.some((name) => query.has(name)) ? 'results' : 'home';
+    return searchNames.some((name) => query.has(name)) ? 'results' : 'home';
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
   return page === '/Checkout' && query.get('bookingId') ? 'checkout' : null;

@@ -1,3 +1,4 @@
+import { searchNames } from '../../../gateway/models/page-address.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readParty, writeParty } from '../occupancy.ts';
 import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
@@ -41,17 +42,6 @@ export const SORTS = [
   'STARS',
 ] as const satisfies readonly HotelSort[];
 
-const CRITERIA_NAMES = [
-  'destination',
-  'country',
-  'city',
-  'cityName',
-  'checkin',
-  'checkout',
-  'guests',
-  'adults',
-  'rooms',
-];
 const MAX_TEXT = 100;
 
 const count = (text: string | null): number | null =>
@@ -109,7 +99,7 @@ export const readSearch = (query: URLSearchParams, today: string): SearchAddress
     filters: readFilters(query),
     sort: SORTS.find((known) => known === sort) ?? 'RECOMMENDED',
     page: Math.max(1, count(query.get('page')) ?? 1),
-    isSearch: CRITERIA_NAMES.some((name) => query.has(name)),
+    isSearch: searchNames.some((name) => query.has(name)),
     areDatesReplaced: isReplaced,
   };
 };
