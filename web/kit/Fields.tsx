@@ -4,6 +4,7 @@ import { ComboBox } from '../ui/ComboBox.tsx';
 import { DateRangeField } from '../ui/DateRangeField.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
+import { PopoverField } from '../ui/PopoverField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Sample } from './Sample.tsx';
@@ -64,6 +65,9 @@ export function Fields() {
         onChange={setDays}
         today="2026-05-01"
       />
+      <PopoverField label="Field with a panel" value="2 guests, 1 room">
+        What is chosen in it.
+      </PopoverField>
       <FileDrop label="Choose pictures" hint="JPEG or PNG" accept="image/*" onFiles={() => undefined} />
     </Sample>
   );

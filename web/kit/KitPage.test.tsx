@@ -20,6 +20,7 @@ describe('the page of the kit', () => {
       'Empty',
       'Table and figures',
       'Dialogs and messages',
+      'Maps',
       'Hotel cards',
     ]);
     await user.click(screen.getByRole('button', { name: 'dark' }));

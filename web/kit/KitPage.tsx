@@ -6,6 +6,7 @@ import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './KitPage.module.css';
+import { Maps } from './Maps.tsx';
 import { Marks } from './Marks.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Structure } from './Structure.tsx';
@@ -42,6 +43,7 @@ export function KitPage() {
       <Marks />
       <Structure />
       <Overlays />
+      <Maps />
       <Cards />
     </main>
   );

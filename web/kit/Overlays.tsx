@@ -2,22 +2,34 @@ import { useState } from 'react';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Lightbox } from '../ui/Lightbox.tsx';
+import { Popover } from '../ui/Popover.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { Sample } from './Sample.tsx';
 
-type Overlay = 'dialog' | 'alert' | 'sheet';
+type Overlay = 'dialog' | 'alert' | 'sheet' | 'pictures';
+
+const pictures = [
+  { src: '/art/hero-coast.svg', alt: 'The coast by day' },
+  { src: '/art/hero-coast-night.svg', alt: 'The coast by night', note: 'Illustration' },
+];
 
 export function Overlays() {
   const toasts = useToasts();
   const [open, setOpen] = useState<Overlay | null>(null);
+  const [picture, setPicture] = useState(0);
   const close = () => setOpen(null);
   return (
     <Sample title="Dialogs and messages">
       <Button onPress={() => setOpen('dialog')}>Dialog</Button>
       <Button onPress={() => setOpen('alert')}>Alert dialog</Button>
       <Button onPress={() => setOpen('sheet')}>Sheet</Button>
+      <Button onPress={() => setOpen('pictures')}>Pictures</Button>
+      <Popover label="A small panel" trigger={<Button variant="secondary">Popover</Button>}>
+        Its contents.
+      </Popover>
       {(['ok', 'error', 'info'] as const).map((tone) => (
         <Button
           key={tone}
@@ -46,6 +58,14 @@ export function Overlays() {
       <Sheet isOpen={open === 'sheet'} onClose={close} title="A sheet">
         Its contents.
       </Sheet>
+      <Lightbox
+        isOpen={open === 'pictures'}
+        onClose={close}
+        label="Pictures"
+        pictures={pictures}
+        index={picture}
+        onIndexChange={setPicture}
+      />
     </Sample>
   );
 }
