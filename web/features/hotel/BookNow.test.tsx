@@ -117,7 +117,11 @@ describe('Book Now', () => {
     await user.click(bookNow());
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(/was ₪1,000 and is now ₪1,200/);
-    await user.click(within(dialog).getByRole('button', { name: 'Book for ₪1,200' }));
+    // As in the checkout, going on is the one filled button.
+    expect(within(dialog).getByRole('button', { name: 'Choose another room' })).not.toHaveClass('primary');
+    const accept = within(dialog).getByRole('button', { name: 'Book for ₪1,200' });
+    expect(accept).toHaveClass('primary');
+    await user.click(accept);
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({ offerId: 'offer-9', expectedTotalMinor: 120_000 }),

@@ -23,6 +23,7 @@ export function PriceChangeDialog({ booking }: PriceChangeDialogProps) {
         { label: intl.formatMessage(messages.leave), isSafe: true },
         {
           label: intl.formatMessage(messages.accept, amounts),
+          variant: 'primary',
           onPress: accept,
           keepOpen: true,
         },
