@@ -9,7 +9,9 @@ export function ChatButton() {
   return (
     <button type="button" className={styles.chat} onClick={() => chat.open({ kind: 'general' })}>
       <img src="/art/sherry.svg" alt="" width={32} height={32} className="flip" />
-      <Text message={messages.chat} />
+      <span className={styles.chatWord}>
+        <Text message={messages.chat} />
+      </span>
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest';
 import { requireTool } from '../../support/tools.ts';
 
-/** Chromium without its background traffic. */
-export const launchBrowser = (): Promise<Browser> =>
+/** Chromium without its background traffic. @param settings further switches */
+export const launchBrowser = (settings: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: requireTool('chromium'),
     args: [
@@ -15,6 +15,7 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...settings,
     ],
   });
 

@@ -17,7 +17,7 @@ const readings = [
 ] as const;
 
 /** Waits until the program has taken the place of a first frame (signing in has none), reads nothing any more, and has its fonts. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.locator('#root[inert]').waitFor({ state: 'detached' });
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'visible' });
   const busy = page.locator('main [aria-busy=true], main [role=progressbar]');
@@ -35,7 +35,7 @@ const readerStyle = (page: Page, css: string) =>
   }, css);
 
 /** How much wider than the window the page is, and what sticks out. */
-const overflow = (page: Page) =>
+export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return '';

@@ -79,6 +79,7 @@ main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
 .bubble{display:block;position:absolute;inset-block-end:27%;inset-inline-start:38%;max-inline-size:15rem;margin:0;padding:.75rem 1rem;background:#fff;border-radius:20px;border-end-start-radius:6px;box-shadow:0 2px 6px rgb(15 42 51 / .07),0 18px 44px -16px rgb(15 42 51 / .26)}
 .bubble b{display:block;font-weight:600}
 }
+@media (max-width:19.9375em){header{flex-wrap:wrap;gap:.5rem;padding:.5rem}main{padding-inline:.75rem}.langs div{inset-inline:0 auto}h1{font-size:1.5rem}}
 @media (forced-colors:active){.button,.demo,.langs summary{border:1px solid}}
 `;
 

@@ -1,0 +1,106 @@
+/** Text twice as large by the browser's own setting, which the breakpoints follow (a style of the page would not). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, askFrom, signInto } from './support/accounts.ts';
+import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { patiently } from './support/desk.ts';
+import { overflow, settled } from './support/reading.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { hotelPath, resultsPath } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(['--blink-settings=defaultFontSize=32']);
+});
+afterAll(() => browser.close());
+
+/** Lines of text of each card of the results that lie on one another or are cut by the card's edge. */
+const cardProblems = (page: Page) =>
+  page.locator('main article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const edge = card.getBoundingClientRect();
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const lines: { box: DOMRect; words: string }[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? '';
+        const inPicture = text.parentElement?.closest('[class*=gallery]');
+        if (!words || inPicture || !text.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        lines.push(...[...range.getClientRects()].map((box) => ({ box, words })));
+      }
+      // What is named for screen readers alone is a point.
+      const shown = lines.filter(({ box }) => box.width > 2 && box.height > 2);
+      const cut = shown.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
+      const clashes = shown.flatMap((one, at) =>
+        shown.slice(at + 1).filter((other) => {
+          const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          return across > 2 && down > Math.min(one.box.height, other.box.height) / 2;
+        }),
+      );
+      return [...cut, ...clashes].map(({ words }) => words);
+    }),
+  );
+
+describe.each(['en', 'he'] as const)('text at 200 %%, %s', (language) => {
+  describe.each(['desktop', 'phone'] as const)('%s', (size) => {
+    let visitor: WatchedPage;
+    let traveller: WatchedPage;
+    beforeAll(async () => {
+      visitor = await openPage(browser, product.url, { language, size });
+      traveller = await openPage(browser, product.url, { language, size });
+      await signInto(traveller, product.url, accounts.traveller);
+    });
+    afterAll(async () => {
+      await visitor.close();
+      await traveller.close();
+    });
+
+    const expectToFit = async ({ page }: WatchedPage, path: string) => {
+      await page.goto(product.url + path);
+      await settled(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => overflow(page), patiently).toBe('');
+    };
+
+    it.each([
+      '/',
+      hotelPath(sandboxHotel),
+      '/HotelsMap',
+      '/Contact',
+      '/CarRental',
+      '/TermsOfUse',
+      '/login',
+      '/nothing-here',
+    ])('is no wider than the window: %s', async (path) => {
+      await expectToFit(visitor, path);
+    });
+
+    it('shows names and prices of the results beside or below one another, whole', async () => {
+      await expectToFit(visitor, resultsPath);
+      expect(await visitor.page.locator('main article').count()).toBeGreaterThan(0);
+      expect(await cardProblems(visitor.page)).toEqual([]);
+    });
+
+    it('is no wider than the window on the pages of a member', async () => {
+      const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
+        traveller,
+        product.url,
+        '{ myBookings { id status } }',
+      );
+      const idOf = (status: string) => myBookings.find((each) => each.status === status)?.id ?? status;
+      for (const path of [
+        '/Bookings',
+        '/Profile',
+        `/Checkout?bookingId=${idOf('pending')}`,
+        `/ThankYou?bookingId=${idOf('confirmed')}`,
+        `/Receipt?bookingId=${idOf('confirmed')}`,
+      ])
+        await expectToFit(traveller, path);
+    });
+  });
+});
