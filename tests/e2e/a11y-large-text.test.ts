@@ -60,11 +60,10 @@ describe.each(['en', 'he'] as const)('text at 200 %%, %s', (language) => {
       await traveller.close();
     });
 
-    const expectToFit = async ({ page }: WatchedPage, path: string) => {
+    const open = async ({ page }: WatchedPage, path: string) => {
       await page.goto(product.url + path);
       await settled(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      await expect.poll(() => overflow(page), patiently).toBe('');
     };
 
     it.each([
@@ -77,11 +76,13 @@ describe.each(['en', 'he'] as const)('text at 200 %%, %s', (language) => {
       '/login',
       '/nothing-here',
     ])('is no wider than the window: %s', async (path) => {
-      await expectToFit(visitor, path);
+      await open(visitor, path);
+      await expect.poll(() => overflow(visitor.page), patiently).toBe('');
     });
 
     it('shows names and prices of the results beside or below one another, whole', async () => {
-      await expectToFit(visitor, resultsPath);
+      await open(visitor, resultsPath);
+      await expect.poll(() => overflow(visitor.page), patiently).toBe('');
       expect(await visitor.page.locator('main article').count()).toBeGreaterThan(0);
       expect(await cardProblems(visitor.page)).toEqual([]);
     });
@@ -99,8 +100,10 @@ describe.each(['en', 'he'] as const)('text at 200 %%, %s', (language) => {
         `/Checkout?bookingId=${idOf('pending')}`,
         `/ThankYou?bookingId=${idOf('confirmed')}`,
         `/Receipt?bookingId=${idOf('confirmed')}`,
-      ])
-        await expectToFit(traveller, path);
+      ]) {
+        await open(traveller, path);
+        await expect.poll(() => overflow(traveller.page), patiently).toBe('');
+      }
     });
   });
 });
