@@ -118,6 +118,21 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await page.keyboard.press('Escape');
   });
 
+  it('tells the stars that a hotel has from those it has not', async () => {
+    await page.goto(product.url + resultsPath);
+    await resultsDone(travellerOn(watched, 'en'));
+    const ink = await systemColour(page, 'CanvasText');
+    const card = page.getByRole('article').filter({ hasText: '4 stars' }).first();
+    await seen(card);
+    const stars = await card
+      .getByText('4 stars')
+      .locator('xpath=..')
+      .locator('svg')
+      .evaluateAll((all) => all.map((it) => [getComputedStyle(it).fill, getComputedStyle(it).stroke]));
+    expect(stars.map(([fill]) => fill)).toEqual([ink, ink, ink, ink, 'none']);
+    expect(stars.at(-1)).toEqual(['none', ink]);
+  });
+
   it('tells what filters are on and which prices are between the ends', async () => {
     await page.goto(product.url + resultsPath);
     await resultsDone(travellerOn(watched, 'en'));
