@@ -1,6 +1,6 @@
 /** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plain, type WatchedPage } from './support/browser.ts';
+import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';
 import {
   cards,
@@ -102,6 +102,28 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await page.getByRole('button', { name: say('Show all', 'map.resetArea') }).click();
     await expect.poll(() => lines().count()).toBe(2);
   });
+
+  it.each(['desktop', 'phone'] as const)(
+    'the search of an area hides nothing of the map, %s',
+    async (size) => {
+      const { page } = watched;
+      await page.setViewportSize(sizes[size]);
+      await openTwo();
+      await map().focus();
+      await page.keyboard.press('ArrowRight');
+      const search = page.getByRole('button', { name: traveller.say('Search this area', 'map.searchArea') });
+      await seen(search);
+      const [button, area] = [await search.boundingBox(), await map().boundingBox()];
+      if (!button || !area) throw new Error('not laid out');
+      const isBeside = button.x + button.width <= area.x || button.x >= area.x + area.width;
+      const isAbove = button.y + button.height <= area.y;
+      expect(isBeside || isAbove).toBe(true);
+      await expectNoSidewaysScroll(page);
+      // The map was not moved by the button that came or went.
+      await search.click();
+      await expect.poll(() => search.count()).toBe(0);
+    },
+  );
 
   it('no price and no circle covers another, however near one looks', async () => {
     const { page } = watched;

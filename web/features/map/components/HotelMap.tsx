@@ -1,12 +1,9 @@
-import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { useMapPins } from '../../../lib/useMapPins.ts';
 import type { Criteria } from '../../../lib/search/searchState.ts';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { useHasCardRoom } from '../../../ui/useIsPhone.ts';
 import { areAtOnePlace } from '../../../ui/map/pinGroups.ts';
 import { markOf, PinMap } from '../../../ui/map/PinMap.tsx';
@@ -25,7 +22,6 @@ export interface HotelMapProps {
 /** The map with what is chosen on it. Its code is loaded apart from the list. */
 export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
   const intl = useIntl();
-  const announce = useAnnounce();
   const { direction, content } = useLocale();
   const { data, error } = useMapTilesQuery();
   const { placed, chosenId, group } = state;
@@ -53,7 +49,6 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
   }, [openId]);
 
   const close = () => state.choose(null);
-  const searchArea = () => announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }));
   const card = chosen ? (
     <MapCard
       key={chosen.id}
@@ -106,11 +101,6 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
           },
         }}
       />
-      {state.canSearchArea && (
-        <Button variant="secondary" size="sm" icon={Search} className={styles.area} onPress={searchArea}>
-          {intl.formatMessage(messages.searchArea)}
-        </Button>
-      )}
       {isDocked && card && <div className={styles.docked}>{card}</div>}
     </div>
   );

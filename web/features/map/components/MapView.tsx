@@ -13,6 +13,7 @@ import { ignoredOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
+import { MapCount } from './MapCount.tsx';
 import { MapList } from './MapList.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import styles from './MapView.module.css';
@@ -77,7 +78,6 @@ export function MapView({
     dates: dates.range(criteria.checkIn, criteria.checkOut),
     guests: party.adults + party.children + party.infants,
   });
-  const area = state.area ? messages.inArea : messages.count;
   return (
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
       <section className={styles.side} aria-label={intl.formatMessage(messages.list)}>
@@ -103,29 +103,20 @@ export function MapView({
         <div className={styles.notes}>
           <MapNotes found={found} ignored={ignoredOf(address)} />
         </div>
+        <MapCount state={state} isLoading={isLoading} />
         <div className={styles.scroll}>
           {isLoading ? (
             <RowSkeletons />
           ) : (
-            <>
-              <div className={styles.count}>
-                <p>{intl.formatMessage(area, { count: state.listed.length + state.placeless.length })}</p>
-                {state.area && (
-                  <Button variant="ghost" size="sm" onPress={state.resetArea}>
-                    {intl.formatMessage(messages.resetArea)}
-                  </Button>
-                )}
-              </div>
-              <MapList
-                key={state.area?.join() ?? ''}
-                hotels={state.listed}
-                placeless={state.placeless}
-                criteria={criteria}
-                activeId={state.activeId}
-                chosenId={state.chosenId}
-                onActive={state.setActive}
-              />
-            </>
+            <MapList
+              key={state.area?.join() ?? ''}
+              hotels={state.listed}
+              placeless={state.placeless}
+              criteria={criteria}
+              activeId={state.activeId}
+              chosenId={state.chosenId}
+              onActive={state.setActive}
+            />
           )}
         </div>
       </section>
