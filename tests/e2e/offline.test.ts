@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { plain } from './support/browser.ts';
@@ -41,6 +42,23 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await page.reload();
   await seen(page.getByRole('heading', { level: 1 }));
   expect(await bookings.count()).toBe(0);
+  await watched.close();
+});
+
+it('opens the stored page on a network that swallows everything', async () => {
+  const watched = await product.open({ hasWorker: true });
+  const { page, context } = watched;
+  await page.goto(`${product.url}/Contact`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const held: Route[] = [];
+  await context.route(
+    (url) => url.pathname === '/Contact',
+    (route) => void held.push(route),
+  );
+  await page.goto(`${product.url}/Contact`, { waitUntil: 'commit', timeout: 15_000 });
+  await seen(page.getByRole('heading', { level: 1 }));
+  expect(held).toHaveLength(1);
+  for (const route of held) await route.abort();
   await watched.close();
 });
 

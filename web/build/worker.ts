@@ -50,14 +50,20 @@ const clear = async () => {
   ]);
 };
 
+/** A network that swallows what is sent fails only after a minute or more. */
+const patienceMs = 5000;
+
+/** The page from the server; the stored one when nothing comes, or not in time. */
 const page = async (request: Request): Promise<Response> => {
-  try {
-    return await fetch(request);
-  } catch (cause) {
-    const shell = await caches.match(shellPath, { cacheName: shellName });
-    if (!shell) throw cause;
-    return shell;
-  }
+  const answer = fetch(request);
+  // Looked at first by the race below: until then its failure is nobody's.
+  answer.catch(() => undefined);
+  const shell = await caches.match(shellPath, { cacheName: shellName });
+  if (!shell) return answer;
+  const late = new Promise<Response>((go) => {
+    setTimeout(() => go(shell), patienceMs);
+  });
+  return Promise.race([answer, late]).catch(() => shell);
 };
 
 /** Files whose name changes with their content. */
