@@ -15,3 +15,11 @@ it('names the moment as every other page does', () => {
   renderRoute(<OfflineNotice />);
   expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
 });
+
+it('is told by a region that was there before', () => {
+  renderRoute(<OfflineNotice />);
+  const [region] = screen.getAllByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  act(() => shownAge.showKept('Viewer', 1));
+  expect(region).toHaveTextContent('You are offline');
+});

@@ -10,19 +10,21 @@ import { messages } from './OfflineNotice.messages.ts';
 export function OfflineNotice() {
   const dates = useDates();
   const { isOnline, savedAt } = useConnection();
-  if (isOnline && savedAt === null) return null;
+  // Always there, as screen readers tell of changes in a region that they know.
   return (
     <output className={clsx('container', styles.place)}>
-      <Notice tone="warn" className={styles.notice}>
-        {savedAt === null ? (
-          <Text message={messages.offline} />
-        ) : (
-          <Text
-            message={messages.asOf}
-            values={{ time: <bdi>{dates.moment(new Date(savedAt).toISOString())}</bdi> }}
-          />
-        )}
-      </Notice>
+      {(!isOnline || savedAt !== null) && (
+        <Notice tone="warn" className={styles.notice}>
+          {savedAt === null ? (
+            <Text message={messages.offline} />
+          ) : (
+            <Text
+              message={messages.asOf}
+              values={{ time: <bdi>{dates.moment(new Date(savedAt).toISOString())}</bdi> }}
+            />
+          )}
+        </Notice>
+      )}
     </output>
   );
 }
