@@ -10,9 +10,9 @@ const haifa = { latitude: 32.794, longitude: 34.9896 };
 
 const pins: readonly MapPin[] = [
   { id: 'plain', latitude: 32.08, longitude: 34.78, label: '₪620', name: 'A hotel, ₪620', look: 'plain' },
-  { id: 'pick', latitude: 32.32, longitude: 34.85, label: '₪540', name: 'A pick, ₪540', look: 'pick' },
-  { id: 'full', latitude: 32.46, longitude: 35.05, label: null, name: 'A hotel, no rooms', look: 'soldOut' },
-  { id: 'seen', latitude: 31.78, longitude: 35.21, label: '₪480', name: 'A seen hotel, ₪480', look: 'plain' },
+  { id: 'pick', latitude: 32.95, longitude: 35.5, label: '₪540', name: 'A pick, ₪540', look: 'pick' },
+  { id: 'full', latitude: 31.1, longitude: 34.6, label: null, name: 'A hotel, no rooms', look: 'soldOut' },
+  { id: 'seen', latitude: 31.6, longitude: 35.5, label: '₪480', name: 'A seen hotel, ₪480', look: 'plain' },
   { id: 'one', ...haifa, label: '₪700', name: 'One of two, ₪700', look: 'plain' },
   { id: 'two', ...haifa, label: '₪710', name: 'Two of two, ₪710', look: 'plain' },
 ];
