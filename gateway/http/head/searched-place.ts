@@ -1,4 +1,4 @@
-import { countryCodeOf, englishCountryName } from '../../countries.ts';
+import { englishCountryName } from '../../countries.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage } from './head.ts';
@@ -46,14 +46,12 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
 
   return async ({ query, caller }: AskedPage, language: TextsInLanguage): Promise<SearchedPlace> => {
     const country = named(query, 'country').toUpperCase();
-    const standardName = englishCountryName(country);
+    // The standard also has codes of three signs, which no search of ours writes.
+    const english = /^[A-Z]{2}$/.test(country) ? englishCountryName(country) : null;
     const asked = ['destination', 'country', 'city', 'cityName'].some((name) => named(query, name) !== '');
-    if (standardName === null) return { words: '', query: new URLSearchParams(), isKnown: !asked };
+    if (english === null) return { words: '', query: new URLSearchParams(), isKnown: !asked };
 
-    const destination = named(query, 'destination');
-    // The provider's spelling of a country may be another than the standard's.
-    const english =
-      destination.length <= MAX_TEXT && countryCodeOf(destination) === country ? destination : standardName;
+    // Of all that an address may call a country, one name: else each of them is a page of its own.
     const ofCountry = new URLSearchParams({ destination: english, country });
     const whole = { words: countryIn(language, country, english), query: ofCountry, isKnown: true };
 
