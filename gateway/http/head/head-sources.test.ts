@@ -41,4 +41,11 @@ describe('where heads come from', () => {
     const city = await sources.city('IL', code, name);
     expect(city?.code ?? null).toBe(found);
   });
+
+  it('knows no city of a country that the provider has not, and says when it could not look', async () => {
+    const failing = (code: 'BAD_USER_INPUT' | 'TIMEOUT') =>
+      sourcesAt(0, () => Promise.reject(new AppError(code))).sources.city('AQ', '7', 'Haifa');
+    expect(await failing('BAD_USER_INPUT')).toBeNull();
+    await expect(failing('TIMEOUT')).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
 });

@@ -31,11 +31,17 @@ export const headSources = ({ hotels, offers, places, spend, admit }: Deps): Hea
   },
   knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
   city: async (countryCode, cityCode, name) => {
-    const cities = await places.cities(countryCode, name, FEW);
+    const cities = await places.cities(countryCode, name, FEW).catch(noneOfNoCountry);
     const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
     return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
   },
 });
+
+/** The standard has countries that the provider has not: an answer like any other, which no later one will mend. */
+const noneOfNoCountry = (error: unknown): readonly City[] => {
+  if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return [];
+  throw error;
+};
 
 /** The provider repeats cities under several codes, and only one of them is listed. */
 const isCalled = (city: City, name: string): boolean =>

@@ -6,9 +6,9 @@ export interface Head {
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page; null where there is no page. */
+  /** Absolute address of the page; null where there is no page, or where it could not be read now. */
   readonly canonical: string | null;
-  /** The page in its languages; empty where it is not listed. */
+  /** The page in its languages; empty where it is not listed or has no address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly isListed: boolean;
   /** Absolute address of the picture that messengers show; null for ours. */

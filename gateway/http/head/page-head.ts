@@ -39,6 +39,9 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
 
   const general = { status: 200 as const, picture: null, hotel: null, data: [] as readonly object[] };
 
+  /** Of a page whose own address is not known for certain. */
+  const noAddresses = { canonical: null, alternates: [] };
+
   /** A search by its place, the first page without one. */
   const discoverHead = async (asked: AskedPage) => {
     const language = texts.in(asked.language);
@@ -50,7 +53,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
       title: head.title.replaceAll('{place}', () => words),
       data: siteData(language.brand, publicUrl, language.code),
       isListed: isKnown,
-      ...addressesOf({ ...asked, query }),
+      ...(query === null ? noAddresses : addressesOf({ ...asked, query })),
     };
   };
 

@@ -23,8 +23,8 @@ export interface PlaceSource {
 interface SearchedPlace {
   /** City or country in the language of the page; empty where no place of ours is named. */
   readonly words: string;
-  /** What of the address names the place, in our own words. */
-  readonly query: URLSearchParams;
+  /** What of the address names the place, in our own words; null where they could not be read now. */
+  readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
   readonly isKnown: boolean;
 }
@@ -60,8 +60,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (!/^\d{1,12}$/.test(code) || name === '' || name.length > MAX_TEXT)
       return { ...whole, isKnown: false };
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
-    // Not read in time: the search is a page about the country meanwhile.
-    if (typeof found === 'string') return whole;
+    // The country's address would make this page a copy of that one, and "unknown" would take it out of the lists.
+    if (typeof found === 'string') return { ...whole, query: null };
     if (found === null) return { ...whole, isKnown: false };
     const words = (language.code === 'he' ? found.nameHe : null) ?? found.name;
     const ofCity = { destination: english, country, city: found.code, cityName: found.name };
