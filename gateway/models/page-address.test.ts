@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfAlias, pageOfPath } from './page-address.ts';
+import { isListed, pageOfAlias, pageOfPath, placeOfPage } from './page-address.ts';
 
 describe('the page of a path', () => {
   it.each([
@@ -22,5 +22,36 @@ describe('the page of a path', () => {
     ['/__proto__', null],
   ])('%s leads to %s', (path, page) => {
     expect(pageOfAlias(path)).toBe(page);
+  });
+});
+
+describe('a searched place', () => {
+  const of = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://solera.example');
+    return { listed: isListed(pathname, searchParams), place: placeOfPage(pathname, searchParams) };
+  };
+
+  it.each([
+    ['country=il&destination=Call+us', 'IL', null],
+    ['country=IL&city=7&cityName=+Haifa+', 'IL', { code: '7', name: 'Haifa' }],
+  ])('%s can be listed', (query, country, city) => {
+    expect(of(`/discover/?${query}`)).toEqual({ listed: true, place: { country, city, isByCode: true } });
+  });
+
+  it.each([
+    'destination=Call+us',
+    'city=7&cityName=Call+us',
+    'country=ISR&destination=Israel',
+    'country=IL&city=x&cityName=Haifa',
+    'country=IL&city=7',
+    'country=IL&cityName=Haifa',
+    `country=IL&city=7&cityName=${'x'.repeat(101)}`,
+  ])('%s can not', (query) => {
+    expect(of(`/?${query}`)).toMatchObject({ listed: false, place: { isByCode: false } });
+  });
+
+  it('is none on other pages and without words', () => {
+    expect(of('/?checkin=2027-01-10&destination=+')).toEqual({ listed: true, place: null });
+    expect(of('/Contact?country=IL&city=7&cityName=Haifa')).toEqual({ listed: true, place: null });
   });
 });

@@ -49,10 +49,13 @@ export const searchNames = [
   'rooms',
 ] as const;
 
+/** What of a query names the searched place. */
+const placeNames = ['destination', 'country', 'city', 'cityName'] as const;
+
 /** What of a query says which page it is; dates, people, filters, order and paging do not. */
 const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
-  '/': ['destination', 'country', 'city', 'cityName'],
-  '/Discover': ['destination', 'country', 'city', 'cityName'],
+  '/': placeNames,
+  '/Discover': placeNames,
   '/Hotel': ['id'],
 };
 
@@ -79,10 +82,39 @@ export function canonicalAddress(
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
+/** A place as an address asks for it. The words are the writer's: only our lists make them ours. */
+export interface AskedPlace {
+  /** Code in capitals; null where none is given. */
+  readonly country: string | null;
+  /** Null where only a country is asked for. */
+  readonly city: { readonly code: string; readonly name: string } | null;
+  /** Whether a list could know it: a country by its code, a city by code and name. */
+  readonly isByCode: boolean;
+}
+
+/** Longest name of a place in an address. */
+const MAX_NAME = 100;
+
+/** The place that the query of a search asks for; null when it asks for none. */
+export function askedPlace(query: URLSearchParams): AskedPlace | null {
+  const [destination, country, code, name] = placeNames.map((key) => (query.get(key) ?? '').trim());
+  if (!destination && !country && !code && !name) return null;
+  const city = code || name ? { code: code ?? '', name: name ?? '' } : null;
+  const isCity =
+    city === null || (/^\d{1,12}$/.test(city.code) && city.name !== '' && city.name.length <= MAX_NAME);
+  const isCountry = /^[a-z]{2}$/i.test(country ?? '');
+  return { country: isCountry ? (country ?? '').toUpperCase() : null, city, isByCode: isCountry && isCity };
+}
+
+/** The place that a page is about, by its address; null for pages that are about none. */
+export function placeOfPage(pathname: string, query: URLSearchParams): AskedPlace | null {
+  const page = pageOfPath(pathname);
+  return page === '/' || page === '/Discover' ? askedPlace(query) : null;
+}
+
 /** Whether search engines may list the page. Of searches only those by code; whether a list knows it, the server sees. */
 export function isListed(pathname: string, query: URLSearchParams): boolean {
   const page = pageOfPath(pathname);
   if (page === null || unlistedPages.has(page)) return false;
-  const isFreeText = (query.get('destination') ?? '').trim() !== '' && !query.get('country')?.trim();
-  return !((page === '/' || page === '/Discover') && isFreeText);
+  return placeOfPage(pathname, query)?.isByCode ?? true;
 }

@@ -11,11 +11,22 @@ const head = () => ({
   data: document.head.querySelectorAll('script[data-head]').length,
 });
 
+const haifa = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
+
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <PageLinks />
-      {['/contact?x=1', '/Bookings', '/no-such-page'].map((to) => (
+      {[
+        '/contact?x=1',
+        '/Bookings',
+        '/no-such-page',
+        '/Discover?guests=3',
+        haifa,
+        `${haifa}&page=2`,
+        '/Discover?country=IL&destination=Call+us',
+        '/Discover?city=7&cityName=Call+us',
+      ].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -56,5 +67,31 @@ describe('links in the head', () => {
     });
     await userEvent.click(screen.getByText('/no-such-page'));
     expect(head()).toMatchObject({ canonical: [], alternates: 0, robots: 'noindex' });
+  });
+
+  it('say nothing in the words of a search’s address', async () => {
+    open('/Hotel?id=1');
+    for (const address of [haifa, '/Discover?country=IL&destination=Call+us']) {
+      await userEvent.click(screen.getByText(address));
+      expect(head()).toEqual({ canonical: [], alternates: 0, robots: null, data: 0 });
+    }
+    await userEvent.click(screen.getByText('/Discover?city=7&cityName=Call+us'));
+    expect(head()).toMatchObject({ canonical: [], alternates: 0, robots: 'noindex' });
+    await userEvent.click(screen.getByText('/Discover?guests=3'));
+    expect(head()).toMatchObject({ canonical: ['https://solera.example/'], alternates: 11, robots: null });
+  });
+
+  it('of a search stay the server’s while its place does', async () => {
+    open(haifa);
+    await userEvent.click(screen.getByText(`${haifa}&page=2`));
+    expect(head()).toMatchObject({ canonical: ['https://solera.example/Hotel?id=1'] });
+    await userEvent.click(screen.getByText('/Discover?country=IL&destination=Call+us'));
+    expect(head()).toMatchObject({ canonical: [] });
+  });
+
+  it('are none where the server could not read the place', () => {
+    document.head.innerHTML = '';
+    open(haifa);
+    expect(head()).toEqual({ canonical: [], alternates: 0, robots: null, data: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalAddress, isListed } from '../../gateway/models/page-address.ts';
+import { canonicalAddress, isListed, placeOfPage } from '../../gateway/models/page-address.ts';
 import { languageOf, languages } from '../i18n/languages.ts';
 
 const ownLinks = 'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]';
@@ -11,15 +11,21 @@ const add = (tag: 'link' | 'meta', attributes: Readonly<Record<string, string>>)
   document.head.append(element);
 };
 
-/** Writes canonical address, language alternates and whether the page is listed, as the server does. */
-function writeLinks(origin: string, pathname: string, search: string): void {
+const addressLanguage = (query: URLSearchParams): string | null =>
+  languageOf(query.get('lang'))?.code ?? null;
+
+/**
+ * Writes canonical address, language alternates and whether the page is listed, by the server's rules. A searched place
+ * has no address here: the server writes it in the words of its lists, and the address has only those of its writer.
+ */
+function writeLinks(origin: string, pathname: string, query: URLSearchParams): void {
   for (const old of document.head.querySelectorAll(ownLinks)) old.remove();
-  const query = new URLSearchParams(search);
+  const isPlace = placeOfPage(pathname, query) !== null;
   const to = (language: string | null) => {
-    const address = canonicalAddress(pathname, query, language);
+    const address = isPlace ? null : canonicalAddress(pathname, query, language);
     return address === null ? null : origin + address;
   };
-  const canonical = to(languageOf(query.get('lang'))?.code ?? null);
+  const canonical = to(addressLanguage(query));
   if (canonical !== null) add('link', { rel: 'canonical', href: canonical });
   if (!isListed(pathname, query)) return add('meta', { name: 'robots', content: 'noindex' });
   const versions = [
@@ -33,16 +39,21 @@ function writeLinks(origin: string, pathname: string, search: string): void {
 export function PageLinks() {
   const { pathname, search } = useLocation();
   const origin = useRef<string | null>(null);
+  const written = useRef<string | null>(null);
   useEffect(() => {
-    const first = document.head.querySelector<HTMLLinkElement | HTMLMetaElement>(ownLinks);
+    const query = new URLSearchParams(search);
+    // Other dates, filters and pages are still the same page: the links that the server wrote for it hold on.
+    const page = canonicalAddress(pathname, query, addressLanguage(query)) ?? '';
+    const isSamePage = written.current === page;
+    written.current = page;
     const isFirst = origin.current === null;
     if (isFirst) {
       const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
       origin.current = canonical ? new URL(canonical.href).origin : window.location.origin;
     }
-    if (isFirst && first) return;
+    if (isFirst && document.head.querySelector(ownLinks)) return;
     for (const data of document.head.querySelectorAll('script[data-head]')) data.remove();
-    writeLinks(origin.current ?? window.location.origin, pathname, search);
+    if (!isSamePage) writeLinks(origin.current ?? window.location.origin, pathname, query);
   }, [pathname, search]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { englishCountryName } from '../../countries.ts';
+import { askedPlace } from '../../models/page-address.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage } from './head.ts';
@@ -29,11 +30,6 @@ interface SearchedPlace {
   readonly isKnown: boolean;
 }
 
-/** Longest name of a place in an address. */
-const MAX_TEXT = 100;
-
-const named = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim();
-
 /**
  * Names the place that a search's address asks for by our lists, never by the address itself: whoever writes an address
  * could put his own words under our name, in search engines and in the previews of messengers.
@@ -45,20 +41,19 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
   };
 
   return async ({ query, caller }: AskedPage, language: TextsInLanguage): Promise<SearchedPlace> => {
-    const country = named(query, 'country').toUpperCase();
-    // The standard also has codes of three signs, which no search of ours writes.
-    const english = /^[A-Z]{2}$/.test(country) ? englishCountryName(country) : null;
-    const asked = ['destination', 'country', 'city', 'cityName'].some((name) => named(query, name) !== '');
-    if (english === null) return { words: '', query: new URLSearchParams(), isKnown: !asked };
+    const place = askedPlace(query);
+    const country = place?.country ?? null;
+    const english = country === null ? null : englishCountryName(country);
+    if (place === null || country === null || english === null)
+      return { words: '', query: new URLSearchParams(), isKnown: place === null };
 
     // Of all that an address may call a country, one name: else each of them is a page of its own.
     const ofCountry = new URLSearchParams({ destination: english, country });
     const whole = { words: countryIn(language, country, english), query: ofCountry, isKnown: true };
 
-    const [code, name] = [named(query, 'city'), named(query, 'cityName')];
-    if (code === '' && name === '') return whole;
-    if (!/^\d{1,12}$/.test(code) || name === '' || name.length > MAX_TEXT)
-      return { ...whole, isKnown: false };
+    if (!place.isByCode) return { ...whole, isKnown: false };
+    if (place.city === null) return whole;
+    const { code, name } = place.city;
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
     // The country's address would make this page a copy of that one, and "unknown" would take it out of the lists.
     if (typeof found === 'string') return { ...whole, query: null };
