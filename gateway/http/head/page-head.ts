@@ -51,6 +51,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: De
       ...general,
       ...head,
       title: head.title.replaceAll('{place}', () => words),
+      description: head.description.replaceAll('{place}', () => words),
       data: siteData(language.brand, publicUrl, language.code),
       isListed: isKnown,
       ...(query === null ? noAddresses : addressesOf({ ...asked, query })),

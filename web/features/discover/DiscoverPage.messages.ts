@@ -8,6 +8,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Search hotels in Israel and worldwide. The price you see includes taxes and fees, and Sherry answers on the way.',
   },
+  resultsDescription: {
+    id: 'discover.description.results',
+    defaultMessage:
+      'Compare hotels in {place}: rooms, guest ratings and full prices with taxes and fees. See before you book what can be cancelled free of charge.',
+  },
   heading: { id: 'discover.hero.heading', defaultMessage: 'Premium hotels in Israel and worldwide' },
   lead: {
     id: 'discover.hero.lead',

@@ -57,7 +57,10 @@ const usePageTitle = (search: Search) => {
   const title = place
     ? intl.formatMessage(messages.resultsTitle, { place })
     : intl.formatMessage(messages.title);
-  useDocumentTitle(title, intl.formatMessage(messages.description));
+  const description = place
+    ? intl.formatMessage(messages.resultsDescription, { place })
+    : intl.formatMessage(messages.description);
+  useDocumentTitle(title, description);
 };
 
 function DatesNotice({ search }: { search: Search }) {

@@ -15,8 +15,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
-import { useAmenityLabel } from '../useAmenityLabel.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
+import { AmenityName } from './AmenityName.tsx';
 import styles from './HotelIntro.module.css';
 
 type Hotel = HotelPage_HotelFragment;
@@ -26,7 +26,6 @@ const SHOWN = 8;
 
 function Amenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
-  const amenityLabel = useAmenityLabel();
   const [isWhole, setWhole] = useState(false);
   if (keys.length === 0) return null;
   const shown = isWhole ? keys : keys.slice(0, SHOWN);
@@ -36,7 +35,7 @@ function Amenities({ keys }: { keys: readonly string[] }) {
         {shown.map((key) => (
           <li key={key}>
             <Icon icon={amenityIcons[key] ?? Sparkles} size={20} />
-            <bdi>{amenityLabel(key)}</bdi>
+            <AmenityName name={key} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { SelectMark } from '../../../ui/RadioCards.tsx';
 import { dealMessages, galleryMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { inclusionsBeside } from '../inclusions.ts';
 import { BROKEN_PICTURE } from '../roomPicture.ts';
-import { useAmenityLabel } from '../useAmenityLabel.ts';
+import { AmenityName } from './AmenityName.tsx';
 import { NightTimes } from './NightTimes.tsx';
 import styles from './RoomList.module.css';
 import { RoomNames } from './RoomNames.tsx';
@@ -32,7 +32,6 @@ interface RoomCardContentProps {
 export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: RoomCardContentProps) {
   const intl = useIntl();
   const labels = useLabels();
-  const amenityLabel = useAmenityLabel();
   return (
     <span className={styles.card}>
       <span className={styles.picture}>
@@ -56,12 +55,12 @@ export function RoomCardContent({ offer, picture, nights, rooms, isSelected }: R
           <Badge>{labels.meal(offer.mealPlan)}</Badge>
           {inclusionsBeside(offer).map((inclusion) => (
             <Badge key={inclusion}>
-              <bdi>{amenityLabel(inclusion)}</bdi>
+              <AmenityName name={inclusion} />
             </Badge>
           ))}
           {offer.promotions.map((promotion) => (
             <Badge key={promotion} tone="info">
-              <bdi>{amenityLabel(promotion)}</bdi>
+              <AmenityName name={promotion} />
             </Badge>
           ))}
         </span>

@@ -6,6 +6,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { useGoBack } from '../../../lib/useGoBack.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
@@ -82,9 +83,21 @@ export function MapView({
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
       <section className={styles.side} aria-label={intl.formatMessage(messages.list)}>
         <header className={styles.header}>
-          <Button variant="ghost" size="sm" icon={ArrowLeft} flipIcon className={styles.back} onPress={back}>
-            {intl.formatMessage(messages.back)}
-          </Button>
+          {isPhone ? (
+            // The words of the page need the room.
+            <IconButton icon={ArrowLeft} flip label={intl.formatMessage(messages.back)} onPress={back} />
+          ) : (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={ArrowLeft}
+              flipIcon
+              className={styles.back}
+              onPress={back}
+            >
+              {intl.formatMessage(messages.back)}
+            </Button>
+          )}
           <div className={styles.words}>
             <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
             <p className={styles.line}>{line}</p>
