@@ -4,6 +4,7 @@ import { currencyOf } from '../i18n/currencies.ts';
 import { useCurrency } from '../i18n/CurrencyProvider.tsx';
 import { languageOf } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { preferencesInTurn } from '../lib/preferencesInTurn.ts';
 import { useViewer } from '../lib/Viewer.tsx';
 
 interface Known {
@@ -49,9 +50,8 @@ export function AccountChoices() {
     }
     if (before.language === now.language && before.currency === now.currency) return;
     // This device keeps the choice anyway; the account learns it with the next change.
-    save({ variables: { preferences: { language: now.language, currency: now.currency } } }).catch(
-      () => undefined,
-    );
+    const preferences = { language: now.language, currency: now.currency };
+    preferencesInTurn(() => save({ variables: { preferences } })).catch(() => undefined);
   }, [account, locale, money, save]);
   return null;
 }

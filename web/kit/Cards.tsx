@@ -33,7 +33,7 @@ export function Cards() {
       {cards.map((card) => (
         <HotelCard key={card.id} hotel={card} criteria={criteria} isFirst={false} />
       ))}
-      <SkeletonList />
+      <SkeletonList isProgressTold={false} />
     </Sample>
   );
 }

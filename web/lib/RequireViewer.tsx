@@ -25,7 +25,7 @@ export function RequireViewer({ title, children }: RequireViewerProps) {
   const { viewer, isLoading, goToLogin } = useViewer();
   if (isLoading) {
     return (
-      <div className={styles.loading} aria-live="polite">
+      <div className={styles.loading}>
         <Spinner size={36} label={intl.formatMessage(messages.loading)} />
         <SlowNote />
       </div>

@@ -68,7 +68,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     await refetch().catch(() => undefined);
   }, [refetch]);
 
-  useAskAgain(error, check);
+  const isAnswered = networkStatus === NetworkStatus.ready;
+  useAskAgain(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
 
   const forget = useCallback(async () => {
     clearTab();

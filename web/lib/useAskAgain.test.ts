@@ -1,39 +1,41 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAskAgain } from './useAskAgain.ts';
+import { type Asked, useAskAgain } from './useAskAgain.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const renderAsking = () => {
+const renderAsking = (initial: Asked) => {
   const ask = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const { rerender, unmount } = renderHook(({ error }: { error: unknown }) => useAskAgain(error, ask), {
-    initialProps: { error: undefined as unknown },
+  const { rerender, unmount } = renderHook(({ asked }: { asked: Asked }) => useAskAgain(asked, ask), {
+    initialProps: { asked: initial },
   });
-  return { ask, unmount, answer: (error: unknown) => rerender({ error }) };
+  return { ask, unmount, become: (asked: Asked) => rerender({ asked }) };
 };
 
-it('waits twice as long after each failure, and begins anew after an answer', () => {
-  const { ask, answer } = renderAsking();
+it('waits twice as long after each failure, up to a minute, and begins anew after an answer', () => {
+  const { ask, become } = renderAsking('asking');
   vi.advanceTimersByTime(100_000);
-  expect(ask).toHaveBeenCalledTimes(0);
-  answer(new Error('first'));
+  expect(ask).not.toHaveBeenCalled();
+  for (const pause of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+    ask.mockClear();
+    become('failed');
+    vi.advanceTimersByTime(pause - 1);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    // A question is on its way before it fails again.
+    become('asking');
+  }
+  become('answered');
+  ask.mockClear();
+  become('failed');
   vi.advanceTimersByTime(2_000);
   expect(ask).toHaveBeenCalledTimes(1);
-  answer(new Error('second'));
-  vi.advanceTimersByTime(2_000);
-  expect(ask).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(2_000);
-  expect(ask).toHaveBeenCalledTimes(2);
-  answer(undefined);
-  answer(new Error('third'));
-  vi.advanceTimersByTime(2_000);
-  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 it('asks nothing once nobody wants to know', () => {
-  const { ask, answer, unmount } = renderAsking();
-  answer(new Error('first'));
+  const { ask, unmount } = renderAsking('failed');
   unmount();
   vi.advanceTimersByTime(100_000);
   expect(ask).not.toHaveBeenCalled();

@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
+import { useAnnounce } from './announcer.tsx';
 import styles from './SlowNote.module.css';
 import { useUiText } from './ui-text.ts';
 import { useHasLasted } from './useHasLasted.ts';
 
 const SLOW_MS = 10_000;
 
-/** Says after ten seconds of waiting that the answer is late (CV-12). Lies in an area that is read out as it changes. */
+/** Says after ten seconds of waiting that the answer is late (CV-12), aloud too: what is busy is not read out. */
 export function SlowNote() {
-  const text = useUiText();
+  const { slow } = useUiText();
+  const announce = useAnnounce();
   const isSlow = useHasLasted(true, SLOW_MS);
-  return isSlow && <p className={styles.note}>{text.slow}</p>;
+  useEffect(() => {
+    if (isSlow) announce(slow);
+  }, [isSlow, announce, slow]);
+  return isSlow && <p className={styles.note}>{slow}</p>;
 }

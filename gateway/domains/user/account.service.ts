@@ -39,7 +39,8 @@ async function updateProfile(
   if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
   if (Object.keys(read.change).length === 0) return meSaved(before);
   const { preferences: chosen, ...rest } = read.change;
-  // All of them: a platform that merges records field by field replaces the choices by what it is sent.
+  // All of them: a platform that merges records field by field replaces the choices by what it is sent. The client sends
+  // its changes one after another, so that each finds the one before.
   const preferences = chosen && { ...before.preferences, ...chosen };
   const viewer = await deps.people.changeSelf(caller.sessionToken, {
     ...rest,

@@ -36,8 +36,8 @@ import { usePriceChange } from './usePriceChange.ts';
 interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
-  /** Reads the booking again: its price was changed on the server, or an answer was lost. */
-  onReload: () => void;
+  /** Reads the booking again: its price was changed on the server, or an answer was lost. False when nothing answered. */
+  onReload: () => Promise<boolean>;
   /** This page has followed a payment that came to nothing. */
   isTurnedDown: boolean;
 }
@@ -69,7 +69,10 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
   const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const price = usePriceChange(booking.id, { refused: () => setAlert('refused'), lower: onReload });
+  const price = usePriceChange(booking.id, {
+    refused: () => setAlert('refused'),
+    lower: () => void onReload(),
+  });
   const { isPaying, pay } = usePayment(price.announceLower);
   const [recheck] = useRecheckBookingMutation();
 
@@ -87,7 +90,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     void checkPrice();
   });
   // Another tab may have changed the order meanwhile.
-  useOnReturn(onReload);
+  useOnReturn(() => void onReload());
 
   const hasGuestGap = firstBadField(guest.errors) !== null;
   const askForGuest = () => {
@@ -121,11 +124,12 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
         return;
       case 'failed':
         setFailure(outcome.error);
-        onReload();
+        void onReload();
         return;
       case 'outdated':
-        setAlert('outdated');
-        onReload();
+        // Nothing is said of the total before it is the new one.
+        if (await onReload()) setAlert('outdated');
+        else setFailure(new TypeError('The order could not be read again'));
         return;
       case 'declined':
       case 'refused':

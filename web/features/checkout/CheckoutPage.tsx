@@ -34,6 +34,14 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
+  const reload = async (): Promise<boolean> => {
+    try {
+      await refetch();
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   if (error && !answer?.booking)
@@ -48,7 +56,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     <Checkout
       booking={booking}
       catalogue={data.extrasCatalogue}
-      onReload={() => void refetch().catch(() => undefined)}
+      onReload={reload}
       isTurnedDown={hasFollowed || booking.isNotMade}
     />
   );

@@ -24,6 +24,12 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   // Kept in this tab only: a reload, or a look at another page, costs nobody his words.
   const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
   useEffect(() => writeTab(STORAGE, typed), [typed]);
+  const [whose, setWhose] = useState(viewer?.id);
+  if (viewer?.id !== whose) {
+    setWhose(viewer?.id);
+    // Whoever signs out takes his words along.
+    if (whose !== undefined) setTyped({});
+  }
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);

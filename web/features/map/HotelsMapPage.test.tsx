@@ -130,6 +130,7 @@ describe('what the address asks for', () => {
     for (const left of [25, 5])
       await user.click(await screen.findByRole('button', { name: `Show more (${left})` }));
     expect(lines()).toHaveLength(45);
+    await user.click(screen.getByRole('button', { name: 'Show more (2)' }));
     await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(67));
   });
 

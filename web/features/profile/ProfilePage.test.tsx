@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   DeleteAccountDocument,
@@ -106,6 +106,38 @@ describe('ProfilePage', () => {
     await user.click(newsletter);
     expect(await screen.findByText('The choice could not be saved. Please try again.')).toBeVisible();
     expect(newsletter).toBeChecked();
+  });
+
+  it('saves one switch after the other, so that the later knows the earlier', async () => {
+    const sent: object[] = [];
+    const { user } = open([
+      {
+        request: {
+          query: SaveProfileDocument,
+          variables: ({ input }) => {
+            sent.push(input.preferences);
+            return true;
+          },
+        },
+        result: {
+          data: {
+            __typename: 'Mutation',
+            updateMe: {
+              __typename: 'MeSaved',
+              me: profile({
+                preferences: { __typename: 'Preferences', newsletter: false, notifications: false },
+              }),
+            },
+          },
+        },
+        delay: 300,
+        ...often,
+      },
+    ]);
+    await user.click(await screen.findByRole('switch', { name: /Newsletter/ }));
+    await user.click(screen.getByRole('switch', { name: /otifications/ }));
+    expect(sent).toEqual([{ newsletter: false }]);
+    await waitFor(() => expect(sent).toEqual([{ newsletter: false }, { notifications: true }]));
   });
 
   it('leads to the bookings when a stay lies ahead', async () => {

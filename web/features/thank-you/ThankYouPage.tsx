@@ -28,7 +28,11 @@ export function ThankYouPage() {
 function ThankYouFor({ bookingId }: { bookingId: string }) {
   const intl = useIntl();
   const { check } = useViewer();
-  const { data, error, refetch } = useThankYouPageQuery({ variables: { bookingId } });
+  const { data, error, refetch } = useThankYouPageQuery({
+    variables: { bookingId },
+    // What this device kept may be old: it is asked again each time.
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) {
     return (
       <div className={`container ${styles.page}`}>

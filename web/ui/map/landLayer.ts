@@ -48,8 +48,11 @@ const inTurn = () => {
       () =>
         new Promise((done) => {
           setTimeout(() => {
-            work();
-            done();
+            try {
+              work();
+            } finally {
+              done();
+            }
           });
         }),
     );

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { canComplete } from '../bookingState.ts';
 import { messages as pageMessages } from '../BookingsPage.messages.ts';
 import { messages } from '../details.messages.ts';
@@ -121,6 +122,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
       {!data && error && <Problem error={error} onRetry={refetch} />}
       {!data && !error && (
         <SkeletonRegion label={intl.formatMessage(messages.loading)}>
+          <SlowNote />
           <Skeleton height="20rem" radius="md" />
         </SkeletonRegion>
       )}

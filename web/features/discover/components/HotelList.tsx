@@ -98,11 +98,11 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
 });
 
 /** Exactly four cards without content, for the first load of a search (DEC-27). */
-export function SkeletonList() {
+export function SkeletonList({ isProgressTold }: { isProgressTold: boolean }) {
   const intl = useIntl();
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
-      <SlowNote />
+      {!isProgressTold && <SlowNote />}
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={card.card} data-testid="skeleton-card">
           <div className={card.gallery} />

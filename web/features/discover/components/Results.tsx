@@ -115,7 +115,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
             <div className={styles.columns}>
               <div className={styles.main}>
                 {isWaiting
-                  ? !error && <SkeletonList />
+                  ? !error && <SkeletonList isProgressTold={result !== undefined} />
                   : results.answeredView !== undefined && (
                       <HotelList
                         hotels={result.hotels}

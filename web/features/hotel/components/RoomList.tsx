@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RadioCard, RadioCards } from '../../../ui/RadioCards.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { messages as pageMessages, roomMessages as messages } from '../HotelPage.messages.ts';
 import { useRoomName } from '../roomName.ts';
 import { roomPictures } from '../roomPicture.ts';
@@ -38,6 +39,7 @@ function Bones() {
   const intl = useIntl();
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.bones}>
+      <SlowNote />
       {['first', 'second', 'third'].map((place) => (
         <Card key={place} className={styles.card}>
           <Skeleton height="7.75rem" radius="md" className={styles.picture} />

@@ -44,7 +44,7 @@ export function HotelPrice({ hotel, isLarge = false }: { hotel: MapHotel; isLarg
     return (
       <p className={styles.price}>
         <strong>
-          <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} whole />
+          <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} />
         </strong>{' '}
         {intl.formatMessage(messages.perNight)} <EstimatedPrice money={pricePerNight} />
       </p>

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,22 +16,29 @@ export function MapCount({ state, isLoading }: { state: MapState; isLoading: boo
   const announce = useAnnounce();
   const { area, canSearchArea, listed, placeless } = state;
   const count = listed.length + placeless.length;
+  // A press takes its button away: whoever works by keys goes on at the number that it changed.
+  const number = useRef<HTMLParagraphElement>(null);
+  const searchArea = () => {
+    number.current?.focus({ preventScroll: true });
+    announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }));
+  };
+  const showAll = () => {
+    number.current?.focus({ preventScroll: true });
+    state.resetArea();
+  };
   return (
     <div className={styles.count}>
-      <p>{!isLoading && intl.formatMessage(area ? messages.inArea : messages.count, { count })}</p>
+      <p ref={number} tabIndex={-1}>
+        {!isLoading && intl.formatMessage(area ? messages.inArea : messages.count, { count })}
+      </p>
       <div className={styles.areaActions}>
         {canSearchArea && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={Search}
-            onPress={() => announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }))}
-          >
+          <Button variant="secondary" size="sm" icon={Search} onPress={searchArea}>
             {intl.formatMessage(messages.searchArea)}
           </Button>
         )}
         {area && (
-          <Button variant="ghost" size="sm" onPress={state.resetArea}>
+          <Button variant="ghost" size="sm" onPress={showAll}>
             {intl.formatMessage(messages.resetArea)}
           </Button>
         )}

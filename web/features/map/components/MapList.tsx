@@ -88,6 +88,16 @@ function Rows({ hotels, ...look }: RowsProps) {
   return blocksOf(hotels).map(({ start, block }) => <Block key={start} hotels={block} {...look} />);
 }
 
+function More({ count, onPress }: { count: number; onPress: () => void }) {
+  const intl = useIntl();
+  if (count <= 0) return null;
+  return (
+    <Button variant="secondary" size="sm" onPress={onPress}>
+      {intl.formatMessage(messages.more, { count })}
+    </Button>
+  );
+}
+
 interface MapListProps {
   hotels: readonly MapHotel[];
   /** Hotels without a place on the map. */
@@ -105,8 +115,12 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
   const lists = useRef<HTMLDivElement>(null);
   usePointedAt(lists, onActive);
   const [length, setLength] = useState(STEP);
+  const [placelessLength, setPlacelessLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
-  const shown = Math.max(length, chosenAt + 1);
+  // A pin far down the list brings its own block only: all lines before it would ask for pictures that nobody sees.
+  const chosenStart = Math.max(length, Math.floor(chosenAt / STEP) * STEP);
+  const chosenBlock = chosenAt < length ? [] : hotels.slice(chosenStart, chosenStart + STEP);
+  const rest = hotels.length - Math.min(length, hotels.length) - chosenBlock.length;
   const look = { criteria, activeId, chosenId };
   return (
     <div ref={lists} className={styles.lists}>
@@ -114,21 +128,22 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
         {intl.formatMessage(messages.list)}
       </h2>
       <ul className={styles.list} aria-labelledby={titleId}>
-        <Rows hotels={hotels.slice(0, shown)} {...look} />
+        <Rows hotels={hotels.slice(0, length)} {...look} />
+        {chosenBlock.length > 0 && <Block key={chosenStart} hotels={chosenBlock} {...look} />}
       </ul>
-      {hotels.length > shown && (
-        <Button variant="secondary" size="sm" onPress={() => setLength(shown + STEP)}>
-          {intl.formatMessage(messages.more, { count: hotels.length - shown })}
-        </Button>
-      )}
+      <More count={rest} onPress={() => setLength(length + STEP)} />
       {placeless.length > 0 && (
         <section aria-labelledby="not-on-map">
           <h2 id="not-on-map" className={styles.heading}>
             {intl.formatMessage(messages.notOnMap)}
           </h2>
           <ul className={styles.list}>
-            <Rows hotels={placeless} {...look} />
+            <Rows hotels={placeless.slice(0, placelessLength)} {...look} />
           </ul>
+          <More
+            count={placeless.length - placelessLength}
+            onPress={() => setPlacelessLength(placelessLength + STEP)}
+          />
         </section>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import { ignoredOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
@@ -42,6 +43,7 @@ function Waiting({ label }: { label: string }) {
 function RowSkeletons() {
   return (
     <SkeletonRegion label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
+      <SlowNote />
       {[1, 2, 3, 4].map((line) => (
         <Skeleton key={line} height="6rem" radius="md" />
       ))}

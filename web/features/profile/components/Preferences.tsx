@@ -7,6 +7,7 @@ import { useCurrency } from '../../../i18n/CurrencyProvider.tsx';
 import { languageOf, languages } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { preferencesInTurn } from '../../../lib/preferencesInTurn.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -27,7 +28,8 @@ function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
   const change = async (value: boolean) => {
     setPressed(value);
     try {
-      const { data } = await mutate({ variables: { input: { preferences: { [kind]: value } } } });
+      const input = { preferences: { [kind]: value } };
+      const { data } = await preferencesInTurn(() => mutate({ variables: { input } }));
       if (data?.updateMe.__typename !== 'MeSaved') throw new Error('The choice was refused');
     } catch {
       toasts.show({ tone: 'error', text: intl.formatMessage(messages.preferenceFailed) });

@@ -53,8 +53,15 @@ function Head({ receipt }: { receipt: ReceiptData }) {
   );
 }
 
+/** A bare “Not provided” would not say what. */
 function Contact({ value }: { value: string | null | undefined }) {
-  return <p>{value ? <bdi dir="ltr">{value}</bdi> : <Text message={messages.notProvided} />}</p>;
+  return (
+    value && (
+      <p>
+        <bdi dir="ltr">{value}</bdi>
+      </p>
+    )
+  );
 }
 
 function Parties({ booking }: { booking: ReceiptData['booking'] }) {
@@ -72,7 +79,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
         <Contact value={booking.guest.email} />
-        {booking.guest.phone && <Contact value={booking.guest.phone} />}
+        <Contact value={booking.guest.phone} />
       </section>
       <section>
         <h2>
