@@ -170,3 +170,16 @@ describe('address', () => {
     });
   });
 });
+
+describe('the title of the document', () => {
+  it.each([
+    ['country=NL&destination=Call+us+now', 'en', 'Netherlands'],
+    ['country=NL&destination=Call+us+now', 'he', 'הולנד'],
+    ['country=IL&destination=Israel&city=7&cityName=Haifa', 'en', 'Haifa'],
+    ['destination=Paris', 'en', 'Paris'],
+  ] as const)('of %s (%s) names %s', async (address, language, place) => {
+    open({ address: `/Discover?${address}`, language });
+    await expect.poll(() => document.title).toContain(place);
+    expect(document.title).not.toContain('Call us');
+  });
+});

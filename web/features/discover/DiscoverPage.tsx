@@ -14,7 +14,7 @@ import { SearchForm } from './components/SearchForm.tsx';
 import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
-import { usePlaceNames } from '../../lib/search/usePlaceNames.ts';
+import { usePlaceNames, useStandardCountryName } from '../../lib/search/usePlaceNames.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 /** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
@@ -53,7 +53,11 @@ const useResultsScroll = (isSearch: boolean) => {
 const usePageTitle = (search: Search) => {
   const intl = useIntl();
   const names = usePlaceNames(search.criteria);
-  const place = names.city || names.country;
+  const standardName = useStandardCountryName();
+  const { countryCode } = search.criteria;
+  // Search engines keep the title of a listed page: its country is said as the server says it, not as the address does.
+  const country = countryCode === null ? names.country : (standardName(countryCode) ?? '');
+  const place = names.city || country;
   const title = place
     ? intl.formatMessage(messages.resultsTitle, { place })
     : intl.formatMessage(messages.title);

@@ -3,21 +3,27 @@ import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import type { Place } from './searchState.ts';
 
-/** Names a country in the chosen language; English keeps the provider's spelling, as codes nobody knows do. */
-export const useCountryName = (): ((code: string, english: string) => string) => {
-  const { code: languageCode, locale } = useLocale().language;
+/** Names a country by its code alone, in the chosen language and by the standard; null for codes that nobody knows. */
+export const useStandardCountryName = (): ((code: string) => string | null) => {
+  const { locale } = useLocale().language;
   const names = useMemo(
     () => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
     [locale],
   );
-  return (code, english) => {
-    if (languageCode === 'en') return english;
+  return (code) => {
     try {
-      return names.of(code) ?? english;
+      return names.of(code) ?? null;
     } catch {
-      return english;
+      return null;
     }
   };
+};
+
+/** Names a country in the chosen language; English keeps the provider's spelling, as codes nobody knows do. */
+export const useCountryName = (): ((code: string, english: string) => string) => {
+  const { code: languageCode } = useLocale().language;
+  const standardName = useStandardCountryName();
+  return (code, english) => (languageCode === 'en' ? english : (standardName(code) ?? english));
 };
 
 /**
