@@ -27,6 +27,8 @@ export interface WatchedPage {
   readonly context: BrowserContext;
   /** Console errors, uncaught exceptions and requests that left the product's origin. */
   readonly misdeeds: readonly string[];
+  /** The browser has lost the page: nothing can be done with it any more. */
+  hasCrashed(): boolean;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export async function openPage(
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const misdeeds: string[] = [];
+  let isLost = false;
+  page.on('crash', () => {
+    isLost = true;
+  });
   page.on('console', (message) => {
     // A page that is missing says so by its own status.
     const isOwnStatus = message.location().url === page.url() && / 404 /.test(message.text());
@@ -67,7 +73,7 @@ export async function openPage(
     if (protocol.startsWith('http') && host !== new URL(origin).host)
       misdeeds.push(`left the machine: ${request.url()}`);
   });
-  return { page, context, misdeeds, close: () => context.close() };
+  return { page, context, misdeeds, hasCrashed: () => isLost, close: () => context.close() };
 }
 
 /** No accessibility violation on what the page shows now. */

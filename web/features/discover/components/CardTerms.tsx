@@ -22,10 +22,8 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const intl = useIntl();
   const label = useKeyLabels();
   const others = hotel.mealOptions.filter((meal) => !(hotel.breakfastIncluded && meal === BREAKFAST));
-  const names = intl.formatList(
-    others.map((meal) => label(mealLabels, meal)),
-    { type: 'conjunction', style: 'narrow' },
-  );
+  // One or the other, not all together, as the lists of some languages would say.
+  const names = others.map((meal) => label(mealLabels, meal)).join(' · ');
   const isRoomOnly = others.length === 0 && !hotel.breakfastIncluded;
   return (
     <>

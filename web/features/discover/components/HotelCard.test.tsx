@@ -99,7 +99,7 @@ describe('terms', () => {
     [{ breakfastIncluded: true, mealOptions: ['Breakfast Included'] }, 'Breakfast Included'],
     [
       { breakfastIncluded: false, mealOptions: ['Half Board', 'Full Board'] },
-      'Meals: Half Board, Full Board',
+      'Meals: Half Board · Full Board',
     ],
     [{ breakfastIncluded: false, mealOptions: [] }, 'Room only'],
     [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
