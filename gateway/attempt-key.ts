@@ -5,8 +5,11 @@ const MAX_LENGTH = 200;
 /** Whether this can be the key of an attempt: some words of a client's own, at most 200 characters. */
 export const isAttemptKey = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LENGTH;
 
+const sha256 = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** What is kept of an attempt's content, to tell a repeat from another command under the same key. */
+export const hashOfContent = (content: object): string => sha256(content);
+
 /** What is kept of a key: nobody else's key is ever the same, whatever he calls it. */
-export const attemptHash = (owner: string, key: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([owner, key]))
-    .digest('hex');
+export const attemptHash = (owner: string, key: string): string => sha256([owner, key]);

@@ -13,6 +13,7 @@ import { startEmbedded } from './embedded.ts';
 import { createCallerTokens } from './http/caller-token.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import { draftSource } from './http/head/draft-source.ts';
 import { headSources } from './http/head/head-sources.ts';
 import { healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
@@ -223,6 +224,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
       sources: headSources({ ...services, spend: rateLimits.spend, admit: shedder.admit }),
+      draft: draftSource(context),
       storedHotels: services.hotels.allStored,
       logger,
     });

@@ -160,6 +160,7 @@ export function createServices(deps: Deps): Services {
     bookings,
     sessions,
     reviewsChanged: review.changed,
+    talksOf: (memberId) => chat.conversations(deps.callerTokens.pseudonym(memberId)),
     forgetTalks: (memberId) => chat.forget(deps.callerTokens.pseudonym(memberId)),
     clock,
     logger,

@@ -22,6 +22,7 @@ beforeAll(async () => {
     'assets/b.js',
     'assets/c.js',
     'favicon.svg',
+    'sw.js',
   ])
     writeFileSync(join(folder, name), `content of ${name}`);
   server = await listen(express().use(...(await site([folder], options))), { host: '127.0.0.1', port: 0 });
@@ -42,6 +43,13 @@ describe('files of the client', () => {
   it('are missing, and no more than that, once a new build has taken them away', async () => {
     rmSync(join(folder, 'assets/b.js'));
     expect((await fetch(`${origin}/assets/b.js`)).status).toBe(404);
+  });
+
+  it.each([
+    ['sw.js', 'no-cache'],
+    ['favicon.svg', 'public, max-age=3600'],
+  ])('%s is kept as %s', async (name, lifetime) => {
+    expect((await fetch(`${origin}/${name}`)).headers.get('cache-control')).toBe(lifetime);
   });
 
   it('include the picture that browsers ask for unasked', async () => {

@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import type { StoredHotel } from '../models/hotel.ts';
 import { pageOfAlias } from '../models/page-address.ts';
 import { crawlerRoutes } from './head/crawler-routes.ts';
+import { createDraftedHotel, type DraftSource } from './head/drafted-hotel.ts';
 import type { AskedPage } from './head/head.ts';
 import { readFirstFrames } from './head/first-frames.ts';
 import { createPageHead, type HeadSources } from './head/page-head.ts';
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly publicUrl: string;
   /** What pages tell search engines and messengers of their contents. */
   readonly sources: HeadSources;
+  /** What the first frame of a checkout reads. */
+  readonly draft: DraftSource['draft'];
   /** @throws AppError when the catalogue is out of reach */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   /** Pages are answered whatever fails behind their heads: only the log tells of it. */
@@ -88,12 +91,17 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
   const { publicUrl } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
+  const sources = toldSources(options.sources, options.logger);
   const headOf = createPageHead({
-    sources: toldSources(options.sources, options.logger),
+    sources,
     texts,
     publicUrl,
     ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
   });
+  const draftedHotel = createDraftedHotel(
+    { spend: sources.spend, draft: told(options.logger, 'draft', options.draft) },
+    options.headBudgetMs,
+  );
   return async (request: Request, response: Response): Promise<void> => {
     const target = pageOfAlias(request.path);
     if (target !== null) {
@@ -102,7 +110,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       return;
     }
     const asked = askedPage(request, texts);
-    const head = await headOf(asked);
+    const [head, drafted] = await Promise.all([headOf(asked), draftedHotel(request, response, asked)]);
     const language = texts.in(asked.language);
     const parts = {
       language,
@@ -112,10 +120,12 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     };
     response
       .status(head.status)
-      .setHeader('cache-control', 'no-cache')
+      // What a person alone may see is kept by nobody, not even for Back after a sign-out.
+      .setHeader('cache-control', drafted ? 'private, no-store' : 'no-cache')
       .setHeader('content-language', language.code)
       .vary('cookie');
-    const page = withFirstFrame(shell(parts, response), asked, head.hotel, nonceOf(response));
+    const hotel = head.hotel ?? drafted;
+    const page = withFirstFrame(shell(parts, response), asked, hotel, nonceOf(response));
     await sendPage(request, response, page);
   };
 }
@@ -139,10 +149,9 @@ export async function site(
     extensions: [],
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // A proxy that keeps the worker would keep the version before.
+      response.setHeader('cache-control', path === '/sw.js' ? 'no-cache' : lifetime);
     },
   });
 

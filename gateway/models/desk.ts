@@ -89,7 +89,10 @@ export interface TakenNights {
   readonly rooms: number;
 }
 
-/** What an administrator may set of a stored hotel; the final price is worked out by the server. */
+/**
+ * What an administrator may set of a stored hotel; the final price is worked out by the server.
+ * A `rating` of null leaves the stored one as it is.
+ */
 export type StoredHotelFields = Omit<
   StoredHotelRecord,
   'id' | 'missing' | 'isDeleted' | 'createdAt' | 'updatedAt'

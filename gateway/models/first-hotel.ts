@@ -1,5 +1,6 @@
 /** What the server knows of the hotel of a page before the page asks: enough to show it at once. */
 export interface FirstHotel {
+  /** What the address names: the hotel itself, or the booking of it. */
   readonly id: string;
   /** In the language of the page. */
   readonly name: string;

@@ -43,6 +43,7 @@ export interface ProviderOffer {
 /** A rule in the traveller's terms. Wall clocks are the property's. */
 export interface CancellationTerms {
   readonly isFree: boolean;
+  /** Last moment without a fee: of a provider's the minute before the day of its first step. */
   readonly freeUntil: string | null;
   readonly steps: readonly { readonly from: string; readonly fee: Money }[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSrc } from '../../gateway/models/picture-src.ts';
+import { pictureSrc } from './picture-src.ts';
 
 describe('pictureSrc', () => {
   it.each([

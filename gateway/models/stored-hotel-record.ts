@@ -31,7 +31,7 @@ export interface StoredHotelRecord {
   /** Per cent, or shekels. */
   readonly markupValue: number;
   readonly pricePerNight: Money;
-  /** 1 to 5; null when none. */
+  /** As it is stored, a fraction in older hotels; null when none. Its stars are for `starsOf` to tell. */
   readonly rating: number | null;
   readonly imageUrl: string | null;
   readonly galleryUrls: readonly string[];

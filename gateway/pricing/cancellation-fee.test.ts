@@ -78,6 +78,16 @@ const provider = {
   },
 } as const;
 
+/** Costs something from a midnight on. */
+const midnight = {
+  source: 'PROVIDER',
+  cancellation: {
+    isFree: true,
+    freeUntil: '2026-11-30T23:59',
+    steps: [{ from: '2026-12-01T00:00', fee: ils(50_000) }],
+  },
+} as const;
+
 const late = '2026-11-01T09:00:00.000Z';
 const fresh = '2026-12-01T09:00:00.000Z';
 
@@ -257,6 +267,8 @@ describe('stillFreeUntil', () => {
     ['never promised', { cancellation: nonRefundable() }, '2026-11-10T12:00', null],
     ['of a provider, to come', provider, '2026-11-30T23:59', '2026-12-01T23:59'],
     ['of a provider, its day has begun', provider, '2026-12-01T00:00', null],
+    ['told as the minute before midnight, its last day', midnight, '2026-11-30T23:59', '2026-11-30T23:59'],
+    ['told as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
   ])('%s', (_name, facts, now, expected) => expect(stillFreeUntil(booking(facts), now)).toBe(expected));
 });
 

@@ -76,7 +76,8 @@ export function cancellationFee(
 export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): string | null {
   const freeUntil = quote?.cancellation.isFree ? quote.cancellation.freeUntil : null;
   if (!quote || freeUntil === null) return null;
-  return hasBegun(freeUntil, quote.source, now) ? null : freeUntil;
+  const [first] = quote.cancellation.steps;
+  return hasBegun(first?.from ?? freeUntil, quote.source, now) ? null : freeUntil;
 }
 
 function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {

@@ -15,6 +15,12 @@ const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_
 export const houseDeadline = (checkIn: PlainDate): string =>
   `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
 
+/**
+ * Last moment before a provider's step. Its zone is not known, so it counts from the start of its day; and of that midnight the
+ * minute before is told, as people read a deadline: "until Sunday, 00:00" is taken for the night after Sunday.
+ */
+const lastMoment = (from: string): string => `${addDays(dayOf(from), -1)}T23:59`;
+
 /** Part of an amount, rounded half up to whole minor units. */
 export function percentOf(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
@@ -53,7 +59,7 @@ export function termsFromRungs(
   if (!first)
     return isRefundable ? { isFree: true, freeUntil: null, steps: [] } : nonRefundable(total, today);
   const isFree = dayOf(first.from) > today;
-  return { isFree, freeUntil: isFree ? first.from : null, steps: costing };
+  return { isFree, freeUntil: isFree ? lastMoment(first.from) : null, steps: costing };
 }
 
 /**

@@ -2,6 +2,7 @@ import { LEDGER_CURRENCY, type Money } from '../models/money.ts';
 import type { RoomType, StoredHotel } from '../models/hotel.ts';
 import type { Offer } from '../models/offer.ts';
 import type { Stay } from '../models/stay.ts';
+import { type AmenityKey, amenityKeys } from './amenity-keys.ts';
 import { storedTerms } from './cancellation.ts';
 import { ROOM_ONLY } from './meal-keys.ts';
 import { nightsBetween } from './nights.ts';
@@ -12,8 +13,12 @@ interface DefaultRoom {
   readonly tenths: number;
   readonly description: { readonly en: string; readonly he: string };
   readonly imageUrl: string;
-  readonly amenities: readonly string[];
+  /** Beside what every room has: said only where the hotel has it. */
+  readonly services: readonly AmenityKey[];
 }
+
+/** In each of them, since each has amenities (H-33). */
+const IN_EVERY_ROOM: AmenityKey = 'WiFi';
 
 /** Rooms of a hotel that lists none (H-29 to H-33). */
 const DEFAULT_ROOMS: readonly DefaultRoom[] = [
@@ -24,8 +29,8 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
       en: 'A comfortable room with everything needed for a good night.',
       he: 'חדר נוח עם כל מה שצריך ללילה טוב.',
     },
-    imageUrl: '/stock/sea.svg',
-    amenities: ['WiFi'],
+    imageUrl: '/stock/room.svg',
+    services: [],
   },
   {
     name: 'Deluxe Room',
@@ -34,8 +39,8 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
       en: 'A larger room with a sitting corner and a better view.',
       he: 'חדר גדול יותר עם פינת ישיבה ונוף טוב יותר.',
     },
-    imageUrl: '/stock/lobby.svg',
-    amenities: ['WiFi', 'Room Service'],
+    imageUrl: '/stock/room-golden.svg',
+    services: ['Room Service'],
   },
   {
     name: 'Suite',
@@ -45,7 +50,7 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
       he: 'סלון נפרד לצד חדר השינה, לשהות ארוכה או מיוחדת.',
     },
     imageUrl: '/stock/suite.svg',
-    amenities: ['WiFi', 'Room Service', 'Spa'],
+    services: ['Room Service', 'Spa'],
   },
 ];
 
@@ -53,13 +58,15 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
  * Three rooms made from the base price: Standard at the price itself, Deluxe 1.3 times and Suite 1.8 times it,
  * those two rounded half up to whole shekels a night (DEC-10).
  * @param base final customer price of one night, never the net price (DEC-34)
+ * @param facilities of the hotel: no room promises a spa or room service that the hotel has not
  */
-export function defaultRoomTypes(base: Money): readonly RoomType[] {
-  return DEFAULT_ROOMS.map(({ tenths, name, description, imageUrl, amenities }) => ({
+export function defaultRoomTypes(base: Money, facilities: readonly string[]): readonly RoomType[] {
+  const ofHotel = amenityKeys(facilities);
+  return DEFAULT_ROOMS.map(({ tenths, name, description, imageUrl, services }) => ({
     name,
     description,
     imageUrl,
-    amenities,
+    amenities: [IN_EVERY_ROOM, ...services.filter((key) => ofHotel.includes(key))],
     count: null,
     pricePerNight: {
       amountMinor:
@@ -73,7 +80,23 @@ export function defaultRoomTypes(base: Money): readonly RoomType[] {
 export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
   const own = hotel.roomTypes.filter((room) => room.name !== '' && room.pricePerNight.amountMinor > 0);
   if (own.length > 0) return own;
-  return hotel.pricePerNight.amountMinor > 0 ? defaultRoomTypes(hotel.pricePerNight) : [];
+  return hotel.pricePerNight.amountMinor > 0 ? defaultRoomTypes(hotel.pricePerNight, hotel.amenities) : [];
+}
+
+/**
+ * The lowest price of a night among a hotel's own room types that are offered. The hotel's price decides nothing then.
+ * @returns null without such a type: its three default rooms follow the hotel's price
+ */
+export function lowestRoomPrice(
+  rooms: readonly { readonly name: string; readonly price: Money; readonly count: number | null }[],
+): Money | null {
+  const own = rooms.filter(({ name, price }) => name.trim() !== '' && price.amountMinor > 0);
+  // Types of which there is no room are sold on no date; where all are so, they still keep the default ones away.
+  const sold = own.filter(({ count }) => count !== 0);
+  const [first] = (sold.length > 0 ? sold : own)
+    .map(({ price }) => price)
+    .sort((left, right) => left.amountMinor - right.amountMinor);
+  return first ?? null;
 }
 
 /**

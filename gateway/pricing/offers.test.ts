@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredHotel } from '../models/hotel.ts';
 import type { CancellationRung, ProviderOffer } from '../models/offer.ts';
 import { storedTerms, termsFromRungs } from './cancellation.ts';
-import { defaultRoomTypes, storedOffers } from './default-rooms.ts';
+import { defaultRoomTypes, roomTypesOf, storedOffers } from './default-rooms.ts';
 import { matchOffer, perNight, sellable, sellableOffers } from './offers.ts';
 
 const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
@@ -111,7 +112,14 @@ describe('termsFromRungs', () => {
       'free until the first rung that costs',
       [free('2026-11-30T00:00'), percent('2026-12-10T00:00', 50)],
       true,
-      '2026-12-10T00:00',
+      '2026-12-09T23:59',
+      [5_001],
+    ],
+    [
+      'free until the day of a step, at whatever time it begins',
+      [percent('2026-12-10T18:00', 50)],
+      true,
+      '2026-12-09T23:59',
       [5_001],
     ],
     [
@@ -139,21 +147,21 @@ describe('termsFromRungs', () => {
       'out of order',
       [percent('2026-12-12T00:00', 100), percent('2026-12-10T00:00', 20)],
       true,
-      '2026-12-10T00:00',
+      '2026-12-09T23:59',
       [2_000, 10_001],
     ],
     [
       'unknown words cost everything',
       [{ from: '2026-12-09T00:00', charge: { kind: 'unknown' as const } }],
       true,
-      '2026-12-09T00:00',
+      '2026-12-08T23:59',
       [10_001],
     ],
     [
       'a charge above the total is the total',
       [{ from: '2026-12-09T00:00', charge: { kind: 'fixed' as const, amount: ils(99_999) } }],
       true,
-      '2026-12-09T00:00',
+      '2026-12-08T23:59',
       [10_001],
     ],
     ['no rungs at all', [], false, null, [10_001]],
@@ -216,11 +224,37 @@ describe('stored rooms', () => {
   };
 
   it('defaults are 1, 1.3 and 1.8 times the base, the latter two in whole shekels', () => {
-    expect(defaultRoomTypes(ils(11_555)).map((room) => [room.name, room.pricePerNight.amountMinor])).toEqual([
+    expect(
+      defaultRoomTypes(ils(11_555), []).map((room) => [room.name, room.pricePerNight.amountMinor]),
+    ).toEqual([
       ['Standard Room', 11_555],
       ['Deluxe Room', 15_000],
       ['Suite', 20_800],
     ]);
+  });
+  it('defaults are pictured as rooms, each as another one', () => {
+    const pictures = defaultRoomTypes(ils(100), []).map((room) => room.imageUrl ?? '');
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^\/stock\/(room|suite)(-\w+)?\.svg$/);
+      expect(existsSync(`web/public${picture}`)).toBe(true);
+    }
+    expect(new Set(pictures).size).toBe(3);
+  });
+  it.each([
+    [[], [['WiFi'], ['WiFi'], ['WiFi']]],
+    [
+      ['Pool', 'Spa'],
+      [['WiFi'], ['WiFi'], ['WiFi', 'Spa']],
+    ],
+    [['room service'], [['WiFi'], ['WiFi', 'Room Service'], ['WiFi', 'Room Service']]],
+    [
+      ['Spa - no', 'WiFi'],
+      [['WiFi'], ['WiFi'], ['WiFi']],
+    ],
+  ])('defaults of a hotel with %j promise %j', (amenities, promised) => {
+    expect(
+      roomTypesOf({ ...hotel, pricePerNight: ils(100), amenities }).map((room) => room.amenities),
+    ).toEqual(promised);
   });
   it('total is per night times nights times rooms, for any price', () => {
     assert(

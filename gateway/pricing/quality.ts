@@ -31,7 +31,7 @@ export function qualityOf(sources: {
   return isScore(stored) ? { score: oneDecimal(stored), reviewCount: null } : null;
 }
 
-/** Whole stars of a stored rating: 1 to 5, or null. */
+/** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for the desk. */
 export function starsOf(rating: number | null): number | null {
   return isScore(rating) ? Math.floor(rating) : null;
 }

@@ -5,7 +5,7 @@ import { usableCoordinates } from './coordinates.ts';
 import { includesBreakfast, mealKeyOf, mealPlanOf } from './meal-keys.ts';
 import { addDays, dayNumber, nightsBetween } from './nights.ts';
 import { roomParties } from './occupancy.ts';
-import { qualityBand, qualityOf } from './quality.ts';
+import { qualityBand, qualityOf, starsOf } from './quality.ts';
 
 describe('amenities', () => {
   it.each([
@@ -51,6 +51,22 @@ describe('meals', () => {
   ])('%s', (word, plan, key) => {
     expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
     expect(includesBreakfast(plan)).toBe(key !== null);
+  });
+});
+
+describe('stars', () => {
+  it.each([
+    [null, null],
+    [0, null],
+    [0.9, null],
+    [1, 1],
+    [3.6, 3],
+    [4.6, 4],
+    [5, 5],
+    [5.1, null],
+    [Number.NaN, null],
+  ])('of a stored rating of %j: %j', (rating, stars) => {
+    expect(starsOf(rating)).toBe(stars);
   });
 });
 

@@ -53,6 +53,14 @@ describe('files', () => {
     ).toEqual([]);
   });
 
+  it('of tests that share modules mock none: whether it works would hang on the file that came before', () => {
+    const shared = sourceFiles(['gateway', 'tests'], /\.test\.ts$/).filter(
+      ({ path }) => !path.startsWith('tests/architecture/'),
+    );
+    expect(shared.length).toBeGreaterThan(100);
+    expect(matching(shared, /\bvi\.(?:do)?mock\(/i)).toEqual([]);
+  });
+
   it('use physical directions nowhere in styles', () => {
     const inline = sourceFiles(['web'], /\.tsx$/);
     expect(

@@ -49,7 +49,7 @@ async function openHotel(id = sandboxHotel): Promise<void> {
 const alert = () => watched.page.getByRole('alertdialog');
 
 describe('pages that cannot be shown', () => {
-  it('says that the hotel could not be loaded, and loads it on Retry', async () => {
+  it('says that the hotel could not be loaded, and loads it when tried again', async () => {
     const { page } = watched;
     await sandbox.arm({ call: 'HotelDetails', kind: 'http', status: 500 });
     await open(hotelPath('1000241'));
@@ -61,7 +61,7 @@ describe('pages that cannot be shown', () => {
     await expect
       .poll(
         async () => {
-          const retry = page.getByRole('button', { name: 'Retry' });
+          const retry = page.getByRole('button', { name: 'Try again' });
           if (await retry.isVisible()) await retry.click();
           return rooms(traveller).count();
         },
@@ -83,7 +83,7 @@ describe('pages that cannot be shown', () => {
     await seen(page.getByText('Failed to load hotel details.'));
     expect(tries).toBe(4);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await seen(rooms(travellerOn({ page }, 'en')).first());
     await close();
   });

@@ -1,4 +1,5 @@
 /** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
+import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';
@@ -109,39 +110,60 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
       const { page } = watched;
       await page.setViewportSize(sizes[size]);
       await openTwo();
+      const place = () => map().boundingBox();
+      const before = await place();
       await map().focus();
       await page.keyboard.press('ArrowRight');
       const search = page.getByRole('button', { name: traveller.say('Search this area', 'map.searchArea') });
+      const all = page.getByRole('button', { name: traveller.say('Show all', 'map.resetArea') });
       await seen(search);
-      const [button, area] = [await search.boundingBox(), await map().boundingBox()];
+      const [button, area] = [await search.boundingBox(), await place()];
       if (!button || !area) throw new Error('not laid out');
       const isBeside = button.x + button.width <= area.x || button.x >= area.x + area.width;
       const isAbove = button.y + button.height <= area.y;
       expect(isBeside || isAbove).toBe(true);
       await expectNoSidewaysScroll(page);
-      // The map was not moved by the button that came or went.
+      // The map is not moved by buttons that come and go, one or both.
+      expect(area).toEqual(before);
       await search.click();
       await expect.poll(() => search.count()).toBe(0);
+      expect(await place()).toEqual(before);
+      await map().focus();
+      await page.keyboard.press('ArrowRight');
+      await seen(search);
+      await seen(all);
+      expect(await place()).toEqual(before);
+      await all.click();
+      await expect.poll(() => all.count()).toBe(0);
+      expect(await place()).toEqual(before);
     },
   );
 
-  it('no price and no circle covers another, however near one looks', async () => {
+  it('no price and no circle covers another, a name of a town or the note, however near one looks', async () => {
     const { page } = watched;
     await page.goto(product.url + resultsPath);
     await resultsDone(traveller);
     await openMap();
-    const places = () =>
-      marks().evaluateAll((all) =>
+    const placesOf = (what: Locator) =>
+      what.evaluateAll((all) =>
         all.map((it) => {
           const { left, right, top, bottom } = it.getBoundingClientRect();
-          return { name: it.getAttribute('aria-label') ?? '', left, right, top, bottom };
+          return {
+            name: it.getAttribute('aria-label') ?? it.textContent,
+            left,
+            right,
+            top,
+            bottom,
+          };
         }),
       );
-    const covered = async () => {
+    const places = () => placesOf(marks());
+    const names = () => placesOf(map().locator('.map-place span'));
+    const covered = async (others: Awaited<ReturnType<typeof places>> = []) => {
       const all = await places();
+      const towns = await names();
       return all.flatMap((one, at) =>
-        all
-          .slice(at + 1)
+        [...all.slice(at + 1), ...others, ...towns]
           .filter(
             (other) =>
               one.left < other.right &&
@@ -152,10 +174,17 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
           .map((other) => `${one.name} and ${other.name}`),
       );
     };
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
+    const note = page.getByText(
+      traveller.say('Simple map shown: street tiles are not available', 'map.note'),
+    );
+    const edge = await placesOf(note.or(map().locator('.leaflet-control-attribution')));
+    expect(edge).toHaveLength(2);
+    await expect.poll(() => covered(edge)).toEqual([]);
     let mostPrices = 0;
     await map().focus();
     for (let nearer = 0; nearer < 4; nearer += 1) {
-      await expect.poll(covered).toEqual([]);
+      await expect.poll(() => covered()).toEqual([]);
       mostPrices = Math.max(mostPrices, await map().locator('button[aria-pressed]').count());
       const before = JSON.stringify(await places());
       await page.keyboard.press('+');

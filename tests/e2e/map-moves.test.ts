@@ -89,6 +89,37 @@ describe('the map keeps its place', () => {
     expect(await place()).toBe(before);
   });
 
+  it('the card of a pin is read as any text, and goes along with its pin', async () => {
+    const { page } = watched;
+    await openMap();
+    await pin().click();
+    const card = page.getByRole('article');
+    await expect.poll(() => card.isVisible()).toBe(true);
+    // Within an application screen readers would read its name only.
+    expect(await map().getByRole('article').count()).toBe(0);
+    const told = await card.evaluate((it) =>
+      (it.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    );
+    expect(told).toMatch(/Quality rating .*₪.* per night.* total for/);
+    const distance = async () => {
+      const box = await card.boundingBox();
+      const outer = await map().boundingBox();
+      return (box?.x ?? 0) - (outer?.x ?? 0) - (await place());
+    };
+    const [before, from] = [await distance(), await place()];
+    await map().focus();
+    // To the left, where the card stays on the same side.
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => from - (await place())).toBeGreaterThan(70);
+    await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
+    await page.keyboard.press('+');
+    await expect.poll(async () => from - (await place())).toBeGreaterThan(140);
+    await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
+  });
+
   it('is not moved by another language, whose words its buttons take', async () => {
     const { page } = watched;
     await openMap();

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { plain } from './support/browser.ts';
@@ -6,6 +6,15 @@ import { sharedProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();
+
+/** Which answers the device keeps for the time without a connection. */
+const keptQuestions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const store = await caches.open('solera-own-pages');
+    return (await store.keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+const isOfBookings = (question: string): boolean => /booking/i.test(question);
 
 it('reads own bookings without a connection, with their age, and changes nothing for later', async () => {
   const watched = await product.open({ hasWorker: true });
@@ -16,6 +25,7 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await seen(bookings.first());
   const count = await bookings.count();
   await page.evaluate(() => navigator.serviceWorker.ready);
+  expect((await keptQuestions(page)).some(isOfBookings)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -42,6 +52,8 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await page.reload();
   await seen(page.getByRole('heading', { level: 1 }));
   expect(await bookings.count()).toBe(0);
+  // A list that comes later than its heading would come from here.
+  expect((await keptQuestions(page)).filter(isOfBookings)).toEqual([]);
   await watched.close();
 });
 
@@ -58,6 +70,10 @@ it('opens the stored page on a network that swallows everything', async () => {
   await page.goto(`${product.url}/Contact`, { waitUntil: 'commit', timeout: 15_000 });
   await seen(page.getByRole('heading', { level: 1 }));
   expect(held).toHaveLength(1);
+  // The kept page is one for all: its own links are not this page's.
+  const canonical = page.locator('link[rel=canonical]');
+  await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/Contact`);
+  expect(await page.locator('meta[name=robots]').count()).toBe(0);
   for (const route of held) await route.abort();
   await watched.close();
 });

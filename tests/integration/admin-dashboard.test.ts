@@ -1,6 +1,7 @@
 /** The figures of the dashboard, against bookings whose sums are known. */
-import { addDays, formatISO } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todayInIsrael } from '../../gateway/pricing/clocks.ts';
+import { addDays } from '../../gateway/pricing/nights.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, callsOf, createHotel, demoAdmin } from './support/admin.ts';
@@ -9,7 +10,8 @@ let product: TestProduct;
 let admin: Visitor;
 const ask = asking(() => admin);
 
-const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
+/** The dashboard counts by the days of the house, which begin two or three hours before the machine's. */
+const day = (ahead: number): string => addDays(todayInIsrael(new Date()), ahead);
 
 interface Board {
   readonly totalHotels: number;

@@ -69,6 +69,22 @@ describe('a stored hotel', () => {
     expect(data.adminAuditLog.items.filter(({ recordId }) => recordId === first.id)).toHaveLength(1);
   });
 
+  it('is not taken for another one that is sent under its key, also once it was changed', async () => {
+    const [name, key] = [`Keyed ${randomUUID()}`, randomUUID()];
+    const hotel = await createHotel(admin, hotelForm({ name }), key);
+    await expect(createHotel(admin, hotelForm({ name: 'Another' }), key)).rejects.toThrow(
+      'IDEMPOTENCY_CONFLICT',
+    );
+    await update(hotel.id, hotelForm({ name: 'Another' }), hotel.updatedAt);
+    await expect(createHotel(admin, hotelForm({ name: 'Another' }), key)).rejects.toThrow(
+      'IDEMPOTENCY_CONFLICT',
+    );
+    expect(await createHotel(admin, hotelForm({ name }), key)).toMatchObject({
+      id: hotel.id,
+      name: 'Another',
+    });
+  });
+
   it.each(['', ' ', 'k'.repeat(201)])('is refused under the key "%s"', async (key) => {
     await expect(createHotel(admin, hotelForm({ name: 'Unkeyed' }), key)).rejects.toThrow('BAD_USER_INPUT');
   });
@@ -148,6 +164,55 @@ describe('a stored hotel', () => {
     expect(offers.offers[0]?.pricePerNight.amountMinor).toBe(15_002);
   });
 
+  it('tells the desk what guests pay from: own room types decide, whatever the markup', async () => {
+    const roomTypes = [
+      { name: 'Suite', priceMinor: 90_000 },
+      { name: 'Classic', priceMinor: 73_600 },
+      { name: 'Never', priceMinor: 100, count: 0 },
+      { name: '', priceMinor: 200 },
+    ];
+    const roomsFrom = async (id: string) => {
+      const { data } = await admin.ask<{ adminHotel: { roomsFrom: { amountMinor: number } | null } }>(
+        'query($id: ID!) { adminHotel(id: $id) { roomsFrom { amountMinor } } }',
+        { id },
+      );
+      return data.adminHotel.roomsFrom;
+    };
+    const hotel = await createHotel(admin, hotelForm({ roomTypes }));
+    await update(hotel.id, hotelForm({ roomTypes, markupValue: 50 }), hotel.updatedAt);
+    const { offers } = await hotelPage(product.visitor(), hotel.id, stay);
+    expect(offers.offers[0]?.pricePerNight.amountMinor).toBe(73_600);
+    expect(await roomsFrom(hotel.id)).toEqual({ amountMinor: 73_600 });
+    expect(await roomsFrom((await createHotel(admin, hotelForm())).id)).toBeNull();
+  });
+
+  it.each([
+    ['White Terrace Tel Aviv', 4],
+    ['Mahane Rooms', 3],
+  ])('has the same stars at the desk and for travellers, also after its markup: %s', async (name, stars) => {
+    const { data } = await admin.ask<{ adminHotels: { items: (DeskHotel & { rating: number })[] } }>(
+      `query($name: String!) { adminHotels(search: $name) { items { ${hotelFields} } } }`,
+      { name },
+    );
+    const [stored] = data.adminHotels.items;
+    if (!stored) throw new Error(`no ${name}`);
+    const shown = async () => {
+      const answer = await product
+        .visitor()
+        .ask('query($id: ID!) { hotel(id: $id) { stars quality { score } } }', { id: stored.id });
+      return answer.data['hotel'];
+    };
+    const before = await shown();
+    expect([stored.rating, before]).toMatchObject([stars, { stars }]);
+    const saved = await update(stored.id, hotelForm({ name, markupValue: 18 }), stored.updatedAt);
+    expect(saved.hotel).toMatchObject({ rating: stars, markupValue: 18 });
+    // The number of an old rating, 4.6, stays as well: guest quality may come from it.
+    expect(await shown()).toEqual(before);
+    const touched = await update(stored.id, hotelForm({ name, rating: 2 }), saved.hotel?.updatedAt ?? '');
+    expect(touched.hotel).toMatchObject({ rating: 2 });
+    expect(await shown()).toMatchObject({ stars: 2 });
+  });
+
   it('is not overwritten by who has not seen the last change', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'First' }));
     const second = await update(hotel.id, hotelForm({ name: 'Second' }), hotel.updatedAt);
@@ -181,6 +246,11 @@ describe('a stored hotel', () => {
       code: 'BAD_USER_INPUT',
       data: { fields: ['name', 'markupValue', 'rating', 'imageUrl', 'galleryUrls', 'latitude'] },
     });
+  });
+
+  it('has no name or address that turns the words beside it round', async () => {
+    const made = createHotel(admin, hotelForm({ name: 'Sea\u202Eside', location: '1 Main\u2067 Street' }));
+    await expect(made).rejects.toThrow('BAD_USER_INPUT');
   });
 
   it('that does not exist is NOT_FOUND', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { password, register } from './support/booking.ts';
+import { say } from './support/chatting.ts';
 import { endStay, houseHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
@@ -101,6 +102,7 @@ describe('a profile', () => {
       code: 'BAD_USER_INPUT',
       fields: ['phone', 'currency'],
     });
+    expect(await update(member, { fullName: 'Tamar \u202EdekahS' })).toMatchObject({ fields: ['fullName'] });
     expect(await me(member)).toMatchObject({ fullName: 'Tamar Shaked' });
   });
 
@@ -199,6 +201,7 @@ describe('everything kept about a member', () => {
     await member.ask('mutation($id: ID!) { setFavorite(hotelId: $id, isFavorite: true) { isFavorite } }', {
       id: hotelId,
     });
+    const { data: said } = await say(member, 'What about cancelling?');
     const { data } = await member.ask<{ myDataExport: { name: string; mediaType: string; content: string } }>(
       '{ myDataExport { name mediaType content } }',
     );
@@ -213,6 +216,12 @@ describe('everything kept about a member', () => {
       reviews: [],
       favorites: [{ hotelId }],
       messages: [],
+      conversations: [
+        [
+          { role: 'traveller', text: 'What about cancelling?' },
+          { role: 'assistant', text: said.sendChatMessage.text },
+        ],
+      ],
     });
     expect(data.myDataExport.content).not.toMatch(/Somebody Else|clientRef|claimHash|createKey|history/);
   });

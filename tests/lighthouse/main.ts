@@ -76,6 +76,7 @@ const show = (value: number) => (value < 1 && value > 0 ? value.toFixed(3) : Str
 
 async function measureAll(url: string): Promise<void> {
   const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('LIGHTHOUSE_RUNS is a number of runs, 1 or more');
   const folder = process.env['LIGHTHOUSE_OUT'];
   const only = process.env['LIGHTHOUSE_ONLY'];
   console.log(['page', 'preset', ...Object.keys(columns)].join(' | '));
@@ -97,7 +98,10 @@ async function measureAll(url: string): Promise<void> {
 async function main(): Promise<void> {
   const running = process.argv[2];
   if (running) return measureAll(running);
-  spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: [...stdio] });
+  // What an earlier build left would be measured in its place.
+  if (status !== 0) throw new Error('the build failed, so there is nothing to measure');
   const data = temporaryDataDir();
   const product = await startBuilt(data.path, { APP_ENV: 'prod' });
   try {

@@ -8,8 +8,6 @@ export interface MeasuredPage {
   readonly path: string;
   /** `Cookie` header of whoever looks at it; empty for a visitor. */
   readonly cookie: string;
-  /** Private pages keep search engines out on purpose. */
-  readonly isPrivate: boolean;
 }
 
 /** Discover, results and hotel as a visitor sees them, and the checkout of a draft of the demo traveller. */
@@ -27,16 +25,15 @@ export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const days = { checkin: stay.checkIn, checkout: stay.checkOut, guests: '2' };
   const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
   const place = { destination: 'Israel', country: 'IL', city: city.code, cityName: city.name };
-  const open = { cookie: '', isPrivate: false };
+  const cookie = '';
   return [
-    { name: 'Discover', path: '/', ...open },
-    { name: 'Results', path: address('/Discover', { ...place, ...days }), ...open },
-    { name: 'Hotel', path: address('/Hotel', { id: hotel.id, ...days }), ...open },
+    { name: 'Discover', path: '/', cookie },
+    { name: 'Results', path: address('/Discover', { ...place, ...days }), cookie },
+    { name: 'Hotel', path: address('/Hotel', { id: hotel.id, ...days }), cookie },
     {
       name: 'Checkout',
       path: address('/Checkout', { bookingId: draft.id }),
       cookie: traveller.cookieHeader,
-      isPrivate: true,
     },
   ];
 }

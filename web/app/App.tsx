@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { ChatProvider } from '../features/chat/ChatProvider.tsx';
 import { ReviewProvider } from '../features/review/ReviewProvider.tsx';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
@@ -13,6 +12,7 @@ import { FavoritesProvider } from '../lib/Favorites.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { AccountChoices } from './AccountChoices.tsx';
+import { AppRouter } from './AppRouter.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -39,7 +39,7 @@ export function App({ client, otherToken }: AppProps) {
       <ApiProvider client={client}>
         <LocaleProvider>
           <CurrencyProvider>
-            <BrowserRouter>
+            <AppRouter>
               <Kit>
                 <ViewerProvider>
                   <FavoritesProvider>
@@ -65,7 +65,7 @@ export function App({ client, otherToken }: AppProps) {
                   </FavoritesProvider>
                 </ViewerProvider>
               </Kit>
-            </BrowserRouter>
+            </AppRouter>
           </CurrencyProvider>
         </LocaleProvider>
       </ApiProvider>

@@ -8,7 +8,7 @@ import { messages } from './NewVersion.messages.ts';
 export function NewVersion({ install = installServiceWorker }: { install?: typeof installServiceWorker }) {
   const intl = useIntl();
   const { show } = useToasts();
-  // Each version is told once, in the language of that moment: a switch of language is no news.
+  // Told in the language of that moment, at each call and no oftener: a switch of language is no news.
   const tell = useEffectEvent((takeOver: () => void) => {
     show({
       tone: 'info',

@@ -81,10 +81,23 @@ describe('links in the head', () => {
     expect(head()).toMatchObject({ canonical: ['https://solera.example/'], alternates: 11, robots: null });
   });
 
+  it('are the page’s where the device gave the page that it keeps', () => {
+    document.head.innerHTML =
+      '<link rel="canonical" href="https://solera.example/Bookings"><meta name="robots" content="noindex">';
+    open('/hotel?id=1&checkin=2026-05-12');
+    expect(head()).toMatchObject({
+      canonical: ['https://solera.example/Hotel?id=1'],
+      alternates: 11,
+      robots: null,
+    });
+  });
+
   it('of a search stay the server’s while its place does', async () => {
+    const canonical = 'https://solera.example/Discover?destination=Israel&country=IL&city=7&cityName=Hefa';
+    document.head.innerHTML = `<link rel="canonical" href="${canonical.replaceAll('&', '&amp;')}">`;
     open(haifa);
     await userEvent.click(screen.getByText(`${haifa}&page=2`));
-    expect(head()).toMatchObject({ canonical: ['https://solera.example/Hotel?id=1'] });
+    expect(head()).toMatchObject({ canonical: [canonical] });
     await userEvent.click(screen.getByText('/Discover?country=IL&destination=Call+us'));
     expect(head()).toMatchObject({ canonical: [] });
   });

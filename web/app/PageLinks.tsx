@@ -35,7 +35,13 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
   for (const [hreflang, href] of versions) if (href) add('link', { rel: 'alternate', hreflang, href });
 }
 
-/** Keeps the links in the head true after a navigation (CV-01). What the server wrote for the first page stays. */
+/** The path of an address. */
+const pathOf = (address: string): string => new URL(address, window.location.origin).pathname;
+
+/**
+ * Keeps the links in the head true after a navigation (CV-01). What the server wrote for the first page stays; the page that
+ * the device keeps for days without a connection has those of another one.
+ */
 export function PageLinks() {
   const { pathname, search } = useLocation();
   const origin = useRef<string | null>(null);
@@ -47,11 +53,12 @@ export function PageLinks() {
     const isSamePage = written.current === page;
     written.current = page;
     const isFirst = origin.current === null;
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (isFirst) {
-      const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
       origin.current = canonical ? new URL(canonical.href).origin : window.location.origin;
     }
-    if (isFirst && document.head.querySelector(ownLinks)) return;
+    const isOfPage = !canonical || pathOf(canonical.href) === pathOf(page);
+    if (isFirst && isOfPage && document.head.querySelector(ownLinks)) return;
     for (const data of document.head.querySelectorAll('script[data-head]')) data.remove();
     if (!isSamePage) writeLinks(origin.current ?? window.location.origin, pathname, query);
   }, [pathname, search]);

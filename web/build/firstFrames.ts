@@ -15,6 +15,7 @@ const modules = {
   hotel: 'features/hotel/HotelPage.tsx',
   knownHotel: 'features/hotel/HotelPage.tsx',
   checkout: 'features/checkout/CheckoutPage.tsx',
+  knownCheckout: 'features/checkout/CheckoutPage.tsx',
 } as const;
 
 /** Kilobytes, compressed, of the scripts that every page waits for. It grows only when somebody decides so here. */
@@ -91,7 +92,7 @@ export const firstFrames = (config: InlineConfig): Plugin => ({
   apply: 'build',
   async generateBundle(_options, bundle) {
     checkBudget(bundle);
-    const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout'] as const;
+    const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'] as const;
     const files = Object.fromEntries(
       names.map((name) => [name, { ...filesOf(modules[name], bundle), fonts: fontsOf(name, bundle) }]),
     );

@@ -13,7 +13,7 @@ const addresses = {
   checkout: '/Checkout?bookingId=x',
 } as const;
 
-/** What the server fills in where it knows the hotel. */
+/** What the server fills in where it knows the hotel, or that of the booking. */
 const knownHotel: FirstHotel = { id: 'x', ...firstHotelSlots };
 
 // Neither a phone nor wide: a frame has what either may show, and the styles choose.
@@ -44,6 +44,7 @@ for (const { code } of languages) {
   for (const [name, address] of Object.entries(addresses)) inLanguage[name] = await at(address, code);
   document.head.append(known);
   inLanguage['knownHotel'] = await at(addresses.hotel, code);
+  inLanguage['knownCheckout'] = await at(addresses.checkout, code);
   known.remove();
   frames[code] = inLanguage;
 }

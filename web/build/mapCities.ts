@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
 import { foldText } from '../../gateway/models/fold-text.ts';
+import { onWorld } from '../ui/map/mercator.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
 type CityRow = readonly [string, string | null, number, number, number];
@@ -31,11 +32,10 @@ const leastPeople = (zoom: number, isHome: boolean): number =>
 
 const round = (degrees: number): number => Number(degrees.toFixed(3));
 
-/** Where a point lies on the map of a zoom, in pixels (Web Mercator). */
-const project = (north: number, east: number, zoom: number): readonly [number, number] => {
-  const size = 256 * 2 ** zoom;
-  const sine = Math.sin((north * Math.PI) / 180);
-  return [((east + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
+/** Where a town lies on the map of a zoom, in pixels. */
+const project = (latitude: number, longitude: number, zoom: number): readonly [number, number] => {
+  const { x, y } = onWorld({ latitude, longitude }, zoom);
+  return [x, y];
 };
 
 /** Points of names by cell, so that only the near ones are compared. */

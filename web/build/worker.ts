@@ -36,16 +36,30 @@ const fill = async () => {
   await Promise.all([assets.addAll(files), shell.add(shellPath)]);
 };
 
+/** Where a version notes which files it found and does not need. */
+const leftPath = '/left-files';
+
+const leftIn = async (name: string): Promise<string[]> => {
+  const note = await caches.match(leftPath, { cacheName: name });
+  return note ? readFiles(await note.text()) : [];
+};
+
+/**
+ * Deletes what neither this version nor the one before needs: other tabs still run that one, and load parts of it that the
+ * server may no longer have. Two versions back nobody is.
+ */
 const clear = async () => {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('solera-shell-') && name !== shellName);
-  const assets = await caches.open(assetsName);
-  const stored = await assets.keys();
-  const isNeeded = (path: string) => files.includes(path) || path.startsWith(landFolder);
-  const useless = stored.filter(({ url }) => !isNeeded(new URL(url).pathname));
+  const leftBefore = new Set((await Promise.all(old.map(leftIn))).flat());
+  const [shell, assets] = await Promise.all([caches.open(shellName), caches.open(assetsName)]);
+  const stored = (await assets.keys()).map(({ url }) => new URL(url).pathname);
+  const left = stored.filter((path) => !files.includes(path) && !path.startsWith(landFolder));
+  const isUseless = (path: string) => leftBefore.has(path);
+  await shell.put(leftPath, new Response(left.filter((path) => !isUseless(path)).join(' ')));
   await Promise.all([
     ...old.map((name) => caches.delete(name)),
-    ...useless.map((request) => assets.delete(request)),
+    ...left.filter(isUseless).map((path) => assets.delete(path)),
     lifecycle?.clients.claim(),
   ]);
 };
@@ -56,12 +70,16 @@ const patienceMs = 5000;
 /** The page from the server; the stored one when nothing comes, or not in time. */
 const page = async (request: Request): Promise<Response> => {
   const answer = fetch(request);
-  // Looked at first by the race below: until then its failure is nobody's.
-  answer.catch(() => undefined);
+  let isGivenUp = false;
+  // Looked at first by the race below: until then its failure is nobody's. What comes too late is not loaded to its end.
+  answer.then((late) => (isGivenUp ? late.body?.cancel() : undefined)).catch(() => undefined);
   const shell = await caches.match(shellPath, { cacheName: shellName });
   if (!shell) return answer;
   const late = new Promise<Response>((go) => {
-    setTimeout(() => go(shell), patienceMs);
+    setTimeout(() => {
+      isGivenUp = true;
+      go(shell);
+    }, patienceMs);
   });
   return Promise.race([answer, late]).catch(() => shell);
 };

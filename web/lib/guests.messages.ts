@@ -16,4 +16,8 @@ export const messages = defineMessages({
     id: 'common.guests.roomLimit',
     defaultMessage: 'A room takes up to 8 adults and 4 children and infants. Add a room for more.',
   },
+  replaced: {
+    id: 'common.guests.replaced',
+    defaultMessage: 'The guests in the address could not be used. Shown instead: {guests}.',
+  },
 });

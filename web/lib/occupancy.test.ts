@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParty, partyProblem, readParty, writeParty } from './occupancy.ts';
+import { defaultParty, partyProblem, readAskedParty, readParty, writeParty } from './occupancy.ts';
 
 const read = (query: string) => readParty(new URLSearchParams(query));
 
@@ -20,12 +20,29 @@ describe('readParty', () => {
     expect(read(query)).toEqual(expected);
   });
 
+  it.each([
+    ['', false],
+    ['guests=3', false],
+    ['guests=', false],
+    ['guests=4&adults=2&children=2&ages=4,9', false],
+    ['guests=-1', true],
+    ['guests=9999', true],
+    ['guests=two', true],
+    ['guests=0', true],
+    ['guests=2&rooms=many', true],
+    ['rooms=9&adults=4', true],
+    ['children=1', true],
+    ['guests=5&adults=2&children=2&ages=4,9', true],
+  ])('%s is replaced: %s', (query, isReplaced) => {
+    expect(readAskedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
+  });
+
   it('reads back what was written', () => {
     const party = { adults: 5, children: 3, childrenAges: [0, 7, 17], infants: 1, rooms: 2 };
     const params = new URLSearchParams();
     writeParty(params, party);
     expect(params.get('guests')).toBe('8');
-    expect(readParty(params)).toEqual(party);
+    expect(readAskedParty(params)).toEqual({ party, isReplaced: false });
   });
 
   it('writes the total alone for adults in one room', () => {

@@ -42,11 +42,16 @@ const readAges = (text: string | null): number[] => {
   return ages.every((age) => age !== null) ? ages : [];
 };
 
+const countNames = ['guests', 'adults', 'children', 'infants', 'rooms'];
+
 /**
  * Reads the people of an address: `guests` is the total; `adults`, `children`, `ages` (comma list), `infants`, `rooms`
  * are optional and count only when they agree with it and with each other (DEC-21). Anything unusable is the default.
+ * @returns people that can be searched, and whether they are others than those asked for; absent and empty names ask for nobody
  */
-export const readParty = (params: URLSearchParams): PartySize => {
+export const readAskedParty = (
+  params: URLSearchParams,
+): { readonly party: PartySize; readonly isReplaced: boolean } => {
   const guests = wholeNumber(params.get('guests'));
   const adults = wholeNumber(params.get('adults'));
   const children = wholeNumber(params.get('children')) ?? 0;
@@ -58,10 +63,14 @@ export const readParty = (params: URLSearchParams): PartySize => {
     rooms: wholeNumber(params.get('rooms')) ?? 1,
   };
   const agrees = guests === null || guests === guestsOf(detailed);
-  if (agrees && partyProblem(detailed) === null) return detailed;
+  const isRead = countNames.every((name) => !params.get(name) || wholeNumber(params.get(name)) !== null);
+  if (agrees && partyProblem(detailed) === null) return { party: detailed, isReplaced: !isRead };
   const total: PartySize = { ...defaultParty, adults: guests ?? defaultParty.adults };
-  return partyProblem(total) === null ? total : defaultParty;
+  return { party: partyProblem(total) === null ? total : defaultParty, isReplaced: true };
 };
+
+/** The people of an address, or those who take their place. */
+export const readParty = (params: URLSearchParams): PartySize => readAskedParty(params).party;
 
 /** Writes the people into an address: always `guests`, the rest only where the total does not say it all. */
 export const writeParty = (params: URLSearchParams, party: PartySize): void => {

@@ -8,18 +8,6 @@ export interface StayAddress {
   readonly party: PartySize;
 }
 
-/** A search as the address of Discover carries it. Blank parts are left out. */
-export interface SearchAddress extends StayAddress {
-  /** What stands in the destination field. */
-  readonly destination?: string;
-  readonly countryCode?: string;
-  /** English name of the city. */
-  readonly city?: string;
-  readonly cityCode?: string;
-  /** Filters, sort and page, owned by Discover. */
-  readonly more?: Readonly<Record<string, string>>;
-}
-
 const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
   params.set('checkin', stay.checkin);
   params.set('checkout', stay.checkout);
@@ -29,18 +17,6 @@ const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
 export const homePath = '/';
 
 export const adminPath = '/Admin';
-
-/** A result list. */
-export const discoverPath = (search: SearchAddress): string => {
-  const params = new URLSearchParams();
-  for (const name of ['destination', 'countryCode', 'city', 'cityCode'] as const) {
-    const value = search[name];
-    if (value) params.set(name, value);
-  }
-  writeStay(params, search);
-  for (const [name, value] of Object.entries(search.more ?? {})) if (value) params.set(name, value);
-  return `/Discover?${params}`;
-};
 
 /** The map of a search, whose address is that of its results. @param query as Discover's address has it */
 export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
@@ -87,6 +63,3 @@ export const carRentalPath = '/CarRental';
 export const insurancePath = '/Insurance';
 
 export const attractionsPath = '/Attractions';
-
-/** Path of a label: leading slash, lowercase, spaces become hyphens (“Travel Insurance” is `/travel-insurance`). */
-export const labelPath = (label: string): string => `/${label.trim().toLowerCase().replaceAll(/\s+/g, '-')}`;

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+import { growingPause } from './growingPause.ts';
 
 /** How a question stands: on its way, without an answer, or answered. */
 export type Asked = 'asking' | 'failed' | 'answered';
 
 /**
- * Asks again what could not be answered: after 2 s, then after twice as long each time up to a minute, and at once when
- * the device is back online. Only an answer makes the pauses short again.
+ * Asks again what could not be answered, after pauses that grow, and at once when the device is back online. Only an answer
+ * makes the pauses short again.
  */
 export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
   const failures = useRef(0);
@@ -16,7 +14,7 @@ export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
     if (asked === 'answered') failures.current = 0;
     if (asked !== 'failed') return undefined;
     const again = (): void => void ask();
-    const timer = setTimeout(again, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures.current));
+    const timer = setTimeout(again, growingPause(failures.current));
     failures.current += 1;
     window.addEventListener('online', again);
     return () => {

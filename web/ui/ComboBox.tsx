@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { ComboBox as AriaComboBox, Group, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
@@ -57,8 +57,6 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { onInputChange, onSelect, isLoading = false, emptyText, variant = 'field', icon, itemIcon } = props;
   const [isOpen, setOpen] = useState(false);
   const isBar = variant === 'bar';
-  // The list stands by the whole field, not by the words in it.
-  const control = useRef<HTMLSpanElement>(null);
 
   const type = (text: string) => {
     if (text === inputValue) return;
@@ -100,20 +98,20 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       className={clsx(styles.field, props.className)}
     >
       {!isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />}
-      <span
-        ref={control}
+      {/* The list stands by the whole field, and is as wide as it, not by the words in it: the library looks for a group. */}
+      <Group
+        role="presentation"
         className={clsx(styles.control, isBar && styles.barControl)}
         onKeyDownCapture={clearOnEscape}
-        data-disabled={props.isDisabled || undefined}
       >
         {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
         <span className={styles.barText}>
           {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} />}
           <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
         </span>
-      </span>
+      </Group>
       <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} triggerRef={control} offset={isBar ? 10 : 6}>
+      <Popover className={list.popover} offset={isBar ? 10 : 6}>
         <ListBox
           className={list.list}
           renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}

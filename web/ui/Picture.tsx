@@ -28,6 +28,10 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
+  // One that was on the page before its data is there already: it must not blink.
+  const showAtOnce = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(shown ?? null);
+  };
   return (
     <span
       className={clsx(
@@ -41,6 +45,7 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
       {shown ? (
         <img
           key={shown}
+          ref={showAtOnce}
           src={shown}
           alt={alt}
           width={800}

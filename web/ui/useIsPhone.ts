@@ -24,3 +24,6 @@ export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25em)');
 
 /** Below 640 px (at the usual size of text) popovers become sheets and actions full width (visual design, section 8). */
 export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');
+
+/** Below 900 px (at the usual size of text) what stands beside the content goes below it: one column. */
+export const useIsOneColumn = () => useMediaQuery('(max-width: 56.1875em)');

@@ -8,6 +8,7 @@ import type { Caller } from './chat-body.ts';
 import { conversation } from './conversation.ts';
 import type { Answerer } from './conversation.ts';
 import { outletOf } from './stream.ts';
+import type { ThreadContent } from './threads/thread-content.ts';
 import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
 import type { Threads } from './threads/threads.ts';
 
@@ -53,6 +54,10 @@ function patience(res: Response, replyMs: number): { signal: AbortSignal; end():
   };
 }
 
+/** What was said, as it is told to the gateway. */
+const told = ({ turns }: ThreadContent) =>
+  turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
+
 /** What a failure is for the gateway; what is not expected stays what it is. */
 function asHttpError(error: unknown, logger: Logger): unknown {
   if (!(error instanceof ThreadsUnavailable)) return error;
@@ -97,6 +102,15 @@ export function assistantApp(parts: AssistantParts): Express {
       end();
     }
   });
+  app.get('/chat', async (req, res) => {
+    const { id: caller } = callerOf(req);
+    if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
+    const own = await threads.all(caller).catch((error: unknown) => {
+      throw asHttpError(error, logger);
+    });
+    const conversations = own.map(({ id, content }) => ({ threadId: id, turns: told(content) }));
+    res.set('cache-control', 'no-store').json({ conversations });
+  });
   app.delete('/chat', async (req, res) => {
     const { id: caller } = callerOf(req);
     if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
@@ -112,8 +126,7 @@ export function assistantApp(parts: AssistantParts): Express {
       throw asHttpError(error, logger);
     });
     if (!content) throw new HttpError(404, 'No such conversation');
-    const turns = content.turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
-    res.set('cache-control', 'no-store').json({ threadId, turns });
+    res.set('cache-control', 'no-store').json({ threadId, turns: told(content) });
   });
   app.use(() => {
     throw new HttpError(404, 'Not found');

@@ -17,6 +17,7 @@ import { seedDemo } from './demo/seed.ts';
 import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './files-routes.ts';
 import { createFileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { migrationsFolder, openUploads } from './folders.ts';
 import { integrationRoutes } from './integrations/integration-routes.ts';
 import { loginRoutes } from './login/login-routes.ts';
@@ -115,9 +116,16 @@ export async function createPlatform(
     };
     if (options.admin) await firstAdministrator(platform, options.admin);
     if (options.demo) await seedDemo(platform);
+    // Nobody waits for it, and nothing depends on it.
+    const closing = new AbortController();
+    const sweeping = sweepFiles(platform, closing.signal).catch((error: unknown) => {
+      if (!closing.signal.aborted) logger.warn({ err: error }, 'files without a row could not be looked for');
+    });
     return {
       handler: handlerOf(platform),
       close: async () => {
+        closing.abort();
+        await sweeping;
         await sender.close();
         await database.close();
         await uploads.discard();

@@ -47,6 +47,8 @@ export const hotels = pgTable(
     deleted_date: moment(),
     /** Of the attempt that created it: a repeated attempt meets what the first one made. */
     create_key: text(),
+    /** Of what this attempt sent, so that its key with other content is told from a repeat, also after later changes. */
+    create_hash: text(),
   },
   (t) => [
     uniqueIndex('hotels_create_key').on(t.create_key),

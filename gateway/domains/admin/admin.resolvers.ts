@@ -1,9 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { lowestRoomPrice } from '../../pricing/default-rooms.ts';
+import { starsOf } from '../../pricing/quality.ts';
 
 type AdminTypes =
   | 'Query'
   | 'Mutation'
   | 'AdminDashboard'
+  | 'AdminHotel'
   | 'AdminHotelPage'
   | 'AdminBookingPage'
   | 'AdminReviewPage'
@@ -60,6 +63,10 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
       const { hotels, bookings, reviews, revenue } = await board.trends();
       return { hotels: [...hotels], bookings: [...bookings], reviews: [...reviews], revenue: [...revenue] };
     },
+  },
+  AdminHotel: {
+    rating: ({ rating }) => starsOf(rating),
+    roomsFrom: ({ roomTypes }) => lowestRoomPrice(roomTypes),
   },
   AdminHotelPage: { csv: (page) => page.csv() },
   AdminBookingPage: { csv: (page) => page.csv() },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { hotelFields, type HotelFormInput } from './hotel-form.ts';
+import { hotelFields, newHotelFields, type HotelFormInput } from './hotel-form.ts';
 
 const refusedFields = (form: HotelFormInput): readonly string[] => {
   try {
@@ -14,7 +14,7 @@ const refusedFields = (form: HotelFormInput): readonly string[] => {
 
 describe('the hotel form', () => {
   it('left empty is a new hotel', () => {
-    expect(hotelFields({})).toMatchObject({
+    expect(newHotelFields({})).toMatchObject({
       name: '',
       markupType: 'percentage',
       markupValue: 15,
@@ -25,6 +25,14 @@ describe('the hotel form', () => {
       imageUrl: null,
       roomTypes: [],
     });
+  });
+
+  it('leaves the stars of a stored hotel as they are unless it has some', () => {
+    expect(hotelFields({ markupValue: 18 }).rating).toBeNull();
+    expect(hotelFields({ rating: null }).rating).toBeNull();
+    expect(hotelFields({ rating: 3 }).rating).toBe(3);
+    expect(newHotelFields({ rating: 3 }).rating).toBe(3);
+    expect(newHotelFields({ rating: null }).rating).toBe(5);
   });
 
   it('is trimmed, loses doubles, and is priced', () => {
@@ -67,6 +75,12 @@ describe('the hotel form', () => {
   it.each<[HotelFormInput, string]>([
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ city: 'a\0b' }, 'city'],
+    [{ name: 'Sea\u202Eside' }, 'name'],
+    [{ nameHe: 'חוף\u200Fהים' }, 'nameHe'],
+    [{ location: '1 Main\u2028Street' }, 'location'],
+    [{ country: '\u2067Israel\u2069' }, 'country'],
+    [{ amenities: ['Po\u202Eol'] }, 'amenities'],
+    [{ roomTypes: [{ name: 'Ro\u202Eom', priceMinor: 1 }] }, 'roomTypes'],
     [{ basePriceMinor: -1 }, 'basePriceMinor'],
     [{ basePriceMinor: 100_000_001 }, 'basePriceMinor'],
     [{ basePriceMinor: 100_000_000, markupValue: 1 }, 'markupValue'],

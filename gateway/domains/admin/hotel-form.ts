@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { StoredHotelFields } from '../../models/desk.ts';
 import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
+import { isPlainLine } from '../../models/plain-line.ts';
 import { finalPrice } from '../../pricing/markup.ts';
 
 interface RoomTypeInput {
@@ -26,7 +27,8 @@ interface HotelForm {
   readonly basePriceMinor: number;
   readonly markupType: 'percentage' | 'fixed';
   readonly markupValue: number;
-  readonly rating: number;
+  /** Whole stars; null leaves those of a stored hotel as they are. */
+  readonly rating: number | null;
   readonly imageUrl: string | null;
   readonly galleryUrls: readonly string[];
   readonly amenities: readonly string[];
@@ -38,7 +40,7 @@ interface HotelForm {
   readonly longitude: number;
 }
 
-/** The hotel form as it is sent: what is left out is as in a new form. */
+/** The hotel form as it is sent: what is left out, except the rating, is as in a new form. */
 export type HotelFormInput = Partial<HotelForm>;
 
 const NEW_HOTEL: HotelForm = {
@@ -52,7 +54,7 @@ const NEW_HOTEL: HotelForm = {
   basePriceMinor: 0,
   markupType: 'percentage',
   markupValue: 15,
-  rating: 5,
+  rating: null,
   imageUrl: null,
   galleryUrls: [],
   amenities: [],
@@ -98,6 +100,9 @@ const isShort = (text: string, max: number): boolean => text.length <= max && !t
 /** Names and places are one line: calendars, mails and tables read a line break as the end of one. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
+/** One line that can be kept: what is left after breaks became blanks does not turn the words around it. */
+const isLine = (text: string, max: number): boolean => isShort(text, max) && isPlainLine(oneLine(text));
+
 /** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
@@ -110,7 +115,7 @@ function distinct(texts: readonly string[]): readonly string[] {
 
 const isAmount = (minor: number): boolean => minor >= 0 && minor <= MAX_AMOUNT_MINOR;
 const isItems = (items: readonly string[]): boolean =>
-  items.length <= MAX_LIST.items && items.every((item) => isShort(item, MAX.item));
+  items.length <= MAX_LIST.items && items.every((item) => isLine(item, MAX.item));
 const picture = (url: string | null): string | null => url?.trim() || null;
 const isPictureOrNone = (url: string | null): boolean => {
   const wanted = picture(url);
@@ -123,8 +128,8 @@ const isCount = (count: number | null): boolean =>
 function isRoom(input: RoomTypeInput): boolean {
   const room = { ...NEW_ROOM, ...input };
   return (
-    isShort(room.name, MAX.name) &&
-    isShort(room.nameHe, MAX.name) &&
+    isLine(room.name, MAX.name) &&
+    isLine(room.nameHe, MAX.name) &&
     isShort(room.description, MAX.roomText) &&
     isShort(room.descriptionHe, MAX.roomText) &&
     isAmount(room.priceMinor) &&
@@ -153,16 +158,16 @@ const isWithin = (value: number, limit: number): boolean =>
 
 /** What is wrong with a value, by field. Empty is never wrong (DEC-65); too much of it, or what could be run, is. */
 const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
-  name: ({ name }) => isShort(name, MAX.name),
-  nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),
+  name: ({ name }) => isLine(name, MAX.name),
+  nameHe: ({ nameHe }) => isLine(nameHe, MAX.name),
   description: ({ description }) => isShort(description, MAX.description),
   descriptionHe: ({ descriptionHe }) => isShort(descriptionHe, MAX.description),
-  location: ({ location }) => isShort(location, MAX.location),
-  city: ({ city }) => isShort(city, MAX.place),
-  country: ({ country }) => isShort(country, MAX.place),
+  location: ({ location }) => isLine(location, MAX.location),
+  city: ({ city }) => isLine(city, MAX.place),
+  country: ({ country }) => isLine(country, MAX.place),
   basePriceMinor: ({ basePriceMinor }) => isAmount(basePriceMinor),
   markupValue: ({ markupValue }) => isWithin(markupValue, MAX_MARKUP),
-  rating: ({ rating }) => rating >= 1 && rating <= 5,
+  rating: ({ rating }) => rating === null || (rating >= 1 && rating <= 5),
   imageUrl: ({ imageUrl }) => isPictureOrNone(imageUrl),
   galleryUrls: ({ galleryUrls }) =>
     galleryUrls.length <= MAX_LIST.gallery && galleryUrls.every(isPictureOrNone),
@@ -208,3 +213,7 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
     longitude: form.longitude,
   };
 }
+
+/** The same of a hotel that is not stored yet: five stars unless it says otherwise. */
+export const newHotelFields = (input: HotelFormInput): StoredHotelFields =>
+  hotelFields({ ...input, rating: input.rating ?? 5 });

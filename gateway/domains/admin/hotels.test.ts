@@ -1,7 +1,35 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AuditNote } from '../../models/desk.ts';
 import { hotelDesk } from './hotels.ts';
 import type { AdminDeps } from './ports.ts';
+
+const caller = { viewer: null, sessionToken: 'mine' };
+
+it('a key that stands for another hotel is refused, and nothing is told', async () => {
+  const hashes = new Map<string, string>();
+  const audit = vi.fn<AdminDeps['audit']>();
+  const deps = {
+    check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
+    // As the platform does: the first content of a key stays.
+    hotelDesk: {
+      create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
+        if (!hashes.has(key!)) hashes.set(key!, contentHash!);
+        const money = { amountMinor: 0, currency: 'ILS' };
+        const stored = { id: 'h1', name: 'One', basePricePerNight: money, pricePerNight: money };
+        return Promise.resolve(hashes.get(key!) === contentHash ? stored : null);
+      },
+    },
+    audit,
+    hotelsChanged: () => Promise.resolve(),
+  } as unknown as AdminDeps;
+  const desk = hotelDesk(deps);
+  await desk.create(caller, { name: 'One' }, 'an attempt');
+  await desk.create(caller, { name: ' One ' }, 'an attempt');
+  await expect(desk.create(caller, { name: 'Two' }, 'an attempt')).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  expect(audit).toHaveBeenCalledTimes(2);
+});
 
 it('a hotel that an earlier attempt stored and did not tell of is told of by the next one', async () => {
   const money = { amountMinor: 10_000, currency: 'ILS' };
@@ -15,7 +43,6 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
   const desk = hotelDesk(deps);
-  const caller = { viewer: null, sessionToken: 'mine' };
   await desk.create(caller, {}, 'one attempt');
   await desk.create(caller, {}, 'one attempt');
   expect(told).toMatchObject([

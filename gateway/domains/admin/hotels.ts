@@ -1,10 +1,11 @@
-import { attemptHash, isAttemptKey } from '../../attempt-key.ts';
+import { attemptHash, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { DeskHotelPage } from '../../models/desk-pages.ts';
 import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
+import { starsOf } from '../../pricing/quality.ts';
 import type { Administrator, DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
-import { type HotelFormInput, hotelFields } from './hotel-form.ts';
+import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
 import type { AdminDeps } from './ports.ts';
@@ -31,7 +32,7 @@ const columns: Columns<StoredHotelRecord> = {
   city: ({ city }) => city,
   country: ({ country }) => country,
   location: ({ location }) => location,
-  rating: ({ rating }) => rating,
+  rating: ({ rating }) => starsOf(rating),
   net_price: ({ basePricePerNight }) => amount(basePricePerNight),
   markup_type: ({ markupType }) => markupType,
   markup_value: ({ markupValue }) => markupValue,
@@ -105,12 +106,20 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
     one: async (caller: DeskCaller, id: string): Promise<StoredHotelRecord | null> =>
       hotels.hotel((await check.forRead(caller)).token, id),
 
-    /** @param key made once per attempt; the same key of the same administrator gives the same hotel */
+    /**
+     * @param key made once per attempt; the same key of the same administrator gives the same hotel
+     * @throws AppError BAD_USER_INPUT; IDEMPOTENCY_CONFLICT when the key was used for another form
+     */
     create: async (caller: DeskCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
       if (!isAttemptKey(key)) throw new AppError('BAD_USER_INPUT', { fields: ['key'] });
-      const fields = hotelFields(form);
+      const fields = newHotelFields(form);
       const actor = await check.forWrite(caller);
-      const hotel = await hotels.create(actor.token, fields, attemptHash(actor.email.toLowerCase(), key));
+      const attempt = {
+        key: attemptHash(actor.email.toLowerCase(), key),
+        contentHash: hashOfContent(fields),
+      };
+      const hotel = await hotels.create(actor.token, fields, attempt);
+      if (!hotel) throw new AppError('IDEMPOTENCY_CONFLICT');
       // Told of by every attempt, and kept once: whoever stored it may have been stopped before he could say so.
       const act = { action: 'hotel.create', word: 'Stored', onceKey: `hotel.create:${hotel.id}` };
       return written(actor, act, { before: null, after: hotel });

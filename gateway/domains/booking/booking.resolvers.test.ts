@@ -60,7 +60,7 @@ describe('the schema of bookings', () => {
           totalPrice: { amount: '900.00' },
           extrasTotal: { amount: '0.00' },
           totalToPay: { amountMinor: FARE, currency: 'ILS' },
-          cancellation: { isFree: true, freeUntil: '2026-12-05T00:00' },
+          cancellation: { isFree: true, freeUntil: '2026-12-04T23:59' },
           guest: { name: null, firstName: null, specialRequests: '' },
           payment: null,
           isUnclaimed: false,

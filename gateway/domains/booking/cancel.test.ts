@@ -27,7 +27,7 @@ describe('cancellationPreview', () => {
       reason: 'FREE_BY_POLICY',
       isEstimate: true,
       canDeclare: false,
-      freeUntil: '2026-12-05T00:00',
+      freeUntil: '2026-12-04T23:59',
     });
   });
 

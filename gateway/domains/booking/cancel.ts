@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isAttemptKey } from '../../attempt-key.ts';
+import { hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { actorName, isOwner } from './booking.policy.ts';
@@ -121,5 +120,5 @@ const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): 
 /** Stands for what was asked with a key. */
 function contentHash({ bookingId, feeSeenMinor, declaration }: CancelInput): string {
   const content = ['cancel', bookingId, feeSeenMinor, declaration ?? null];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return hashOfContent(content);
 }

@@ -35,7 +35,8 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 /** A rule that was shown without details (a short search row) agrees with any details of the same kind. */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';
-  if (shown.cancellation.freeUntil !== now.cancellation.freeUntil) return 'worse';
+  // Steps say when the free time ends; how its last moment is told is no rule.
+  if (shown.cancellation.isFree !== now.cancellation.isFree) return 'worse';
   const before = comparable(shown);
   const after = comparable(now);
   if (before.length !== after.length || before.some(({ from }, index) => after[index]?.from !== from))

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isAttemptKey } from '../../attempt-key.ts';
+import { hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
@@ -195,5 +194,5 @@ function contentHash({ bookingId, guest, otherGuests, card, expectedTotalMinor }
   const lead = [guest.firstName, guest.lastName, guest.email, guest.phone ?? '', guest.specialRequests ?? ''];
   const others = (otherGuests ?? []).map((name) => [name.title, name.firstName, name.lastName]);
   const content = [bookingId, lead, others, card.brand, card.lastFour, expectedTotalMinor];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return hashOfContent(content);
 }

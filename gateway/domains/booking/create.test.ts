@@ -34,7 +34,7 @@ describe('createBooking', () => {
         claimHash: null,
         effect: null,
         cancellationPolicy:
-          'Free cancellation until 5 Dec 2026, 00:00; non-refundable from 5 Dec 2026, 00:00',
+          'Free cancellation until 4 Dec 2026, 23:59; non-refundable from 5 Dec 2026, 00:00',
       },
     });
     expect(checked).toEqual(['CODE-1']);

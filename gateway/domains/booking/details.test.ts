@@ -23,6 +23,11 @@ describe('readGuests', () => {
     [{ specialRequests: 'x'.repeat(2001) }, ['specialRequests']],
   ])('refuses %j', (changes, fields) => expect(read(changes)).toEqual({ kind: 'bad', fields }));
 
+  it('takes names in any script where the house books, without signs that turn the words after them', () => {
+    expect(read({ firstName: 'דנה' }, false)).toMatchObject({ kind: 'ok' });
+    expect(read({ firstName: 'Dana\u202E' }, false)).toEqual({ kind: 'bad', fields: ['firstName'] });
+  });
+
   it.each([[{ firstName: 'Zoë-Anne' }], [{ lastName: "O'Neil Jr." }], [{ phone: '' }]])(
     'takes %j',
     (changes) => expect(read(changes).kind).toBe('ok'),
@@ -96,7 +101,12 @@ describe('compareQuotes', () => {
       { ...at(80_000), cancellation: { isFree: false, freeUntil: null, steps: [] } },
       'different',
     ],
-    ['an earlier deadline', terms({ freeUntil: '2026-12-01T00:00' }), 'different'],
+    [
+      'an earlier deadline',
+      terms({ freeUntil: '2026-11-30T23:59', steps: [{ from: '2026-12-01T00:00', fee: ils(90_000) }] }),
+      'different',
+    ],
+    ['the same steps, told otherwise', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
     ['a new desk fee', { ...shown, deskFees: fee }, 'different'],
   ] as const)('%s', (_name, now, expected) => expect(compareQuotes(shown, now)).toBe(expected));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Guest, GuestName } from '../../models/booking.ts';
+import { isPlainLine } from '../../models/plain-line.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import type { ConfirmInput } from './inputs.ts';
@@ -25,7 +26,7 @@ const name = (latinOnly: boolean, shortest: 0 | 1) =>
     .trim()
     .min(shortest)
     .max(MAX_NAME)
-    .refine((text) => !latinOnly || latin.test(text))
+    .refine((text) => (latinOnly ? latin.test(text) : isPlainLine(text)))
     .transform(maskCardNumbers);
 
 const details = (latinOnly: boolean) =>

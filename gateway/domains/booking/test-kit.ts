@@ -62,7 +62,7 @@ export const shownOffer = (searchedAt = START): Offer => ({
   mealChoices: ['Room only'],
   cancellation: {
     isFree: true,
-    freeUntil: '2026-12-05T00:00',
+    freeUntil: '2026-12-04T23:59',
     steps: [{ from: '2026-12-05T00:00', fee: ils(FARE) }],
   },
   deskFees: [],

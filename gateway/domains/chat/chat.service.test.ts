@@ -41,6 +41,7 @@ function setUp(fails = false) {
       asked.push(args);
       return null;
     },
+    conversations: async () => [],
     forget: async () => undefined,
   };
   const cache = createCache(createMemoryStore(), { now: Date.now, logger: createLogger('silent') });

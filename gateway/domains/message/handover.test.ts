@@ -55,6 +55,12 @@ describe('readHandover', () => {
       },
     });
     expect(readHandover({}, { ...dana, phone: 'none' })).toMatchObject({ sender: { phone: '' } });
+    expect(readHandover({}, { ...dana, fullName: '\u200fדנה לוי' })).toMatchObject({
+      sender: { name: 'דנה לוי' },
+    });
+    expect(readHandover({ phone: '\u202a+972 50-123-4567\u202c' }, dana)).toMatchObject({
+      sender: { phone: '+972 50-123-4567' },
+    });
   });
 });
 

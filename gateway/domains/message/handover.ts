@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { ChatTurn } from '../../models/chat.ts';
 import type { ContactMessage } from '../../models/message.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
-import { emailAddress, MAX, oneLine, withoutControls } from './message-input.ts';
+import { emailAddress, MAX, personName, phoneLine, withoutControls } from './message-input.ts';
 
 const MAX_NOTE = 2_000;
 const CUT = '…';
@@ -11,13 +12,13 @@ const CUT = '…';
 const speakers: Readonly<Record<ChatTurn['role'], string>> = { traveller: 'Traveller', assistant: 'Sherry' };
 
 /** Enough digits to be called back, and nothing that no phone number holds. */
-const phoneNumber = oneLine(MAX.phone).refine(
+const phoneNumber = phoneLine.refine(
   (text) => /^[\d\s+()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
 );
 const nothing = z.string().trim().length(0);
 
 const handoverShape = z.object({
-  name: oneLine(MAX.name).transform(maskCardNumbers).default(''),
+  name: personName.transform(maskCardNumbers).default(''),
   email: nothing.or(emailAddress).default(''),
   phone: nothing.or(phoneNumber).default(''),
   preferredContact: z.enum(['email', 'phone', 'whatsapp']).default('email'),
@@ -42,7 +43,7 @@ export interface HandoverInput {
 /** A member is known; what he stored goes without the form's rules, which are no fault of his now. */
 const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMember): HandoverInput => ({
   ...input,
-  name: fullName.replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX.name),
+  name: plainLine(fullName).slice(0, MAX.name),
   email,
   phone: input.phone?.trim() || (phoneNumber.safeParse(phone).success ? phone : ''),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContactMessage } from '../../models/message.ts';
+import { isPlainLine, withoutMarks } from '../../models/plain-line.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
 /** Lengths that the desk keeps. */
@@ -13,20 +14,26 @@ export const withoutControls = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim();
 
 /** Text without line breaks and the like. */
-export const oneLine = (max: number) =>
+const oneLine = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     .refine((text) => !/\p{Cc}/u.test(text));
 
+/** Somebody's name: it stands in titles and lists, so nothing in it may turn the words around it. */
+export const personName = oneLine(MAX.name).refine(isPlainLine);
+
+/** A phone number as it was written, or copied. */
+export const phoneLine = oneLine(MAX.phone).transform(withoutMarks);
+
 /** An address that a mail can be sent to. */
 export const emailAddress = z.string().trim().max(MAX.email).pipe(z.email());
 
 const contactShape = z.object({
-  name: oneLine(MAX.name).min(1).transform(maskCardNumbers),
+  name: personName.min(1).transform(maskCardNumbers),
   email: emailAddress,
-  phone: oneLine(MAX.phone).default(''),
+  phone: phoneLine.default(''),
   subject: oneLine(MAX.subject).transform(maskCardNumbers).default(''),
   message: z
     .string()

@@ -78,6 +78,7 @@ describe('contact', () => {
     [{ phone: '0'.repeat(51) }, ['phone']],
     [{ subject: 'a\r\nb' }, ['subject']],
     [{ subject: 'x'.repeat(101) }, ['subject']],
+    [{ name: 'Maya \u202EraB' }, ['name']],
     [{ message: ' \n ' }, ['message']],
     [{ message: 'x'.repeat(5_001) }, ['message']],
     [{ name: '', email: '', message: '' }, ['name', 'email', 'message']],

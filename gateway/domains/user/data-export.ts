@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
@@ -37,17 +38,30 @@ const aboutTheMember = (booking: Booking) => ({
   language: booking.language,
 });
 
+/** The member's talks; null while they cannot be read: that must not keep him from all the rest. */
+async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
+  try {
+    return await talksOf(memberId);
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    logger.warn({ code: cause.code, ...cause.facts }, 'an export was made without the conversations');
+    return null;
+  }
+}
+
 /** Everything kept about a member, as one JSON file. Amounts are minor units of the currency beside them. */
 export async function exportData(
-  { people, bookings, reviews, favorites, clock }: AccountDeps,
+  deps: AccountDeps,
   { viewer, sessionToken }: AccountCaller,
 ): Promise<TextFile> {
+  const { people, bookings, reviews, favorites, clock } = deps;
   const { email } = viewer;
-  const [own, written, saved, messages] = await Promise.all([
+  const [own, written, saved, messages, conversations] = await Promise.all([
     bookings.bookingsByOwner(email),
     reviews.reviewsBy(email),
     favorites.favorites(sessionToken, email, ALL_FAVORITES),
     people.messagesFrom(email),
+    talks(deps, viewer.id),
   ]);
   const now = clock();
   const content = {
@@ -57,6 +71,7 @@ export async function exportData(
     reviews: written,
     favorites: saved,
     messages,
+    conversations,
   };
   return {
     name: `my-data-${todayInIsrael(now)}.json`,

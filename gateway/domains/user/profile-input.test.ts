@@ -22,6 +22,7 @@ describe('readProfile', () => {
     [{ fullName: '  ' }, ['fullName']],
     [{ fullName: 'x'.repeat(101) }, ['fullName']],
     [{ fullName: 'Dana\u0007' }, ['fullName']],
+    [{ fullName: 'Dana \u202EiveL' }, ['fullName']],
     [
       { phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } },
       ['phone', 'language', 'currency'],

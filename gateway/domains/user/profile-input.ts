@@ -1,9 +1,9 @@
+import { isPlainLine } from '../../models/plain-line.ts';
 import type { Preferences } from '../../models/viewer.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import { OFFERED_CURRENCIES } from '../../pricing/rates.ts';
 
 const MAX_NAME = 100;
-const CONTROL = /\p{Cc}/u;
 /** Languages of the interface (specification, section 2). */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 const CURRENCIES: ReadonlySet<string> = new Set(OFFERED_CURRENCIES);
@@ -20,10 +20,10 @@ export interface ProfileInput {
   } | null;
 }
 
-/** A full name without blanks around it; null when it is empty, too long or holds control characters. */
+/** A full name without blanks around it; null when it is empty, too long or holds hidden signs. */
 export function readFullName(name: string): string | null {
   const trimmed = name.trim();
-  return trimmed === '' || trimmed.length > MAX_NAME || CONTROL.test(trimmed) ? null : trimmed;
+  return trimmed === '' || trimmed.length > MAX_NAME || !isPlainLine(trimmed) ? null : trimmed;
 }
 
 interface ProfileChange {

@@ -15,7 +15,7 @@ const shell = [
 ].join('');
 const folder = mkdtempSync(join(tmpdir(), 'solera-frames-'));
 
-const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout'];
+const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'];
 const files = {
   scripts: ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
   styles: ['/assets/app.css', '/assets/page.css'],
@@ -31,7 +31,7 @@ beforeAll(() => {
       names.map((name) => [
         name,
         {
-          html: `<p>${name} ${language} $&</p>${name === 'knownHotel' ? slots : ''}`,
+          html: `<p>${name} ${language} $&</p>${name.startsWith('known') ? slots : ''}`,
           rules: '[data-first="0"]{order:2}',
         },
       ]),
@@ -114,6 +114,13 @@ describe('first frames', () => {
       /<script type="application\/json" id="first-hotel">([^]*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(hostile);
     expect(page('/Hotel?id=7')).not.toContain('first-hotel');
+  });
+
+  it('shows the hotel of a draft in the checkout alone', () => {
+    const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
+    expect(page('/Checkout?bookingId=7', 'en', hotel)).toContain('<img src="/a.webp"><b>Harbour House</b>');
+    expect(page('/Checkout?bookingId=7', 'en', hotel)).toContain('knownCheckout en');
+    expect(page('/Bookings', 'en', hotel)).toBe(shell);
   });
 
   it('fetches the faces of its letters', () => {

@@ -8,7 +8,7 @@ import { restartMark } from '../../models/restart.ts';
 import { scriptText } from '../../models/structured-data.ts';
 import type { AskedPage } from './head.ts';
 
-const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout'] as const;
+const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'] as const;
 type FrameName = (typeof names)[number];
 
 const built = z.object({
@@ -30,7 +30,8 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
     return searchNames.some((name) => query.has(name)) ? 'results' : 'home';
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
-  return page === '/Checkout' && query.get('bookingId') ? 'checkout' : null;
+  if (page !== '/Checkout' || !query.get('bookingId')) return null;
+  return hotel ? 'knownCheckout' : 'checkout';
 }
 
 const emptyRoot = '<div id="root"></div>';

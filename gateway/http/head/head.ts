@@ -1,5 +1,8 @@
 import type { FirstHotel } from '../../models/first-hotel.ts';
 
+/** The longest, in milliseconds, that a page waits for what its head or its first frame would like to know. */
+export const HEAD_BUDGET_MS = 150;
+
 /** What the server writes into the head of one page. Plain texts: they are escaped when they are written. */
 export interface Head {
   /** HTTP status of the page. */

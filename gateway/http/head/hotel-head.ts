@@ -10,12 +10,9 @@ import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { countryCodeOf } from '../../countries.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
-import type { AskedPage, Head } from './head.ts';
+import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { stayOfAddress } from './stay-of-address.ts';
-
-/** The longest that a page waits for what its head would like to know. */
-const BUDGET_MS = 150;
 
 /** Where the head of a hotel's page comes from. */
 export interface HotelSource {
@@ -55,7 +52,7 @@ const firstHotelOf = ({ id, images }: Hotel, name: string): FirstHotel | null =>
   return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, PICTURE_WIDTH) } : null;
 };
 
-export function createHotelHead({ source, texts, budgetMs = BUDGET_MS }: Deps) {
+export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (id: string, query: URLSearchParams, caller: string) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);

@@ -1,7 +1,7 @@
 import { canonicalAddress, isListed, pageOfPath } from '../../models/page-address.ts';
 import { documentTitle } from '../../models/page-words.ts';
 import { siteData } from '../../models/structured-data.ts';
-import type { AskedPage, Head } from './head.ts';
+import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import type { PageTexts } from './page-texts.ts';
 import { createSearchedPlace, type PlaceSource } from './searched-place.ts';
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Makes the head of any address of the site. Never fails: what cannot be read in time is told in general words. */
-export function createPageHead({ sources, texts, publicUrl, budgetMs = 150 }: Deps) {
+export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const hotelHead = createHotelHead({ source: sources, texts, budgetMs });
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);

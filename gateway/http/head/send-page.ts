@@ -8,13 +8,47 @@ const toGzip = promisify(gzip);
 /** Fast, as it is done for every page anew. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
+/** Makes the forms that a text is sent in. */
+const packers = {
+  br: (text: string): Promise<Buffer> => toBrotli(text, quick),
+  gzip: (text: string): Promise<Buffer> => toGzip(text, { level: 5 }),
+} as const;
+type Encoding = keyof typeof packers;
+
+const encodingFor = (request: Request): Encoding | null => {
+  const accepted = request.acceptsEncodings(['br', 'gzip']);
+  return accepted === 'br' || accepted === 'gzip' ? accepted : null;
+};
+
 /** Sends a page in the smallest form that the browser reads. */
 export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
   response.type('html').vary('accept-encoding');
-  const encoding = request.acceptsEncodings(['br', 'gzip']);
-  if (encoding === 'br') {
-    response.setHeader('content-encoding', 'br').send(await toBrotli(html, quick));
-  } else if (encoding === 'gzip') {
-    response.setHeader('content-encoding', 'gzip').send(await toGzip(html, { level: 5 }));
-  } else response.send(html);
+  const encoding = encodingFor(request);
+  if (encoding === null) response.send(html);
+  else response.setHeader('content-encoding', encoding).send(await packers[encoding](html));
+}
+
+/** A text that is sent again and again. */
+export interface KeptText {
+  /** Sends it in the smallest form that the reader takes; each form is made once. The type is the caller's. */
+  send(request: Request, response: Response): Promise<void>;
+}
+
+/** @param pack makes a form of it */
+export function keptText(text: string, pack: typeof packers = packers): KeptText {
+  const packed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    async send(request, response) {
+      response.vary('accept-encoding');
+      const encoding = encodingFor(request);
+      if (encoding === null) {
+        response.send(text);
+        return;
+      }
+      const making = packed.get(encoding) ?? pack[encoding](text);
+      packed.set(encoding, making);
+      const body = await making;
+      response.setHeader('content-encoding', encoding).send(body);
+    },
+  };
 }

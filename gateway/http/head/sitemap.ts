@@ -12,8 +12,8 @@ interface SitemapPage {
   readonly changedAt: string | null;
 }
 
-/** Pages in one file. With ten languages each this stays well below the 50 MB and 50,000 addresses that are allowed. */
-const PAGES_PER_FILE = 20_000;
+/** Pages in one file: some 3 MB with ten languages each; 50 MB and 50,000 addresses are allowed. */
+const PAGES_PER_FILE = 2_000;
 
 /** Pages written at a stretch: a few milliseconds, then whoever waits has his turn. */
 const PAGES_AT_ONCE = 100;

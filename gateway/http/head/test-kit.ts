@@ -111,6 +111,7 @@ export const siteOptions = (
   // Long enough for a busy machine: only `slow` is waited for in vain.
   headBudgetMs: 2_000,
   storedHotels: async () => [],
+  draft: async () => null,
   sources: {
     spend: async () => undefined,
     hotel: async (id) => {

@@ -48,6 +48,11 @@ export interface ChatService {
    */
   transcript(threadId: string, callerId: string | null): Promise<readonly ChatTurn[] | null>;
   /**
+   * Every conversation that is kept of a member, oldest first; none where the service keeps none, or knows no such request.
+   * @throws AppError CHAT_UNAVAILABLE
+   */
+  conversations(callerId: string): Promise<readonly (readonly ChatTurn[])[]>;
+  /**
    * Forgets every conversation of a member. A service that keeps none for him, or knows no such request, has done so.
    * @throws AppError CHAT_UNAVAILABLE
    */

@@ -7,7 +7,7 @@ import { parseJson, parseReply } from '../wire-kit.ts';
 import type { ChatCaller, ChatFollower, ChatMessage, ChatService } from './chat-service.ts';
 import { createReplyStream } from './reply-stream.ts';
 import type { ReplyStream } from './reply-stream.ts';
-import { replyWire, transcriptWire } from './wire.ts';
+import { conversationsWire, replyWire, transcriptWire } from './wire.ts';
 import type { ReplyWire } from './wire.ts';
 
 const UPSTREAM = 'chat-service';
@@ -37,7 +37,7 @@ const asOneFailure = (call: string) => (cause: unknown) => {
 
 /**
  * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}, or to lines of JSON
- * while the reply is written; GET /chat/{threadId} to the conversation; DELETE /chat forgets a member's.
+ * while the reply is written; GET /chat/{threadId} to the conversation; GET /chat to all of a member's, DELETE /chat forgets them.
  * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
  */
 export function createChatService(options: UpstreamSettings & { readonly secret: string }): ChatService {
@@ -108,6 +108,22 @@ export function createChatService(options: UpstreamSettings & { readonly secret:
       if (reply.status !== 200) return null;
       try {
         return parseReply(transcriptWire, parseJson(reply.text, site), site).turns;
+      } catch (cause) {
+        return asOneFailure(call)(cause);
+      }
+    },
+    conversations: async (callerId) => {
+      const call = 'conversations';
+      const site = { upstream: UPSTREAM, call };
+      const headers = idHeader(callerId);
+      const reply = await http
+        .send({ call, method: 'GET', path: PATH, headers, budget: budgets.chatTranscript })
+        .catch(asOneFailure(call));
+      if (reply.status === 404 || reply.status === 405) return [];
+      if (reply.status !== 200) throw new AppError('CHAT_UNAVAILABLE', { ...site, status: reply.status });
+      try {
+        const body = parseReply(conversationsWire, parseJson(reply.text, site), site);
+        return body.conversations.map(({ turns }) => turns);
       } catch (cause) {
         return asOneFailure(call)(cause);
       }

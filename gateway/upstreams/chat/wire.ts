@@ -73,3 +73,6 @@ const turn = z.object({ role: z.enum(['traveller', 'assistant']), text: z.string
 export const transcriptWire = z.object({
   turns: z.array(z.unknown()).transform((items) => items.flatMap((item) => turn.safeParse(item).data ?? [])),
 });
+
+/** Every conversation of a member. */
+export const conversationsWire = z.object({ conversations: z.array(transcriptWire) });

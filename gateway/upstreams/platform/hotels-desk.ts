@@ -12,15 +12,21 @@ import { UPSTREAM, isLost, listSuffix } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from './wire.ts';
 
+/** What tells a repeated attempt from a new one, and from another hotel under the same key. */
+interface Attempt {
+  readonly key: string;
+  readonly contentHash: string;
+}
+
 /** Stored hotels as administrators keep them, each call with the administrator's own token. */
 export interface HotelDesk {
   /** The hotel, deleted or not; null when there is none. */
   hotel(token: string, id: string): Promise<StoredHotelRecord | null>;
   /**
    * Stores a new hotel, once for each key.
-   * @returns the hotel of the key, which may have been there before this call
+   * @returns the hotel of the key, which may have been there before this call; null when the key was used for other content
    */
-  create(token: string, fields: StoredHotelFields, createKey: string): Promise<StoredHotelRecord>;
+  create(token: string, fields: StoredHotelFields, attempt: Attempt): Promise<StoredHotelRecord | null>;
   /**
    * Changes the hotel if it was last changed at `updatedAt`, in one atomic statement.
    * @returns the hotel after the change; null when somebody else changed it meanwhile, or there is none
@@ -59,6 +65,9 @@ export const deskHotelRecord = hotelRecord.extend({
 
 type DeskHotelRecord = z.output<typeof deskHotelRecord>;
 
+/** The hotel of an attempt; hotels that were stored before this was kept have no hash. */
+const keyedRecord = deskHotelRecord.extend({ create_hash: maybeText.optional() });
+
 /** The same that keeps a hotel from the platform's public list (DEC-65). */
 function missingOf(record: DeskHotelRecord): MissingPart[] {
   return [
@@ -81,7 +90,7 @@ export const toDeskHotel = (record: DeskHotelRecord): StoredHotelRecord => ({
   markupType: record.markup_type === 'fixed' ? 'fixed' : 'percentage',
   markupValue: record.markup_value ?? 0,
   pricePerNight: record.price_per_night,
-  rating: record.rating === null ? null : Math.min(5, Math.max(1, Math.round(record.rating))),
+  rating: record.rating,
   imageUrl: record.image_url,
   galleryUrls: record.gallery_urls,
   amenities: record.amenities,
@@ -124,7 +133,7 @@ const toFields = (hotel: StoredHotelFields) => ({
   markup_type: hotel.markupType,
   markup_value: hotel.markupValue,
   price_per_night: toShekels(hotel.pricePerNight),
-  rating: hotel.rating,
+  ...(hotel.rating !== null && { rating: hotel.rating }),
   image_url: hotel.imageUrl,
   gallery_urls: hotel.galleryUrls,
   amenities: hotel.amenities,
@@ -157,13 +166,19 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
     return read(reply.body, 'deskHotel');
   };
 
-  const ofKey = async (token: string, createKey: string): Promise<StoredHotelRecord | null> => {
+  /** What an earlier attempt stored under the key: undefined when nothing, null when something else. */
+  const earlier = async (token: string, attempt: Attempt): Promise<StoredHotelRecord | null | undefined> => {
     const call = 'hotelOfKey';
-    const suffix = listSuffix({ q: { create_key: createKey, is_deleted: { $in: [true, false] } }, limit: 1 });
+    const suffix = listSuffix({
+      q: { create_key: attempt.key, is_deleted: { $in: [true, false] } },
+      limit: 1,
+    });
     const reply = await send({ call, method: 'GET', path: PATH, suffix, token });
     if (reply.status >= 300) throw deskRefusal(reply, call);
-    const [found] = parseReply(z.array(deskHotelRecord), reply.body, { upstream: UPSTREAM, call });
-    return found ? toDeskHotel(found) : null;
+    const [found] = parseReply(z.array(keyedRecord), reply.body, { upstream: UPSTREAM, call });
+    if (!found) return undefined;
+    const isSame = (found.create_hash ?? attempt.contentHash) === attempt.contentHash;
+    return isSame ? toDeskHotel(found) : null;
   };
 
   /** A write to one hotel; repeating it changes nothing more. */
@@ -180,18 +195,18 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
 
   return {
     hotel,
-    create: async (token, fields, createKey) => {
-      const body = { ...toFields(fields), create_key: createKey };
+    create: async (token, fields, attempt) => {
+      const body = { ...toFields(fields), create_key: attempt.key, create_hash: attempt.contentHash };
       const budget = budgets.platformWrite;
       try {
         const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
-        const existing = reply.status === 409 ? await ofKey(token, createKey) : null;
-        if (existing) return existing;
+        const existing = reply.status === 409 ? await earlier(token, attempt) : undefined;
+        if (existing !== undefined) return existing;
         if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
         return read(reply.body, 'createHotel');
       } catch (cause) {
-        const existing = isLost(cause) ? await ofKey(token, createKey) : null;
-        if (existing) return existing;
+        const existing = isLost(cause) ? await earlier(token, attempt) : undefined;
+        if (existing !== undefined) return existing;
         throw cause;
       }
     },

@@ -59,6 +59,10 @@ const transcript = z.object({
   turns: z.array(z.object({ role: z.string(), text: z.string(), at: z.iso.datetime() })).default([]),
 });
 
+const conversations = z.object({
+  conversations: z.array(transcript.extend({ threadId: z.string() })).default([]),
+});
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Calls as the gateway makes them. */
@@ -80,6 +84,11 @@ export const callsTo = (service: () => Service) => {
         body: JSON.stringify({ message, ...(threadId !== null && { threadId }) }),
       });
       return { status: answer.status, body: said.parse(await answer.json()) };
+    },
+    /** Every conversation of a member. */
+    readAll: async (more: Headers) => {
+      const answer = await fetch(`${service().url}/chat`, { headers: { ...headers, ...more } });
+      return { status: answer.status, conversations: conversations.parse(await answer.json()).conversations };
     },
     /** Its status. */
     forget: async (more: Headers) =>

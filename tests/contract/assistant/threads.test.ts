@@ -34,7 +34,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
   const databaseUrl = () => (kind === 'PGlite' ? undefined : postgres.url);
   const start = () => startService({ dataDir, databaseUrl: databaseUrl(), answer: brain, now });
   let service: Service;
-  const { say, read, forget } = callsTo(() => service);
+  const { say, read, readAll, forget } = callsTo(() => service);
   beforeAll(async () => {
     service = await start();
   });
@@ -70,6 +70,24 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await say('Mine too?', visitor)).status).toBe(404);
     expect((await say('Mine too?', visitor, 'noa')).status).toBe(404);
     expect((await read(visitor, 'dana')).turns).toHaveLength(6);
+  });
+
+  it('are told to their member as a whole, and nobody else’s with them', async () => {
+    const own = { 'x-caller-id': 'yael' };
+    expect(await readAll(own)).toEqual({ status: 200, conversations: [] });
+    const first = (await say('One', null, 'yael')).body.threadId;
+    clock += 1_000;
+    const second = (await say('Two', null, 'yael')).body.threadId;
+    await say('Other', null, 'noa');
+    await say('Visitor', null);
+    await say('Three', first, 'yael');
+    const { conversations } = await readAll(own);
+    expect(conversations.map(({ threadId, turns }) => [threadId, turns.map(({ text }) => text)])).toEqual([
+      [first, ['One', 'You said One', 'Three', 'You said Three']],
+      [second, ['Two', 'You said Two']],
+    ]);
+    expect((await readAll({})).status).toBe(400);
+    expect((await readAll({ ...own, authorization: 'Bearer guess' })).status).toBe(401);
   });
 
   it('are forgotten with their member, and with nobody else', async () => {

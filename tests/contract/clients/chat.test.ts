@@ -217,6 +217,36 @@ describe('a conversation', () => {
     expect(await chat.transcript('t1', null)).toBeNull();
   });
 
+  it('of a member are read as a whole', async () => {
+    const turns = [{ role: 'traveller', text: 'Hi', at: '2026-11-21T10:00:00Z' }];
+    server.json({
+      conversations: [
+        { threadId: 't1', turns },
+        { threadId: 't2', turns: [] },
+      ],
+    });
+    expect(await chat.conversations('somebody')).toEqual([[{ role: 'traveller', text: 'Hi' }], []]);
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/chat',
+      headers: { authorization: 'Bearer hush', 'x-caller-id': 'somebody' },
+    });
+  });
+
+  it.each([404, 405])('of a member are none at a service that keeps none (%d)', async (status) => {
+    server.json({}, status);
+    expect(await chat.conversations('somebody')).toEqual([]);
+  });
+
+  it.each([
+    [200, {}],
+    [400, {}],
+    [503, {}],
+  ])('of a member that cannot be read are told with a code (%d)', async (status, body) => {
+    server.json(body, status);
+    await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+  });
+
   it.each([204, 404, 405])(
     'of a member is forgotten, also by a service that keeps none (%d)',
     async (status) => {

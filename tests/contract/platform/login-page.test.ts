@@ -143,6 +143,9 @@ describe.each(stores)('login page on %s', (store) => {
     expect([wrong.status, (await wrong.text()).includes('Invalid email or password')]).toEqual([400, true]);
     const fields = { mode: 'register', full_name: 'נועה כץ', email: 'noa@example.com', password: PASSWORD };
     expect((await submit({ ...fields, full_name: ' ' })).status).toBe(400);
+    const turned = await submit({ ...fields, full_name: 'נועה\u202Eץכ', lang: 'he' });
+    expect(turned.status).toBe(400);
+    expect(await turned.text()).toMatch(/id="full_name-error">[^<]*בלי סימנים נסתרים/);
     expect((await submit({ ...fields, password: 'password1' })).status).toBe(400);
     const made = await submit(fields);
     expect(made.status).toBe(303);

@@ -67,6 +67,8 @@ export async function openPlatform(
   options: {
     dataDir?: string;
     demo?: boolean;
+    /** Silent without one. */
+    logger?: pino.Logger;
     smtpUrl?: string;
     visitorPoints?: number;
     trustedProxies?: readonly string[];
@@ -90,7 +92,7 @@ export async function openPlatform(
     trustedProxies: options.trustedProxies,
     admin: ADMIN,
     brand: { en: 'Solera', he: 'סולרה' },
-    logger: pino({ level: 'silent' }),
+    logger: options.logger ?? pino({ level: 'silent' }),
     now: () => Date.now() + offset,
     host: '127.0.0.1',
     port: 0,

@@ -138,6 +138,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     });
     expect((await me({ role: 'admin' })).status).toBe(403);
     expect((await me({ full_name: 'Dana\r\nBcc: eve@example.com' })).status).toBe(422);
+    expect((await me({ full_name: 'Dana \u202EiveL' })).status).toBe(422);
     expect((await me({ phone: '\t=1+1' })).status).toBe(422);
     expect((await scene.platform.call('GET', '/entities/User/me', scene.who('member'))).body.role).toBe(
       'user',

@@ -128,12 +128,11 @@ export function Bookings() {
       )}
       {opened?.kind === 'cancel' && (
         <CancelDialog
-          booking={opened.booking}
+          booking={list.bookings?.find(({ id }) => id === opened.booking.id) ?? opened.booking}
           onClose={close}
           onReload={list.reload}
           onCancelled={() => {
             close();
-            list.reload();
             focusCard(opened.booking.id);
           }}
         />

@@ -37,6 +37,16 @@ const listed = (status: 'confirmed' | 'cancelled') => ({
   },
 });
 
+const beingCancelled = {
+  ...listed('confirmed'),
+  result: {
+    data: {
+      __typename: 'Query',
+      myBookings: [bookingCard({ status: 'confirmed', isBeingCancelled: true, canCancel: false })],
+    },
+  },
+};
+
 type Sent = CancelBookingMutationVariables['input'];
 
 /** Answers cancellations one after the other and notes what was sent. */
@@ -133,6 +143,27 @@ describe('CancelDialog', () => {
     expect(await screen.findByText('Your booking was cancelled. Refund: ₪7,182.')).toBeVisible();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['cancelled', listed('cancelled'), 'Your booking was cancelled. Refund: ₪7,182.'],
+    ['being cancelled', beingCancelled, 'Your booking is being cancelled. The hotel has not answered yet.'],
+  ])('says that it worked when the answer is lost and the booking reads as %s', async (_, list, words) => {
+    const { sent, mocks } = answers('lost');
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return list.result;
+    };
+    const readings = { ...list, result: read, maxUsageCount: Number.POSITIVE_INFINITY };
+    const { user, dialog } = await open([previewed(), ...mocks, readings]);
+    await within(dialog).findByText('₪300');
+    await user.click(confirm(dialog));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^An error occurred/)).not.toBeInTheDocument();
+    expect(reads).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('asks again when the fee has changed', async () => {

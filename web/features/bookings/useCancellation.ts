@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCancelBookingMutation, useCancelDialogQuery } from '../../generated/graphql.ts';
 import type {
   BookingCard_BookingFragment,
@@ -13,7 +13,9 @@ type Content = Omit<CancelBookingInput, 'key'>;
 export type CancelOutcome =
   | { readonly kind: 'saved'; readonly booking: BookingCard_BookingFragment }
   | { readonly kind: 'fee'; readonly preview: CancelDialog_PreviewFragment }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed' }
+  /** No answer: it may have been done. */
+  | { readonly kind: 'lost' };
 
 /**
  * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost answer the same wish goes
@@ -45,7 +47,7 @@ const useSending = () => {
     try {
       return await ask(content);
     } catch {
-      return { kind: 'failed' };
+      return { kind: 'lost' };
     } finally {
       isBusy.current = false;
       setCancelling(false);
@@ -55,17 +57,20 @@ const useSending = () => {
 };
 
 interface CancellationOptions {
-  readonly bookingId: string;
+  /** As it was read last. */
+  readonly booking: BookingCard_BookingFragment;
   readonly onSaved: (booking: BookingCard_BookingFragment, preview: CancelDialog_PreviewFragment) => void;
-  /** The booking may have changed on the server. */
-  readonly onFailed: () => void;
+  /** The bookings may have changed on the server; not told by `onSaved` alone, which a list read again can bring about. */
+  readonly onAnswered: () => void;
 }
 
 /** What cancelling costs, with the declaration chosen, and the act itself. */
-export const useCancellation = ({ bookingId, onSaved, onFailed }: CancellationOptions) => {
+export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOptions) => {
+  const bookingId = booking.id;
   const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
   const [changed, setChanged] = useState<CancelDialog_PreviewFragment | null>(null);
   const [problem, setProblem] = useState<'failed' | 'feeChanged' | null>(null);
+  const [isLost, setLost] = useState(false);
   const { data, previousData, error, loading, refetch } = useCancelDialogQuery({
     variables: { bookingId, declaration },
     fetchPolicy: 'network-only',
@@ -74,21 +79,32 @@ export const useCancellation = ({ bookingId, onSaved, onFailed }: CancellationOp
   const { isCancelling, cancel } = useSending();
   const preview = changed ?? (data ?? previousData)?.cancellationPreview ?? null;
 
+  // The answer was lost, and the booking that was read again says it.
+  const isDone = isLost && (booking.status === 'cancelled' || booking.isBeingCancelled);
+  const tellDone = useEffectEvent(() => preview && onSaved(booking, preview));
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone]);
+
   const confirm = async () => {
     if (!preview || loading) return;
     setProblem(null);
+    setLost(false);
     const outcome = await cancel({ bookingId, feeSeenMinor: preview.fee.amountMinor, declaration });
     switch (outcome?.kind) {
       case 'saved':
         onSaved(outcome.booking, preview);
+        onAnswered();
         break;
       case 'fee':
         setChanged(outcome.preview);
         setProblem('feeChanged');
         break;
       case 'failed':
+      case 'lost':
         setProblem('failed');
-        onFailed();
+        setLost(outcome.kind === 'lost');
+        onAnswered();
         break;
       case undefined:
       default:

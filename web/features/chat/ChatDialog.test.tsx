@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { today } from '../../i18n/plain-date.ts';
+import { clearTab } from '../../lib/tabStorage.ts';
 import { never, openChat, replies, reply } from './testing.tsx';
 
 const write = () => screen.getByLabelText('Write a message');
 const send = () => screen.getByRole('button', { name: 'Send' });
 const log = () => within(screen.getByRole('log'));
+
+/** Closes the chat and opens it again. */
+const reopened = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('dialog');
+};
 
 describe('greeting', () => {
   it.each([
@@ -94,6 +104,32 @@ describe('a message', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello', 'Hello']);
   });
 
+  it('that failed is there again after closing, until it has its answer', async () => {
+    const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    const again = () => reopened(user);
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await again();
+    expect(write()).toHaveValue('Hello');
+    await user.type(write(), '{Enter}');
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    await again();
+    expect(write()).toHaveValue('');
+  });
+
+  it('that was put back, touched and then sent again is gone after closing', async () => {
+    const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await user.type(write(), '?{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    await reopened(user);
+    expect(write()).toHaveValue('');
+  });
+
   it.each([
     ['an empty reply', ' ', 'אין תשובה'],
     ['a service without words', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
@@ -103,6 +139,23 @@ describe('a message', () => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText(words)).toBeVisible();
+  });
+
+  it('that was begun is there again after closing, until it is sent or the person signs out', async () => {
+    const { mocks } = replies('Yes.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    const again = () => reopened(user);
+    await user.type(write(), 'Is there a pool');
+    await again();
+    expect(write()).toHaveValue('Is there a pool');
+    await user.type(write(), '?{Enter}');
+    expect(await log().findByText('Yes.')).toBeVisible();
+    await again();
+    expect(write()).toHaveValue('');
+    await user.type(write(), 'Heated?');
+    clearTab();
+    await again();
+    expect(write()).toHaveValue('');
   });
 
   it('is prefilled without being sent', async () => {

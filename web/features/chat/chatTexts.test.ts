@@ -66,6 +66,12 @@ describe('hand-over form', () => {
       [],
     ],
     ['a member, by mail', { ...form, name: '', email: '' }, true, []],
+    [
+      'a visitor, by a phone that was copied',
+      { ...form, email: '', phone: '\u202a+972 50-123-4567\u202c', preferredContact: 'phone' },
+      false,
+      [],
+    ],
     ['a member, by WhatsApp', { ...form, phone: 'abc', preferredContact: 'whatsapp' }, true, ['phone']],
     ['a long note', { ...form, note: 'x'.repeat(2001) }, true, ['note']],
   ] as const)('%s', (_, filled, isMember, bad) => {

@@ -1,3 +1,4 @@
+import { isPhone, normalPhone } from '../../../gateway/pricing/phone.ts';
 import type { PreferredContact } from '../../generated/graphql.ts';
 import { isEmail } from '../../lib/isEmail.ts';
 
@@ -24,16 +25,10 @@ export const askedFields = (
   return isMember ? ['note'] : [...own, 'email', 'note'];
 };
 
-/** 6 to 15 digits in any usual writing. */
-const isPhone = (text: string): boolean => {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^[+\d][\d\s().\-/]*$/.test(text) && digits >= 6 && digits <= 15;
-};
-
 const isGood: Readonly<Record<HandOverField, (text: string) => boolean>> = {
   name: (text) => text !== '' && text.length <= handOverLimits.name,
   email: (text) => isEmail(text) && text.length <= handOverLimits.email,
-  phone: (text) => isPhone(text) && text.length <= handOverLimits.phone,
+  phone: (text) => isPhone(normalPhone(text)) && text.length <= handOverLimits.phone,
   note: (text) => text.length <= handOverLimits.note,
 };
 

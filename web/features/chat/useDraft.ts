@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readTab, writeTab } from '../../lib/tabStorage.ts';
+
+const storageName = 'chatDraft';
+
+/** What was begun in this tab and not sent. */
+const keptDraft = (): string => {
+  const kept = readTab(storageName);
+  return typeof kept === 'string' ? kept : '';
+};
 
 /**
- * The text of the field.
- * @param preset text to begin with; editable and not sent by itself
+ * The text of the field. What is typed or put back stays in this tab when the chat is closed, until it is sent.
+ * @param preset text to begin with instead; editable and not sent by itself
  * @param unsent a message that got no answer: it is put back until it is sent again
  */
 export const useDraft = (preset: string, unsent: string | null) => {
-  const [text, setText] = useState(preset);
+  const [text, setText] = useState(() => preset || keptDraft());
   const [kept, setKept] = useState(unsent);
   if (kept !== unsent) {
     setKept(unsent);
@@ -14,5 +23,12 @@ export const useDraft = (preset: string, unsent: string | null) => {
     if (unsent !== null && text === '') setText(unsent);
     if (unsent === null && text === kept) setText('');
   }
+  const known = useRef(text);
+  useEffect(() => {
+    // What the field began with is the tab's already, or a preset that nobody has touched.
+    if (text === known.current) return;
+    known.current = text;
+    writeTab(storageName, text);
+  }, [text]);
   return [text, setText] as const;
 };

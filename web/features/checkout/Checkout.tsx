@@ -27,6 +27,7 @@ import { firstBadField } from './guestForm.ts';
 import { stepIds, stepLabels } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
+import { useExtraChoices } from './useExtraChoices.ts';
 import { useGuestForm } from './useGuestForm.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useOnce } from './useOnce.ts';
@@ -60,7 +61,8 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   const intl = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const { step, goTo, goNext } = useCheckoutStep();
+  const { step, goTo } = useCheckoutStep();
+  const choices = useExtraChoices(booking, { step, goTo });
   const guest = useGuestForm(booking);
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
   const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
@@ -138,7 +140,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     }
   };
 
-  const extrasProps = { booking, catalogue, onDone: goNext };
+  const extrasProps = { booking, catalogue, choices };
   const contents = {
     'guest-details': (
       <GuestStep
@@ -157,6 +159,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     summary: (
       <SummaryStep
         booking={booking}
+        choices={choices}
         card={card}
         onCardChange={setCard}
         isPaying={isPaying}
@@ -176,7 +179,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
       <StepTabs
         label={intl.formatMessage(messages.steps)}
         selectedId={step}
-        onChange={(id) => goTo(stepIds.find((known) => known === id) ?? step)}
+        onChange={(id) => choices.leave(stepIds.find((known) => known === id) ?? step)}
         steps={stepIds.map((id) => ({
           id,
           label: intl.formatMessage(stepLabels[id]),

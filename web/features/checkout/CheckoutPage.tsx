@@ -46,7 +46,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   if (error && !answer?.booking)
     return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
-  if (!data || isLoading) return <CheckoutSkeleton />;
+  if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} />;

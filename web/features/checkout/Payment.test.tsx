@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '../../testing/bookingFactories.ts';
 import { money, viewer } from '../../testing/factories.ts';
 import { duplicateBooking } from '../../testing/hotelFactories.ts';
+import { writeTab } from '../../lib/tabStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts';
+import { extrasAnswer, pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;
@@ -196,6 +197,22 @@ describe('payment', () => {
     await pay(user);
     expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('No connection.');
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
+  });
+
+  it('and an extra that is being added wait for each other', async () => {
+    writeTab(`extras.${id}`, { car: { carType: 'family', addons: [] }, tickets: null, skipped: [] });
+    const payments = paymentAnswers([saved(confirmed)]);
+    const unanswered = extrasAnswer({ car: { carType: 'family', addons: [] } }, booking, 300_000);
+    const { user } = openSummary({ mocks: [...payments.mocks, unanswered] });
+    await fillCard(user, '4000 0000 0000 0002');
+    await pay(user);
+    expect(await screen.findByRole('button', { name: 'Save choice' })).toBeDisabled();
+    const declined = await screen.findByRole('alertdialog', {}, patience);
+    await user.click(within(declined).getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Save choice' }));
+    await pay(user);
+    await user.type(screen.getByLabelText(/^CVV/), '{Enter}');
+    expect(screen.queryByText('Processing payment')).not.toBeInTheDocument();
   });
 
   it('asks before it pays a room twice, and pays it when it is wanted twice', async () => {

@@ -19,6 +19,7 @@ describe('guestErrors', () => {
     [{ email: 'maya@' }, { email: 'badEmail' }],
     [{ phone: '050-123-4567' }, {}],
     [{ phone: '+972 50 123 4567' }, {}],
+    [{ phone: '\u202a+972 50-123-4567\u202c' }, {}],
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ firstName: 'מאיה' }, { firstName: 'latin' }],
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
@@ -39,13 +40,26 @@ describe('guestErrors', () => {
 describe('forms', () => {
   it('starts with the member when the booking knows nobody', () => {
     const member = { fullName: 'Maya Ben Test', email: 'maya@example.com', phone: '+972501234567' };
-    expect(startForm({ firstName: null }, member)).toMatchObject({
+    expect(startForm({ firstName: null }, member, true)).toMatchObject({
       firstName: 'Maya',
       lastName: 'Ben Test',
       email: 'maya@example.com',
       phone: '+972501234567',
     });
   });
+
+  it.each([
+    [true, '', 'Ben Test'],
+    [false, 'מאיה', 'Ben Test'],
+  ])(
+    'leaves a name in other letters out where Latin ones are wanted: %s',
+    (isLatinOnly, firstName, lastName) => {
+      const member = { fullName: 'מאיה Ben Test', email: 'maya@example.com', phone: '' };
+      expect(startForm({}, member, isLatinOnly)).toMatchObject({ firstName, lastName });
+      expect(startForm({ firstName: 'מאיה' }, null, isLatinOnly)).toMatchObject({ firstName });
+      expect(startForm({ firstName: '\u200fמאיה\u202e' }, null, isLatinOnly)).toMatchObject({ firstName });
+    },
+  );
 
   it('reads back what the tab kept, and nothing of another shape', () => {
     expect(keptForm(structuredClone(filled))).toEqual(filled);

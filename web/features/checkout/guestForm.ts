@@ -1,3 +1,6 @@
+import { plainLine } from '../../../gateway/models/plain-line.ts';
+import { isPhone, normalPhone } from '../../../gateway/pricing/phone.ts';
+
 /** Fields of the lead guest, by the specification's names. */
 export type GuestField = 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests';
 
@@ -37,11 +40,8 @@ const emailError = (text: string): GuestError | null => {
 };
 
 /** 6 to 15 digits in any usual writing; an empty one is fine (DEC-46). */
-const phoneError = (text: string): GuestError | null => {
-  if (text.trim() === '') return null;
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^[+\d][\d\s().\-/]*$/.test(text.trim()) && digits >= 6 && digits <= 15 ? null : 'phone';
-};
+const phoneError = (text: string): GuestError | null =>
+  text.trim() === '' || isPhone(normalPhone(text)) ? null : 'phone';
 
 /**
  * What is wrong with the lead guest. First name, last name and e-mail are required (C-12).
@@ -63,15 +63,20 @@ export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors 
 export const firstBadField = (errors: GuestErrors): GuestField | null =>
   guestFields.find((field) => errors[field] !== undefined) ?? null;
 
-/** A form with what is known already: the booking's guest, else the member. */
+/**
+ * A form with what is known already: the booking's guest, else the member.
+ * @param isLatinOnly a name in other letters is left out: it would be refused, and its owner knows how the passport writes it
+ */
 export const startForm = (
   known: Partial<Readonly<Record<GuestField, string | null>>>,
   member: { readonly fullName: string; readonly email: string; readonly phone: string } | null,
+  isLatinOnly: boolean,
 ): GuestForm => {
   const words = (member?.fullName ?? '').trim().split(/\s+/);
+  const usable = (name: string): string => (isLatinOnly && !isLatin(name) ? '' : plainLine(name));
   return {
-    firstName: known.firstName ?? words[0] ?? '',
-    lastName: known.lastName ?? words.slice(1).join(' '),
+    firstName: usable(known.firstName ?? words[0] ?? ''),
+    lastName: usable(known.lastName ?? words.slice(1).join(' ')),
     email: known.email ?? member?.email ?? '',
     phone: known.phone ?? member?.phone ?? '',
     specialRequests: known.specialRequests ?? '',

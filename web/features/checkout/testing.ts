@@ -38,11 +38,12 @@ export const claimAnswers = (booking: Booking): Mock => ({
   result: { data: { __typename: 'Mutation', claimBooking: booking } },
 });
 
-export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking): Mock => ({
+export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking, delay = 0): Mock => ({
   request: { query: UpdateBookingExtrasDocument, variables: { bookingId: booking.id, extras } },
   result: {
     data: { __typename: 'Mutation', updateBookingExtras: { __typename: 'BookingSaved', booking } },
   },
+  delay,
 });
 
 /** Answers payments and records what was sent, in order. */

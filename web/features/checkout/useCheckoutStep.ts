@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { stepAfter, stepOf } from './steps.ts';
+import { stepOf } from './steps.ts';
 import type { StepId } from './steps.ts';
 
 /** The step in the address (`step=`), so that reload and Back keep it. */
@@ -20,5 +20,5 @@ export const useCheckoutStep = () => {
     setParams(changed);
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
-  return { step, goTo, goNext: () => goTo(stepAfter(step)) };
+  return { step, goTo };
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUpdateBookingExtrasMutation } from '../../generated/graphql.ts';
 import type { BookingExtrasInput } from '../../generated/graphql.ts';
@@ -7,10 +6,8 @@ import { messages } from './checkout.messages.ts';
 
 export interface ExtrasSaving {
   readonly isSaving: boolean;
-  /** The last save failed; the choice is still on the page. */
-  readonly hasFailed: boolean;
-  /** Saves a choice on the server and then calls `done`; after a failure nothing is called (DEC-47). */
-  readonly save: (extras: BookingExtrasInput, done: () => void) => void;
+  /** Saves a choice on the server and tells how it went. */
+  readonly save: (extras: BookingExtrasInput, on: { done: () => void; failed: () => void }) => void;
 }
 
 /** Saves extras of a booking; the server prices them. */
@@ -18,20 +15,21 @@ export const useExtras = (bookingId: string): ExtrasSaving => {
   const intl = useIntl();
   const announce = useAnnounce();
   const [update, { loading }] = useUpdateBookingExtrasMutation();
-  const [hasFailed, setFailed] = useState(false);
-  const save = async (extras: BookingExtrasInput, done: () => void) => {
-    setFailed(false);
+  const send = async (extras: BookingExtrasInput): Promise<boolean> => {
     try {
       const { data } = await update({ variables: { bookingId, extras } });
-      if (data?.updateBookingExtras.__typename !== 'BookingSaved') {
-        setFailed(true);
-        return;
-      }
-      announce(intl.formatMessage(messages.saved));
-      done();
+      return data?.updateBookingExtras.__typename === 'BookingSaved';
     } catch {
-      setFailed(true);
+      return false;
     }
   };
-  return { isSaving: loading, hasFailed, save: (extras, done) => void save(extras, done) };
+  const save = async (...[extras, on]: Parameters<ExtrasSaving['save']>) => {
+    if (!(await send(extras))) {
+      on.failed();
+      return;
+    }
+    announce(intl.formatMessage(messages.saved));
+    on.done();
+  };
+  return { isSaving: loading, save: (extras, on) => void save(extras, on) };
 };

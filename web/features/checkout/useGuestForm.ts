@@ -18,8 +18,10 @@ export interface GuestFormState {
 export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormState => {
   const { viewer } = useViewer();
   const storageName = `guest.${booking.id}`;
-  const [form, setForm] = useState(() => keptForm(readTab(storageName)) ?? startForm(booking.guest, viewer));
   const isLatinOnly = booking.hotel?.source === 'PROVIDER';
+  const [form, setForm] = useState(
+    () => keptForm(readTab(storageName)) ?? startForm(booking.guest, viewer, isLatinOnly),
+  );
   return {
     form,
     change: (next) => {

@@ -132,6 +132,17 @@ describe('guests', () => {
 });
 
 describe('address', () => {
+  it.each([
+    ['guests=-1', '2 adults'],
+    ['rooms=9&adults=4', '2 adults'],
+    ['guests=3&children=1', '3 adults'],
+  ])('replaces guests that cannot be searched and says so: %s', async (query, shown) => {
+    open({ address: `/?${query}` });
+    expect(
+      await screen.findByText(`The guests in the address could not be used. Shown instead: ${shown}.`),
+    ).toBeInTheDocument();
+  });
+
   it('replaces past dates and says so', async () => {
     open({
       address: '/Discover?checkin=2020-01-01&checkout=2020-01-04',

@@ -4,6 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useDates } from '../../i18n/useDates.ts';
 import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
 import { FirstPart } from '../../lib/FirstParts.tsx';
+import { messages as guests } from '../../lib/guests.messages.ts';
+import { guestsOf } from '../../lib/occupancy.ts';
+import { useLabels } from '../../lib/useLabels.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -67,17 +70,25 @@ const usePageTitle = (search: Search) => {
   useDocumentTitle(title, description);
 };
 
-function DatesNotice({ search }: { search: Search }) {
+/** Says what of the address could not be used, and what is shown in its place. */
+function ReplacedNotice({ search }: { search: Search }) {
   const intl = useIntl();
   const dates = useDates();
+  const { people } = useLabels();
   const announce = useAnnounce();
-  const { checkIn, checkOut } = search.criteria;
-  const text = intl.formatMessage(messages.datesReplaced, { dates: dates.range(checkIn, checkOut) });
-  const { areDatesReplaced } = search;
+  const { checkIn, checkOut, party } = search.criteria;
+  const range = dates.range(checkIn, checkOut);
+  const shownGuests = people({ guests: guestsOf(party), party });
+  const text = [
+    search.areDatesReplaced && intl.formatMessage(messages.datesReplaced, { dates: range }),
+    search.isPartyReplaced && intl.formatMessage(guests.replaced, { guests: shownGuests }),
+  ]
+    .filter((line) => line !== false)
+    .join(' ');
   useEffect(() => {
-    if (areDatesReplaced) announce(text);
-  }, [areDatesReplaced, text, announce]);
-  if (!areDatesReplaced) return null;
+    if (text !== '') announce(text);
+  }, [text, announce]);
+  if (text === '') return null;
   return (
     <div className={`container ${styles.notice}`}>
       <Notice tone="info">{text}</Notice>
@@ -98,7 +109,7 @@ export function DiscoverPage() {
       <Hero isSmall={search.isSearch} formRef={form}>
         <SearchForm criteria={search.criteria} onSubmit={search.submit} />
       </Hero>
-      <DatesNotice search={search} />
+      <ReplacedNotice search={search} />
       {search.isSearch ? (
         <FirstPart name="results">
           <CompactSearch

@@ -58,6 +58,8 @@ export const useFilterLabel = () => {
         break;
     }
     const { min, max } = filter.value;
+    // One price at both ends is no range; at the upper end it means “and more”.
+    if (min === max) return price(max);
     return intl.formatMessage(messages.priceRange, { min: price(min), max: price(max) });
   };
 };

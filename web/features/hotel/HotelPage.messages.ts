@@ -6,7 +6,6 @@ export const messages = defineMessages({
   back: { id: 'hotel.back', defaultMessage: 'Back' },
   loading: { id: 'hotel.loading', defaultMessage: 'Loading the hotel' },
   loadFailed: { id: 'hotel.load-failed', defaultMessage: 'Failed to load hotel details.' },
-  retry: { id: 'hotel.retry', defaultMessage: 'Retry' },
   idMissing: { id: 'hotel.id-missing', defaultMessage: 'Hotel ID is missing.' },
   notFound: { id: 'hotel.not-found', defaultMessage: 'Hotel not found' },
   notFoundLine: {

@@ -23,7 +23,9 @@ describe('a page that cannot be shown', () => {
     const broken = { request: details(null).request, error: new TypeError('no answer') };
     const { user } = open([broken, details(hotelDetails()), prices(rooms)]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load hotel details.');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Failed to load hotel details.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Harbour House', level: 1 })).toBeInTheDocument();
   });
 
@@ -73,6 +75,14 @@ describe('a hotel', () => {
     expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument();
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(/Partly refundable.*1 May.*₪250.*10 May.*₪1,000/);
+  });
+
+  it.each([
+    ['en', 'The guests in the address could not be used. Shown instead: 2 adults.'],
+    ['he', 'לא ניתן להשתמש בפרטי האורחים שבכתובת. במקומם מוצג: שני מבוגרים.'],
+  ] as const)('replaces guests that are out of range and says so (%s)', async (language, words) => {
+    open([details(hotelDetails()), prices(rooms)], { query: 'guests=9999', language });
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('replaces past dates and says so', async () => {

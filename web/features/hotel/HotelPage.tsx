@@ -4,8 +4,13 @@ import { useIntl } from 'react-intl';
 import { useHotelPageQuery } from '../../generated/graphql.ts';
 import { useDates } from '../../i18n/useDates.ts';
 import { failureCode } from '../../lib/errors.ts';
+import { messages as guests } from '../../lib/guests.messages.ts';
+import { guestsOf } from '../../lib/occupancy.ts';
 import { homePath } from '../../lib/paths.ts';
+import { messages as problem } from '../../lib/problem.messages.ts';
+import { problemText } from '../../lib/problemText.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useLabels } from '../../lib/useLabels.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -41,30 +46,33 @@ function Missing({ title, children }: { title: string; children?: ReactNode }) {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   useDocumentTitle(intl.formatMessage(messages.title));
   return (
-    <>
-      <h1 className="visually-hidden">{intl.formatMessage(messages.title)}</h1>
-      <Notice
-        tone="danger"
-        role="alert"
+    <div role="alert">
+      <EmptyState
+        title={intl.formatMessage(messages.loadFailed)}
+        headingLevel={1}
         action={
-          <Button variant="secondary" size="sm" onPress={onRetry}>
-            {intl.formatMessage(messages.retry)}
-          </Button>
+          <div className={styles.actions}>
+            <Button onPress={onRetry}>{intl.formatMessage(problem.retry)}</Button>
+            <ButtonLink variant="secondary" to={homePath}>
+              {intl.formatMessage(messages.toSearch)}
+            </ButtonLink>
+          </div>
         }
       >
-        {intl.formatMessage(messages.loadFailed)}
-      </Notice>
-    </>
+        {intl.formatMessage(problemText(failureCode(error)))}
+      </EmptyState>
+    </div>
   );
 }
 
 function HotelContent({ state }: { state: HotelStayState }) {
   const intl = useIntl();
   const dates = useDates();
+  const { people } = useLabels();
   const { data, loading, error, refetch } = useHotelPageQuery({
     variables: { id: state.id },
     notifyOnNetworkStatusChange: true,
@@ -75,7 +83,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
   if (error && failureCode(error) === 'HOTEL_ID_MISSING') {
     return <Missing title={intl.formatMessage(messages.idMissing)} />;
   }
-  if (error || !shown) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error || !shown) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!shown.hotel) {
     return (
       <Missing title={intl.formatMessage(messages.notFound)}>
@@ -83,12 +91,18 @@ function HotelContent({ state }: { state: HotelStayState }) {
       </Missing>
     );
   }
+  const { party } = state.stay;
   const range = dates.range(state.stay.checkIn, state.stay.checkOut);
   return (
     <>
       {state.isReplaced && (
         <Notice tone="warn" className={styles.notice}>
           {intl.formatMessage(messages.datesReplaced, { range })}
+        </Notice>
+      )}
+      {state.isPartyReplaced && (
+        <Notice tone="warn" className={styles.notice}>
+          {intl.formatMessage(guests.replaced, { guests: people({ guests: guestsOf(party), party }) })}
         </Notice>
       )}
       <HotelView hotel={shown.hotel} state={state} />

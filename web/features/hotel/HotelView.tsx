@@ -10,7 +10,7 @@ import { useKeptStay } from '../../lib/useKeptStay.ts';
 import { PriceAge } from '../../lib/PriceAge.tsx';
 import { usePlaceWords } from '../../lib/HotelPlace.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useIsOneColumn } from '../../ui/useIsPhone.ts';
 import { BookingPanel } from './components/BookingPanel.tsx';
 import { CancellationPanel } from './components/CancellationPanel.tsx';
 import { DealDetails } from './components/DealDetails.tsx';
@@ -20,7 +20,7 @@ import { HotelIntro } from './components/HotelIntro.tsx';
 import { HotelReviews } from './components/HotelReviews.tsx';
 import { HotelStructuredData } from './components/HotelStructuredData.tsx';
 import { MealPlans } from './components/MealPlans.tsx';
-import { PhoneBar } from './components/PhoneBar.tsx';
+import { BookBar } from './components/BookBar.tsx';
 import { PriceChangeDialog } from './components/PriceChangeDialog.tsx';
 import { RoomList } from './components/RoomList.tsx';
 import { StayFields } from './components/StayFields.tsx';
@@ -56,7 +56,7 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
 export function HotelView({ hotel, state }: HotelViewProps) {
   const intl = useIntl();
   const { content } = useLocale();
-  const isPhone = useIsPhone();
+  const isOneColumn = useIsOneColumn();
   const { stay, today } = state;
   const name = pickText(hotel.name, content).text;
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
@@ -87,7 +87,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <HotelIntro hotel={hotel} stay={stay} />
-          {isPhone && <StayFields {...state} />}
+          {isOneColumn && <StayFields {...state} />}
           <HeldRoom hotelId={hotel.id} />
           {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
           <RoomList
@@ -126,8 +126,8 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           onBook={onBook}
         />
       </div>
-      {isPhone && (
-        <PhoneBar
+      {isOneColumn && (
+        <BookBar
           choice={choice}
           isSoldOut={isSoldOut}
           nights={nights}

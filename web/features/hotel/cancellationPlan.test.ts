@@ -9,6 +9,12 @@ const terms = (isFree: boolean, freeUntil: string | null) => ({
   steps: [],
 });
 
+const stepFrom = (from: string) => ({
+  __typename: 'CancellationStep' as const,
+  from,
+  fee: money(600),
+});
+
 describe('policyKind', () => {
   it.each([
     [true, '2026-05-18T15:00', 'house-rule'],
@@ -24,6 +30,7 @@ describe('freeShare', () => {
   it.each([
     [terms(true, '2026-05-18T15:00'), '2026-05-10', 80],
     [terms(true, '2026-05-25T15:00'), '2026-05-10', 100],
+    [{ ...terms(true, '2026-05-10T23:59'), steps: [stepFrom('2026-05-11T00:00')] }, '2026-05-10', 10],
     [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
     [terms(false, null), '2026-05-10', null],
   ])('draws the free part', (policy, today, share) =>
@@ -32,7 +39,7 @@ describe('freeShare', () => {
 });
 
 it('tells the steps of a rate that is free at first, and not the one step of a rate that never is', () => {
-  const step = { __typename: 'CancellationStep' as const, from: '2026-05-18T15:00', fee: money(600) };
+  const step = stepFrom('2026-05-18T15:00');
   expect(toldSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
   expect(toldSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
 });

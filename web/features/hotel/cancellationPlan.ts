@@ -28,7 +28,8 @@ export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyK
 export const freeShare = (terms: Terms, today: string, checkIn: string): number | null => {
   const whole = nightsBetween(today, checkIn) ?? 0;
   if (!terms.isFree || !terms.freeUntil || whole <= 0) return null;
-  const free = nightsBetween(today, terms.freeUntil.slice(0, 10)) ?? 0;
+  const end = terms.steps[0]?.from ?? terms.freeUntil;
+  const free = nightsBetween(today, end.slice(0, 10)) ?? 0;
   return Math.min(100, Math.max(0, Math.round((free / whole) * 100)));
 };
 

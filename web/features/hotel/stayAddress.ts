@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, parsePlainDate } from '../../i18n/plain-date.ts';
-import { type PartySize, readParty, writeParty } from '../../lib/occupancy.ts';
+import { type PartySize, readAskedParty, writeParty } from '../../lib/occupancy.ts';
 
 /** The stay of a hotel page; days as `yyyy-MM-dd`. */
 export interface HotelStay {
@@ -26,13 +26,13 @@ const isGoodEnd = (checkIn: string, checkOut: string) => {
 /**
  * Reads the stay of an address: today, tomorrow and two adults where it says nothing (DEC-09).
  * @param today the traveller's local day
- * @returns a usable stay, and whether a bad or past day was replaced (DEC-08); an absent day is not bad
+ * @returns a usable stay, and whether a bad or past day (DEC-08), or the people, were replaced; what is absent is not bad
  */
 export const readStay = (
   params: URLSearchParams,
   today: string,
-): { readonly stay: HotelStay; readonly isReplaced: boolean } => {
-  const party = readParty(params);
+): { readonly stay: HotelStay; readonly isReplaced: boolean; readonly isPartyReplaced: boolean } => {
+  const { party, isReplaced: isPartyReplaced } = readAskedParty(params);
   const asked = { checkIn: params.get('checkin'), checkOut: params.get('checkout') };
   const hasStart = asked.checkIn !== null && isGoodStart(asked.checkIn, today);
   const checkIn = hasStart && asked.checkIn !== null ? asked.checkIn : today;
@@ -41,7 +41,7 @@ export const readStay = (
   const hasEnd = keepsEnd && asked.checkOut !== null && isGoodEnd(checkIn, asked.checkOut);
   const checkOut = hasEnd && asked.checkOut !== null ? asked.checkOut : addDays(checkIn, 1);
   const isReplaced = (asked.checkIn !== null && !hasStart) || (asked.checkOut !== null && !hasEnd);
-  return { stay: { checkIn, checkOut, party }, isReplaced };
+  return { stay: { checkIn, checkOut, party }, isReplaced, isPartyReplaced };
 };
 
 /** The address's other parts stay as they are. */

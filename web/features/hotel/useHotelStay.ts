@@ -7,10 +7,10 @@ import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
 export const useHotelStay = () => {
   const [params, setParams] = useSearchParams();
   const [today] = useState(currentDay);
-  const { stay, isReplaced } = useMemo(() => readStay(params, today), [params, today]);
+  const { stay, ...replaced } = useMemo(() => readStay(params, today), [params, today]);
   const change = (part: Partial<HotelStay>) =>
     setParams(writeStay(params, { ...stay, ...part }), { replace: true, preventScrollReset: true });
-  return { id: (params.get('id') ?? '').trim(), stay, isReplaced, today, change };
+  return { id: (params.get('id') ?? '').trim(), stay, ...replaced, today, change };
 };
 
 export type HotelStayState = ReturnType<typeof useHotelStay>;

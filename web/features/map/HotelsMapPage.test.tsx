@@ -4,52 +4,17 @@ import {
   type MapHotel_PinFragment,
   MapOfHotelsDocument,
   MapOfSearchDocument,
-  MapThumbnailsDocument,
   MapTilesDocument,
   RetryResultsDocument,
 } from '../../generated/graphql.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
-import { money } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
-
-/** Pictures of as many hotels as are asked for, each answered once it is asked. */
-const pictures = {
-  request: { query: MapThumbnailsDocument, variables: () => true },
-  result: ({ ids }: Record<string, string[]>) => ({
-    data: {
-      __typename: 'Query' as const,
-      hotelThumbnails: (ids ?? []).map((id) => ({ __typename: 'HotelThumbnail' as const, id, image: null })),
-    },
-  }),
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
-
-const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): MapHotel_PinFragment => ({
-  __typename: 'HotelPin',
-  id,
-  name: { __typename: 'LocalizedText', en: `Hotel ${id}`, he: null },
-  city: 'Haifa',
-  cityHe: 'חיפה',
-  country: 'Israel',
-  countryCode: 'IL',
-  stars: 4,
-  score: 4.2,
-  coordinates: { __typename: 'Coordinates', latitude: 32.8 + Number(id) / 10, longitude: 35 },
-  rooms: 'AVAILABLE',
-  pricePerNight: money(500),
-  total: money(1000),
-  isPick: false,
-  ...changes,
-});
+import { hotel, noPictures } from './testing/factories.ts';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const standing = [
-  {
-    request: { query: MapThumbnailsDocument, variables: () => true },
-    result: { data: { __typename: 'Query', hotelThumbnails: [] } },
-    ...always,
-  },
+  noPictures(),
   {
     request: { query: MapTilesDocument },
     result: {
@@ -121,11 +86,7 @@ describe('what the address asks for', () => {
     const isPlaced = (id: string) => Number(id) < 45;
     const { user } = renderRoute(<HotelsMapPage />, {
       address: `/HotelsMap?ids=${ids.join()}`,
-      mocks: [
-        named(...ids.map((id) => hotel(id, isPlaced(id) ? {} : { coordinates: null }))),
-        pictures,
-        ...standing,
-      ],
+      mocks: [named(...ids.map((id) => hotel(id, isPlaced(id) ? {} : { coordinates: null }))), ...standing],
     });
     for (const left of [25, 5])
       await user.click(await screen.findByRole('button', { name: `Show more (${left})` }));
@@ -150,31 +111,62 @@ describe('what the address asks for', () => {
 describe('what did not go well', () => {
   const failed = { failedChunks: [0], checked: 0, total: 0 };
 
-  it('a search that failed whole says so and is tried again', async () => {
-    const retried = {
+  /** A try that takes its time. @returns how often it was asked for */
+  const retried = () => {
+    let count = 0;
+    const mock = {
       request: { query: RetryResultsDocument, variables: () => true },
-      result: {
-        data: {
-          __typename: 'Mutation' as const,
-          retryHotelSearch: {
-            __typename: 'SearchProgress' as const,
-            checked: 1,
-            total: 1,
-            complete: true,
-            failedChunks: [],
-            isWaiting: false,
+      result: () => {
+        count += 1;
+        return {
+          data: {
+            __typename: 'Mutation' as const,
+            retryHotelSearch: {
+              __typename: 'SearchProgress' as const,
+              checked: 1,
+              total: 1,
+              complete: true,
+              failedChunks: [],
+              isWaiting: false,
+            },
           },
-        },
+        };
       },
+      delay: 300,
+      ...always,
     };
+    return { mock, times: () => count };
+  };
+
+  it('a search that failed whole says so, and that it is tried again', async () => {
+    const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',
-      mocks: [searchedAs(failed), retried, searched(hotel('1')), ...standing],
+      mocks: [searchedAs(failed), again.mock, searched(hotel('1')), ...standing],
     });
     expect(await screen.findByText('Some hotels could not be checked.')).toBeVisible();
     expect(screen.queryByText('No hotels to show')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('Some hotels could not be checked.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Loading hotels'));
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(again.times()).toBe(1);
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('1 hotel'));
+  });
+
+  it('parts that failed are tried again once, however often the button is pressed', async () => {
+    const again = retried();
+    const { user } = renderRoute(<HotelsMapPage />, {
+      address: '/HotelsMap?destination=Haifa',
+      mocks: [searchedAs(failed, hotel('1')), again.mock, searched(hotel('1'), hotel('2')), ...standing],
+    });
+    const button = await screen.findByRole('button', { name: 'Retry' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeInTheDocument();
+    expect(again.times()).toBe(1);
+    expect(screen.queryByText('Some hotels could not be checked.')).not.toBeInTheDocument();
   });
 
   it('a search without hotels leads back to its results', async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { today } from '../../i18n/plain-date.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { Problem } from '../../lib/Problem.tsx';
@@ -27,6 +28,7 @@ export function HotelsMapPage() {
   const { search } = useLocation();
   const day = today();
   const address = useMemo(() => readMapAddress(new URLSearchParams(search), day), [search, day]);
+  const announce = useAnnounce();
   const found = useMapHotels(address);
   const { hotels, isLoading, isComplete, error } = found;
   const title = intl.formatMessage(messages.title);
@@ -35,11 +37,16 @@ export function HotelsMapPage() {
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
+  // The map that waits takes the place of the problem, and of its button.
+  const tryAgain = () => {
+    announce(intl.formatMessage(messages.loading));
+    found.reload();
+  };
   if (hasFailed && hotels.length === 0 && !isLoading)
     return (
       <div className="container">
         <h1 className="visually-hidden">{title}</h1>
-        <Problem error={error} texts={{ INTERNAL: messages.failed }} onRetry={found.reload} />
+        <Problem error={error} texts={{ INTERNAL: messages.failed }} onRetry={tryAgain} />
       </div>
     );
   if (address.kind === 'nothing' || isEmpty) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type MapHotel_PinFragment,
   type MapOfHotelsQuery,
@@ -33,7 +33,9 @@ export interface MapHotels {
   readonly isStale: boolean;
   readonly hasFailedParts: boolean;
   readonly error: Error | undefined;
+  /** Reads again what failed, once at a time. */
   readonly reload: () => void;
+  readonly isReloading: boolean;
 }
 
 const nowhere = (): SearchState => ({
@@ -64,6 +66,22 @@ const useNews = (
   }, [isRunning, isNews, refetch]);
 };
 
+const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'isReloading'> => {
+  const [isReloading, setReloading] = useState(false);
+  const run = async () => {
+    setReloading(true);
+    // What failed again is told by the question itself.
+    await read().catch(() => undefined);
+    setReloading(false);
+  };
+  return {
+    isReloading,
+    reload: () => {
+      if (!isReloading) void run();
+    },
+  };
+};
+
 /** The whole result of a search, progressively. */
 const useSearchHotels = (state: SearchState | null): MapHotels => {
   const wanted = useMemo(() => state ?? nowhere(), [state]);
@@ -80,13 +98,14 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   const progress =
     live.progress && list && isAhead(live.progress, list.progress) ? live.progress : list?.progress;
   const hasFailedParts = list?.progress.complete === true && list.progress.failedChunks.length > 0;
-  const again = async () => {
+  const again = useReload(async () => {
     if (hasFailedParts) await retry({ variables: { criteria } });
     await refetch();
-  };
+  });
+  const hotels = list?.pins ?? none;
   return {
-    hotels: list?.pins ?? none,
-    isLoading: !list && loading,
+    hotels,
+    isLoading: (!list && loading) || (again.isReloading && hotels.length === 0),
     isComplete: list?.progress.complete ?? false,
     progress,
     notShown: list ? list.totalItems - list.pins.length : 0,
@@ -94,7 +113,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
     isStale: list?.isStale ?? false,
     hasFailedParts,
     error,
-    reload: () => void again().catch(() => undefined),
+    ...again,
   };
 };
 
@@ -121,10 +140,13 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const hotels = useMemo(() => [one, two, three].flatMap((part) => part ?? []), [one, two, three]);
   // A question that failed is told of as such: its hotels are not unknown.
   const asked = ids.filter((_, at) => parts[Math.floor(at / BATCH)]?.data !== undefined);
+  const again = useReload(() =>
+    Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  );
   const isComplete = parts.every(({ loading }) => !loading);
   return {
     hotels,
-    isLoading: !isComplete && hotels.length === 0,
+    isLoading: (!isComplete || again.isReloading) && hotels.length === 0,
     isComplete,
     progress: undefined,
     notShown: 0,
@@ -132,9 +154,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
     isStale: false,
     hasFailedParts: false,
     error: parts.find(({ error }) => error)?.error,
-    reload: () => {
-      for (const { error, refetch } of parts) if (error) void refetch().catch(() => undefined);
-    },
+    ...again,
   };
 };
 

@@ -18,7 +18,10 @@ export const messages = defineMessages({
   phone: { id: 'profile.phone', defaultMessage: 'Phone' },
   email: { id: 'profile.email', defaultMessage: 'Email' },
   notGiven: { id: 'profile.notGiven', defaultMessage: 'Not given' },
-  nameWrong: { id: 'profile.nameWrong', defaultMessage: 'Enter your full name, at most 100 characters.' },
+  nameWrong: {
+    id: 'profile.nameWrong',
+    defaultMessage: 'Enter your full name, at most 100 characters, without hidden signs.',
+  },
   phoneWrong: {
     id: 'profile.phoneWrong',
     defaultMessage: 'Enter a phone number, for example 050-123-4567 or +972 50 123 4567.',

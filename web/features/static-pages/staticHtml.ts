@@ -1,17 +1,7 @@
+import { escapeUTF8 as safe } from 'entities';
 import type { Pictures } from '../../lib/pictureData.ts';
 import { staticCss } from './staticCss.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text between tags and in quoted attributes. */
-const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const card = (hotel: StaticHotel, pictures: Pictures, origin: string): string => {
   const picture = hotel.picture === null ? undefined : pictures.get(hotel.picture);

@@ -42,6 +42,14 @@ describe('ThankYouPage', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
+  it.each([
+    ['maya@example.com', 'maya@<wbr>example.com'],
+    ['"maya@home"@example.com', '"maya@home"@<wbr>example.com'],
+  ])('breaks a long address before its domain: %s', async (email, shown) => {
+    open(paidBooking({ guest: { ...paidBooking().guest, email } }));
+    expect((await screen.findByText(email)).innerHTML).toBe(shown);
+  });
+
   it('tells the known split of the guests', async () => {
     open(paidBooking({ party: { __typename: 'Party', adults: 2, children: 1, infants: 0, rooms: 1 } }));
     expect(await screen.findByText('2 adults, 1 child, 6 nights')).toBeVisible();

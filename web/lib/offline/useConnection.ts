@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { growingPause } from '../growingPause.ts';
 import { shownAge } from './shownAge.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -11,23 +12,19 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** A network that seems to be there may not lead anywhere yet; the pause doubles with each try. */
-const firstPauseMs = 2000;
-const longestPauseMs = 60_000;
-
-/** Reads again what is on screen until none of it is old. */
+/** Reads again what is on screen until none of it is old: a network that seems to be there may not lead anywhere yet. */
 function readAgain(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const attempt = async (pauseMs: number) => {
+  const attempt = async (failures: number) => {
     const shown = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? []);
     shownAge.keepOnly(new Set(shown));
     // What fails now is still on screen with its age.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     if (isOver) return;
-    timer = setTimeout(() => void attempt(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+    timer = setTimeout(() => void attempt(failures + 1), growingPause(failures));
   };
-  void attempt(firstPauseMs);
+  void attempt(0);
   return () => {
     isOver = true;
     clearTimeout(timer);

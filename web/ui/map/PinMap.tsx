@@ -8,8 +8,8 @@ import { SherryAvatar } from '../SherryAvatar.tsx';
 import type { GeoPoint } from './baseMap.ts';
 import type { Box } from './box.ts';
 import type { MapPin, PinCluster, PinGroup } from './pinGroups.ts';
+import { PinCard } from './PinCard.tsx';
 import styles from './PinMap.module.css';
-import { readRem } from './pinSpace.ts';
 import { usePinMap } from './usePinMap.ts';
 
 export interface PinMapProps {
@@ -51,24 +51,9 @@ export interface PinMapProps {
 export const markOf = (frame: Element | null, id: string): HTMLElement | null =>
   frame?.querySelector<HTMLElement>(`[data-hotels~="${CSS.escape(id)}"]`) ?? null;
 
-/** What the card is taken to need, in rem. */
-const CARD = { width: 19, height: 18.75, gap: 3.75 };
-
 const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: string } => {
   const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
   return { transform: `translate(${x}px, ${y}px)` };
-};
-
-const cardPlace = (map: L.Map, point: GeoPoint): { transform: string } => {
-  const { x, y } = map.latLngToLayerPoint([point.latitude, point.longitude]);
-  const seen = map.latLngToContainerPoint([point.latitude, point.longitude]);
-  const size = map.getSize();
-  const rem = readRem();
-  const [width, height, gap] = [CARD.width * rem, CARD.height * rem, CARD.gap * rem];
-  const left = seen.x > size.x / 2 ? x - gap - width : x + gap;
-  const lowest = Math.max(12, size.y - height - 12);
-  const top = Math.min(Math.max(seen.y - height / 2, 12), lowest) - seen.y;
-  return { transform: `translate(${left}px, ${y + top}px)` };
 };
 
 function PinFace({ pin }: { pin: MapPin }) {
@@ -86,7 +71,8 @@ const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.inc
 export function PinMap(props: PinMapProps) {
   const { chosenId, activeId, seenIds, onChoose, onChooseGroup, onActive, isStill = false, texts } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { map, pane, groups, goTo } = usePinMap(frame, props);
+  const note = useRef<HTMLParagraphElement>(null);
+  const { map, pane, groups, goTo } = usePinMap(frame, note, props);
   const chosen = props.pins.find(({ id }) => id === chosenId);
 
   const watch = (id: string) => ({
@@ -153,33 +139,30 @@ export function PinMap(props: PinMapProps) {
   };
 
   return (
-    <div className={clsx(styles.frame, isStill && styles.still, props.className)} dir="ltr">
+    <div
+      className={clsx(styles.frame, isStill && styles.still, props.className)}
+      dir="ltr"
+      {...(isStill && { 'aria-hidden': true })}
+    >
       <div
         ref={frame}
         className={styles.map}
-        {...(isStill
-          ? { 'aria-hidden': true, tabIndex: -1 }
-          : { role: 'application', 'aria-label': texts.map })}
+        {...(isStill ? { tabIndex: -1 } : { role: 'application', 'aria-label': texts.map })}
       />
+      {map && chosen && props.card && (
+        <PinCard map={map} point={chosen} direction={props.direction}>
+          {props.card}
+        </PinCard>
+      )}
       {texts.note !== null && (
-        <p className={styles.note} dir={props.direction}>
+        <p ref={note} className={styles.note} dir={props.direction}>
           <Icon icon={Info} size={16} />
           {texts.note}
         </p>
       )}
       {map &&
         pane &&
-        createPortal(
-          <div className={styles.layer}>
-            {groups.map((group) => face(group, map))}
-            {chosen && props.card && (
-              <div className={styles.card} style={cardPlace(map, chosen)} dir={props.direction}>
-                {props.card}
-              </div>
-            )}
-          </div>,
-          pane,
-        )}
+        createPortal(<div className={styles.layer}>{groups.map((group) => face(group, map))}</div>, pane)}
     </div>
   );
 }

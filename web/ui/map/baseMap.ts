@@ -11,9 +11,17 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
+/** Where the words of a name stand: right of its dot, left of it, or so many rem below or above its point, which then has no dot. */
+export interface LabelPlace {
+  readonly side: 'after' | 'before' | 'alone';
+  readonly shift: number;
+}
+
 /** A name on the map: a town. */
 export interface PlaceLabel extends GeoPoint {
   readonly name: string;
+  /** After its dot unless told. */
+  readonly place?: LabelPlace;
 }
 
 interface BaseMapOptions {
@@ -131,11 +139,13 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
 /** Names of towns; decoration, told neither to the pointer nor to screen readers. */
 export const labelLayer = (places: readonly PlaceLabel[]): L.LayerGroup =>
   L.layerGroup(
-    places.map(({ name, latitude, longitude }) => {
+    places.map(({ name, latitude, longitude, place }) => {
       const words = document.createElement('span');
       words.textContent = name;
       words.dir = 'auto';
-      const icon = L.divIcon({ className: 'map-place', html: words, iconSize: [0, 0] });
+      if (place?.shift) words.style.translate = `0 ${place.shift}rem`;
+      const className = `map-place map-place-${place?.side ?? 'after'}`;
+      const icon = L.divIcon({ className, html: words, iconSize: [0, 0] });
       const marker = L.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
       marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
       return marker;

@@ -1,7 +1,10 @@
 import type L from 'leaflet';
 import type { cityRows } from 'virtual:map-cities';
 import { type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
+import { giveWay } from './labelPlaces.ts';
 import { hasRoom } from './labelRoom.ts';
+import type { PinGroup } from './pinGroups.ts';
+import { circleSpace, pillSpace, readRem } from './pinSpace.ts';
 
 type CityRow = (typeof cityRows)[number];
 
@@ -25,44 +28,45 @@ const MOST = 60;
 const FOOT = 56;
 
 /** Names of a small picture that can be read whole beside its pins: half a name looks like a mistake. */
-const readable = (map: L.Map, marks: readonly GeoPoint[]) => {
+const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   const at = ({ latitude, longitude }: GeoPoint) => map.latLngToContainerPoint([latitude, longitude]);
-  const points = marks.map(at);
+  const points = marks.map((mark) => at(mark.kind === 'pin' ? mark.pin : mark));
   return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
 };
 
 /**
- * Keeps names of cities on the map, in Hebrew where it is wanted and known, as many as fit at each zoom.
- * @param marks in a small picture its pins, which no name may meet; null on a map that can be moved
- * @returns what ends it
+ * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked.
+ * @param marks of this very view: another one wants its names anew
+ * @returns what takes them away
  */
-export const showCities = (map: L.Map, language: string, marks: readonly GeoPoint[] | null): (() => void) => {
+export const showCities = (
+  map: L.Map,
+  { language, marks, isStill }: { language: string; marks: readonly PinGroup[]; isStill: boolean },
+): (() => void) => {
   let layer: L.LayerGroup | null = null;
   let isOver = false;
-  let cities: readonly CityRow[] = [];
-  const draw = () => {
+  const draw = (cities: readonly CityRow[]) => {
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.1);
-    const shown = cities
+    const labels = cities
       .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
       .slice(0, MOST)
-      .map((row) => labelOf(row, language))
-      .filter(marks ? readable(map, marks) : () => true);
-    layer?.remove();
+      .map((row) => labelOf(row, language));
+    const rem = readRem();
+    const spaces = marks.map((mark) =>
+      mark.kind === 'pin' ? pillSpace(mark.pin, zoom, rem) : circleSpace(mark, zoom, rem),
+    );
+    const shown = isStill ? labels.filter(readable(map, marks)) : giveWay(labels, spaces, { zoom, rem });
     layer = labelLayer(shown).addTo(map);
   };
   const start = async () => {
-    const table = await import('virtual:map-cities');
-    if (isOver) return;
-    cities = table.cityRows;
-    draw();
-    map.on('moveend', draw);
+    const { cityRows } = await import('virtual:map-cities');
+    if (!isOver) draw(cityRows);
   };
   // A map without names still tells where the hotels are.
   void start().catch(() => undefined);
   return () => {
     isOver = true;
-    map.off('moveend', draw);
     layer?.remove();
   };
 };

@@ -1,7 +1,8 @@
 import type { GeoPoint } from './baseMap.ts';
+import { onWorld } from './mercator.ts';
 import type { MapPin } from './pinGroups.ts';
 
-/** What one mark of the map takes, in pixels of the whole world at a zoom. */
+/** What a mark or a name of the map takes, in pixels of the whole world at a zoom. */
 export interface Space {
   readonly left: number;
   readonly right: number;
@@ -20,16 +21,6 @@ const GAP = 0.25;
 /** Pixels of one rem, which readers may have made larger. */
 export const readRem = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
-/** Web Mercator, as Leaflet draws it. */
-const onWorld = ({ latitude, longitude }: GeoPoint, zoom: number) => {
-  const size = 256 * 2 ** zoom;
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return {
-    x: ((longitude + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
-  };
-};
 
 /** @param rem pixels of one rem, which readers may have made larger */
 export const circleSpace = (point: GeoPoint, zoom: number, rem: number): Space => {

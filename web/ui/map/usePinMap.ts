@@ -23,21 +23,32 @@ const viewOf = (map: L.Map): View => {
   return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
 };
 
-const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean): void => {
+/** Below in a picture lies its button, which a circle must not touch. */
+const STILL_FOOT = 84;
+/** Pixels of a circle below its point, and some air. */
+const BELOW = 34;
+/** Pixels of the line of the sources, which lies over the lower edge of a map that can be moved, as its note does. */
+const SOURCES = 20;
+
+const footOf = (map: L.Map, note: HTMLElement | null): number => {
+  const edge = map.getContainer().getBoundingClientRect().bottom;
+  return Math.max(SOURCES, note ? edge - note.getBoundingClientRect().top : 0) + BELOW;
+};
+
+const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean, foot: number): void => {
   if (pins.length === 0) return;
   const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
   // Room for the pills, which stand above their points.
   const [side, top] = isStill ? [36, 44] : [56, 72];
   map.fitBounds(bounds, {
     paddingTopLeft: [side, top],
-    // Below in a picture lies its button, which a circle must not touch either.
-    paddingBottomRight: [side, isStill ? 84 : 40],
+    paddingBottomRight: [side, foot],
     maxZoom: isStill && pins.length > 1 ? STILL_ZOOM : ALONE_ZOOM,
     animate: false,
   });
 };
 
-/** Keys that move the map do so from a pin, too, not from the card: the focus goes over to the map, because pins come and go with it. */
+/** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
 const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   const isOnMark = event.target instanceof Element && event.target.closest('[data-hotels]') !== null;
   if (!isOnMark || !/^(Arrow\w+|[-+=])$/.test(event.key)) return;
@@ -48,7 +59,11 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
 };
 
 /** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
-export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
+export function usePinMap(
+  frame: RefObject<HTMLDivElement | null>,
+  note: RefObject<HTMLElement | null>,
+  props: PinMapProps,
+) {
   const { pins, fitKey, direction, language, tilesUrl, isStill = false } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
@@ -87,7 +102,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const made = create(container, direction, isStill);
     if (!isStill) made.scrollWheelZoom.enable();
     const layer = made.createPane('pins');
-    // Pins and their card lie over the names of cities.
+    // Pins lie over the names of cities.
     layer.style.zIndex = '660';
     layer.classList.add('leaflet-zoom-hide');
     L.DomEvent.disableClickPropagation(layer);
@@ -127,7 +142,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     if (isTouched.current && hasFitted.current && !isStill) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
-    fit(made, pins, isStill);
+    fit(made, pins, isStill, isStill ? STILL_FOOT : footOf(made, note.current));
     isOurs.current = false;
   });
   useEffect(() => {
@@ -148,12 +163,11 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     return groupsIn(index, pins, { box, zoom: view.zoom, rem: readRem() });
   }, [index, pins, view]);
 
-  // Names of a map that can be moved do not wait for its pins.
-  const marks = useMemo(
-    () => (isStill ? groups.map((group) => (group.kind === 'pin' ? group.pin : group)) : null),
-    [isStill, groups],
+  // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
+  useEffect(
+    () => (map ? showCities(map, { language, marks: groups, isStill }) : undefined),
+    [map, language, groups, isStill],
   );
-  useEffect(() => (map ? showCities(map, language, marks) : undefined), [map, language, marks]);
 
   /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */
   const goTo = (latitude: number, longitude: number, zoom: number) => {

@@ -1,4 +1,5 @@
 import { askable } from './links.ts';
+import { pickOf } from '../replies/search-words.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
@@ -8,7 +9,7 @@ const PAGE_SIZE = 5;
 /** The next hotels of a search, with what is known of the rest. */
 export interface Listing {
   readonly found: HotelsFound;
-  /** At most three, all with a price. */
+  /** At most three, all with a price, a pick of Sherry's first. */
   readonly hotels: readonly FoundHotel[];
   /** Every hotel with a price that was read for this. */
   readonly read: readonly FoundHotel[];
@@ -30,6 +31,12 @@ const isAffordable = (hotel: FoundHotel, { wishes }: HotelQuery): boolean => {
 /** A name that holds an address is bait, and the gate would drop its line: such a hotel is left to its page. */
 const isTellable = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
+
+/** What Sherry calls her pick stands first, unless another order was asked for: her words and the cards are in one order. */
+function pickFirst(hotels: readonly FoundHotel[], { wishes }: HotelQuery): readonly FoundHotel[] {
+  const pick = wishes.sort === 'RECOMMENDED' ? pickOf(hotels) : undefined;
+  return pick ? [pick, ...hotels.filter((hotel) => hotel !== pick)] : hotels;
+}
 
 /**
  * Reads the next three hotels with a price after so many that were shown: one page, or two where three lie across them.
@@ -60,7 +67,7 @@ export async function listing(
   const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
   return {
     found,
-    hotels,
+    hotels: pickFirst(hotels, found.query),
     read,
     offset: offset + passed,
     hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + passed),

@@ -1,4 +1,5 @@
 import { nightsBetween } from '../calendar-days.ts';
+
 /** Whose a fact is: the id of a hotel, nobody's in particular, or what was only asked for. */
 export const ANYBODY = '*';
 export const ASKED = '?';

@@ -56,18 +56,17 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
   return free ?? breakfast;
 }
 
+/** The one of a list that is Sherry's pick, for a reason that there are words for. */
+export const pickOf = (hotels: readonly FoundHotel[]): FoundHotel | undefined =>
+  hotels.find(({ pickReason }) => pickReason !== null && picks[pickReason] !== undefined);
+
 /** Why one of a list is put before the others; null when none is. */
 export function pickText(hotels: readonly FoundHotel[], language: Language): string | null {
-  for (const { name, pickReason } of hotels) {
-    const reason = pickReason === null ? undefined : picks[pickReason]?.[language];
-    if (reason !== undefined)
-      return say(
-        language,
-        `My pick is ${nameText(name, language)}, ${reason}.`,
-        `הבחירה שלי: ${nameText(name, language)}, ${reason}.`,
-      );
-  }
-  return null;
+  const pick = pickOf(hotels);
+  const reason = picks[pick?.pickReason ?? '']?.[language];
+  if (!pick || reason === undefined) return null;
+  const name = nameText(pick.name, language);
+  return say(language, `My pick is ${name}, ${reason}.`, `הבחירה שלי: ${name}, ${reason}.`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase } from '../../kit/database.ts';
@@ -61,6 +61,8 @@ export interface Threads {
   release(held: HeldThread): Promise<void>;
   /** Null when there is none that the caller may read. */
   read(whose: Whose): Promise<ThreadContent | null>;
+  /** Every thread of a member, oldest first. */
+  all(caller: string): Promise<readonly { readonly id: string; readonly content: ThreadContent }[]>;
   /** Removes every thread of a member, also one that is being answered. */
   forget(caller: string): Promise<void>;
   /** Settles when the database answers. */
@@ -173,6 +175,17 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
         else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(held));
       }),
     read: (whose) => (z.uuid().safeParse(whose.id).success ? find(whose) : Promise.resolve(null)),
+    all: (caller) =>
+      run(async (db) => {
+        const isKept = gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
+        const own = and(eq(threads.owner, caller), isKept);
+        const rows = await db
+          .select()
+          .from(threads)
+          .where(own)
+          .orderBy(asc(threads.created), asc(threads.id));
+        return rows.map((row) => ({ id: row.id, content: storedContent.parse(row) }));
+      }),
     forget: (caller) =>
       run(async (db) => {
         await db.delete(threads).where(eq(threads.owner, caller));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
+import { isPlainLine } from '../../kit/plain-line.ts';
 import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import type { Platform } from '../platform.ts';
@@ -11,13 +12,8 @@ import { passwordRoutes } from './password-routes.ts';
 import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
-/** Names and phones are one line. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !/\p{Cc}/u.test(value));
+/** Names and phones are one line without hidden signs. */
+const line = (max: number) => z.string().trim().max(max).refine(isPlainLine);
 const registration = credentials.extend({
   full_name: line(100).nullish(),
   phone: line(50).nullish(),

@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { isPlainLine } from '../../kit/plain-line.ts';
 import { withoutCardNumbers } from './card-numbers.ts';
 
 /** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */
@@ -40,14 +41,17 @@ function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Acc
 export const text = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000), access);
 
-/** Text of one line: whoever puts it into a table, a mail or a calendar cannot be made to begin another line. */
+/**
+ * Text of one line without hidden signs: whoever puts it into a table, a mail or a calendar cannot be made to begin
+ * another line, or to write the rest of this one the other way round.
+ */
 export const line = (column: PgColumn, access: Access & { max: number }): Field =>
   field(
     column,
     'text',
     clean(access.max).refine(
-      (value) => !/\p{Cc}/u.test(value),
-      'must be one line without control characters',
+      isPlainLine,
+      'must be one line without control characters or marks of direction',
     ),
     access,
   );

@@ -73,6 +73,7 @@ export const hotelEntity: Entity = {
     is_deleted: boolean(hotels.is_deleted, { read: 'staff', create: 'server', update: 'staff' }),
     deleted_date: moment(hotels.deleted_date, { read: 'staff', create: 'server' }),
     create_key: text(hotels.create_key, { read: 'staff', update: 'server', max: 300 }),
+    create_hash: text(hotels.create_hash, { read: 'staff', update: 'server', max: 100 }),
   },
   rules: {
     read: (actor) => (isStaff(actor) ? 'all' : (and(present, complete()) ?? 'none')),

@@ -3,19 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
-
-/** Holds a finished copy back before it is written. */
-const gate = vi.hoisted(() => ({ onDrawn: () => {}, mayGoOn: Promise.resolve() }));
-vi.mock('./safe-image.ts', () => ({
-  oneOfTwo: async (job: () => Promise<Buffer>) => {
-    const bytes = await job();
-    gate.onDrawn();
-    await gate.mayGoOn;
-    return bytes;
-  },
-}));
 
 let folder: string;
 beforeEach(() => {
@@ -30,16 +19,24 @@ const picture = () =>
 
 describe('removing a picture', () => {
   it('takes its copies with it, also the one that is being made', async () => {
-    const store = createFileStore(folder);
+    let mayGoOn = Promise.resolve();
+    let onDrawn = () => {};
+    // Holds a finished copy back before it is written.
+    const store = createFileStore(folder, async (draw) => {
+      const bytes = await draw();
+      onDrawn();
+      await mayGoOn;
+      return bytes;
+    });
     await store.save('ab1', await picture());
     await store.save('ab12', await picture());
     await store.variant('ab1', 320, 'webp');
     let goOn = () => {};
-    gate.mayGoOn = new Promise((resolve) => {
+    mayGoOn = new Promise((resolve) => {
       goOn = resolve;
     });
     const isDrawn = new Promise<void>((resolve) => {
-      gate.onDrawn = resolve;
+      onDrawn = resolve;
     });
     const underWay = store.variant('ab1', 320, 'jpeg');
     await isDrawn;

@@ -17,7 +17,13 @@ export interface FileStore {
   original(id: string): Promise<string | null>;
   /** Path of a smaller copy, made at the first call; null when the original is gone. */
   variant(id: string, width: number, format: VariantFormat): Promise<string | null>;
+  /** Ids of what lies here, folder by folder, without those that were written at or after a moment (ms of the epoch). */
+  settled(before: number): AsyncIterable<readonly string[]>;
 }
+
+/** Names that we gave: two digits for a folder, and an id with what makes it a copy or a draft. */
+const SHELF = /^[\da-f]{2}$/;
+const OWN_FILE = /^([\da-f]{24})(?:\.[\w.]+)?$/;
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -37,13 +43,17 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-const exists = async (path: string): Promise<boolean> => {
+/** Null for what is no file, or gone meanwhile. */
+async function writtenAt(path: string): Promise<number | null> {
   try {
-    return (await stat(path)).isFile();
+    const found = await stat(path);
+    return found.isFile() ? found.mtimeMs : null;
   } catch {
-    return false;
+    return null;
   }
-};
+}
+
+const exists = async (path: string): Promise<boolean> => (await writtenAt(path)) !== null;
 
 /** Names of the files in a folder; none when there is no such folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {
@@ -55,6 +65,17 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
+/** Ids whose every file in the folder was written before the moment. */
+async function settledIn(folder: string, before: number): Promise<readonly string[]> {
+  const newest = new Map<string, number>();
+  for (const name of await namesIn(folder)) {
+    const id = OWN_FILE.exec(name)?.[1];
+    const at = id === undefined ? null : await writtenAt(join(folder, name));
+    if (id !== undefined && at !== null) newest.set(id, Math.max(at, newest.get(id) ?? 0));
+  }
+  return [...newest].flatMap(([id, at]) => (at < before ? [id] : []));
+}
+
 async function shrunk(path: string, width: number, format: VariantFormat): Promise<Buffer> {
   // Only WebP keeps the frames of an animation.
   const image = sharp(path, { animated: format === 'webp' }).resize({ width, withoutEnlargement: true });
@@ -63,13 +84,19 @@ async function shrunk(path: string, width: number, format: VariantFormat): Promi
   return format === 'jpeg' ? image.jpeg({ quality: 80, mozjpeg: true }).toBuffer() : image.png().toBuffer();
 }
 
-/** Files in folders by the first two digits of their ids. Ids are ours, so they make safe paths. */
-export function createFileStore(folder: string): FileStore {
+/**
+ * Files in folders by the first two digits of their ids. Ids are ours, so they make safe paths.
+ * @param inTurn lets few pictures be drawn at once
+ */
+export function createFileStore(
+  folder: string,
+  inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer> = oneOfTwo,
+): FileStore {
   const making = new Map<string, Promise<string>>();
   const at = (id: string): string => join(folder, id.slice(0, 2), id);
 
   async function make(source: string, path: string, width: number, format: VariantFormat): Promise<string> {
-    await writeWhole(path, await oneOfTwo(() => shrunk(source, width, format)));
+    await writeWhole(path, await inTurn(() => shrunk(source, width, format)));
     return path;
   }
 
@@ -100,6 +127,10 @@ export function createFileStore(folder: string): FileStore {
       } finally {
         making.delete(path);
       }
+    },
+    async *settled(before) {
+      for (const shelf of await namesIn(folder))
+        if (SHELF.test(shelf)) yield await settledIn(join(folder, shelf), before);
     },
   };
 }

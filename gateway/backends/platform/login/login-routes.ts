@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { isPlainLine } from '../../kit/plain-line.ts';
 import { addressOf } from '../auth/caller.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Platform } from '../platform.ts';
@@ -32,16 +33,19 @@ const form = z.object({
   csrf: z.string().catch(''),
   email: z.string().max(254).catch(''),
   password: z.string().max(1_024).catch(''),
-  full_name: z
-    .string()
-    .max(254)
-    .refine((name) => !/\p{Cc}/u.test(name.trim()))
-    .catch(''),
+  full_name: z.string().max(254).catch(''),
 });
 
-function missing(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors'] {
+/** What is wrong with the name of a new account; null when nothing is. */
+function nameError(name: string): LoginError | null {
+  if (name === '') return 'name_missing';
+  return isPlainLine(name) ? null : 'name_invalid';
+}
+
+function faults(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors'] {
+  const ofName = mode === 'register' ? nameError(sent.full_name.trim()) : null;
   return {
-    ...(mode === 'register' && sent.full_name.trim() === '' && { full_name: 'name_missing' as const }),
+    ...(ofName && { full_name: ofName }),
     ...(!z.email().safeParse(sent.email.trim()).success && { email: 'email_invalid' as const }),
     ...(sent.password === '' && { password: 'password_missing' as const }),
   };
@@ -115,7 +119,7 @@ export function loginRoutes(platform: Platform): Router {
     if (!isGenuineForm(req, sent.csrf, options.publicUrl(), own()))
       return show(req, res, 403, { ...asked, formError: 'form_expired' });
     if (asked.appId !== '' && asked.appId !== options.appId) return show(req, res, 400, asked);
-    const fieldErrors = missing(asked.mode, sent);
+    const fieldErrors = faults(asked.mode, sent);
     if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...asked, fieldErrors });
     const address = addressOf(platform, req);
     const account = {

@@ -7,6 +7,7 @@ import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
 import type { Dashboard } from './DashboardTab.tsx';
+import { wholePercents } from './wholePercents.ts';
 
 const order: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];
 const colours: Readonly<Record<BookingStatus, string>> = {
@@ -20,19 +21,15 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const intl = useIntl();
   const { direction } = useLocale();
   const total = split.reduce((sum, { count }) => sum + count, 0);
-  const rows = order.map((status) => {
-    const count = split.find((part) => part.status === status)?.count ?? 0;
-    return {
-      status,
-      count,
-      label: intl.formatMessage(statuses[status]),
-      percent: intl.formatNumber(total === 0 ? 0 : count / total, {
-        style: 'percent',
-        maximumFractionDigits: 0,
-      }),
-      fill: colours[status],
-    };
-  });
+  const counts = order.map((status) => split.find((part) => part.status === status)?.count ?? 0);
+  const percents = wholePercents(counts);
+  const rows = order.map((status, place) => ({
+    status,
+    count: counts[place] ?? 0,
+    label: intl.formatMessage(statuses[status]),
+    percent: intl.formatNumber((percents[place] ?? 0) / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    fill: colours[status],
+  }));
   return (
     <ChartCard
       title={intl.formatMessage(messages.status)}

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   noImage: { id: 'adminHotels.noImage', defaultMessage: 'No Image' },
   netPrice: { id: 'adminHotels.netPrice', defaultMessage: 'Net price' },
   finalPrice: { id: 'adminHotels.finalPrice', defaultMessage: 'Final price per night' },
+  roomsFrom: { id: 'adminHotels.roomsFrom', defaultMessage: 'Guests pay from' },
   stars: {
     id: 'adminHotels.stars',
     defaultMessage: '{count, plural, one {# star} other {# stars}}',

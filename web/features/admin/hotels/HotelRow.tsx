@@ -96,7 +96,7 @@ function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
   );
 }
 
-/** A stored hotel: picture, class, name, place, badges, net and final price of a night, edit and delete. */
+/** A stored hotel: picture, class, name, place, badges, net and final price of a night, what guests pay where rooms have their own, edit and delete. */
 export function HotelRow(props: HotelRowProps) {
   const intl = useIntl();
   const { hotel } = props;
@@ -124,9 +124,19 @@ export function HotelRow(props: HotelRowProps) {
             <Text message={messages.finalPrice} />
           </dt>
           <dd>
-            <AdminMoney money={hotel.pricePerNight} layout="stack" isStrong />
+            <AdminMoney money={hotel.pricePerNight} layout="stack" isStrong={hotel.roomsFrom === null} />
           </dd>
         </div>
+        {hotel.roomsFrom && (
+          <div>
+            <dt>
+              <Text message={messages.roomsFrom} />
+            </dt>
+            <dd>
+              <AdminMoney money={hotel.roomsFrom} layout="stack" isStrong />
+            </dd>
+          </div>
+        )}
       </dl>
       <Actions {...props} />
     </Card>

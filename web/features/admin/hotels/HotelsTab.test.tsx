@@ -30,10 +30,20 @@ describe('HotelsTab', () => {
     for (const badge of ['Featured', 'Free Cancellation', '+15%']) {
       expect(within(row).getByText(badge)).toBeVisible();
     }
+    expect(within(row).queryByText('Guests pay from')).not.toBeInTheDocument();
     expect(within(row).queryByText('Incomplete')).not.toBeInTheDocument();
     const preview = within(row).getByRole('link', { name: /Preview as traveller: Harbour House/ });
     expect(preview).toHaveAttribute('href', '/Hotel?id=hotel-1');
     expect(preview).toHaveAttribute('target', '_blank');
+  });
+
+  it('says what guests pay from where room types have prices of their own', async () => {
+    show([
+      hotelsPage([storedHotel({ roomsFrom: { __typename: 'Money', amountMinor: 73_600, currency: 'ILS' } })]),
+    ]);
+    const term = await screen.findByText('Guests pay from');
+    expect(term.nextElementSibling).toHaveTextContent('₪736.00');
+    expect(screen.getByText('Final price per night').nextElementSibling).toHaveTextContent('₪115.00');
   });
 
   it('shows a fixed markup in dollars and shekels', async () => {

@@ -45,6 +45,7 @@ export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): Hot
   markupType: 'percentage',
   markupValue: 15,
   pricePerNight: money(115),
+  roomsFrom: null,
   rating: 5,
   imageUrl: null,
   isFeatured: false,

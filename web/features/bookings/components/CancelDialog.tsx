@@ -20,6 +20,7 @@ import styles from './CancelDialog.module.css';
 import { CancelTerms } from './CancelTerms.tsx';
 
 interface CancelDialogProps {
+  /** As it was read last: a lost answer is known by it. */
   booking: BookingCard_BookingFragment;
   onClose: () => void;
   onCancelled: () => void;
@@ -70,12 +71,12 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
   // After the dialog has taken the focus: a question puts it on its safe answer.
   useEffect(() => keep.current?.focus(), []);
   const state = useCancellation({
-    bookingId: booking.id,
+    booking,
     onSaved: (saved, preview) => {
       tell(saved.isBeingCancelled, preview.refund);
       onCancelled();
     },
-    onFailed: onReload,
+    onAnswered: onReload,
   });
   const range = dates.range(booking.checkIn, booking.checkOut);
   return (

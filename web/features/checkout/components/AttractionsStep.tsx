@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attractionTickets, extrasTotal } from '../../../../gateway/pricing/extras.ts';
 import { MAX_TICKETS } from '../../../../gateway/pricing/extras-catalogue.ts';
@@ -7,7 +6,6 @@ import { Text } from '../../../i18n/Text.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { NumberStepper } from '../../../ui/NumberStepper.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
-import { useExtras } from '../useExtras.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { categories, messages } from './extras.messages.ts';
@@ -57,11 +55,8 @@ function AttractionRow({ attraction, quantity, onChange }: AttractionRowProps) {
 }
 
 /** Tickets of the attractions, each from 0 up; nothing can be added while there are none (C-28, C-29). */
-export function AttractionsStep({ booking, catalogue, onDone }: ExtraStepProps) {
-  const saving = useExtras(booking.id);
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(booking.attractions.map((item) => [item.id, item.quantity])),
-  );
+export function AttractionsStep({ booking, catalogue, choices }: ExtraStepProps) {
+  const { tickets: quantities, changeTickets } = choices;
   const chosen = catalogue.attractions
     .map(({ id }) => ({ id, quantity: quantities[id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
@@ -74,18 +69,14 @@ export function AttractionsStep({ booking, catalogue, onDone }: ExtraStepProps) 
       chat={{ kind: 'checkout_attractions', bookingId: booking.id }}
       actions={
         <ExtraActions
-          saving={saving}
-          isAddDisabled={count === 0}
+          step="attractions"
+          choices={choices}
+          add={count === 0 ? null : { attractions: chosen }}
           remove={
             booking.attractions.length > 0
-              ? {
-                  label: messages.removeAttractions,
-                  onPress: () => saving.save({ attractions: [] }, () => setQuantities({})),
-                }
+              ? { label: messages.removeAttractions, extras: { attractions: [] } }
               : null
           }
-          onSkip={onDone}
-          onAdd={() => saving.save({ attractions: chosen }, onDone)}
         />
       }
     >
@@ -95,7 +86,7 @@ export function AttractionsStep({ booking, catalogue, onDone }: ExtraStepProps) 
             key={attraction.id}
             attraction={attraction}
             quantity={quantities[attraction.id] ?? 0}
-            onChange={(quantity) => setQuantities({ ...quantities, [attraction.id]: quantity })}
+            onChange={(quantity) => changeTickets({ ...quantities, [attraction.id]: quantity })}
           />
         ))}
       </ul>
@@ -105,7 +96,7 @@ export function AttractionsStep({ booking, catalogue, onDone }: ExtraStepProps) 
         </span>
         <Price money={extrasTotal({ carRental: null, insurance: null, attractions: items })} size="lg" />
       </p>
-      <SaveFailed saving={saving} />
+      <SaveFailed step="attractions" choices={choices} />
     </StepCard>
   );
 }

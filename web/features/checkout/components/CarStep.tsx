@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { carRental, rentalDays } from '../../../../gateway/pricing/extras.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -11,18 +10,13 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { RadioCard, RadioCards } from '../../../ui/RadioCards.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
-import { useExtras } from '../useExtras.ts';
+import type { CarChoice } from '../extraDrafts.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from './extras.messages.ts';
 import styles from './Extras.module.css';
 import { StepCard } from './StepCard.tsx';
 import { useExtraNames } from './useExtraNames.ts';
-
-interface CarChoice {
-  readonly carType: string | null;
-  readonly addons: readonly string[];
-}
 
 interface CarSumProps {
   choice: CarChoice;
@@ -102,14 +96,10 @@ function Cars(props: {
 }
 
 /** Car Rental: one car for the nights of the stay, add-ons once (C-18 to C-22). Nothing is chosen beforehand. */
-export function CarStep({ booking, catalogue, onDone }: ExtraStepProps) {
+export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
   const dates = useDates();
   const { name } = useExtraNames();
-  const saving = useExtras(booking.id);
-  const [choice, setChoice] = useState<CarChoice>({
-    carType: booking.carRental?.car_type ?? null,
-    addons: booking.carRental?.addons ?? [],
-  });
+  const { car: choice, changeCar: setChoice } = choices;
   const { carType, addons } = choice;
   const toggle = (id: string, isOn: boolean) => {
     const others = addons.filter((addon) => addon !== id);
@@ -130,18 +120,10 @@ export function CarStep({ booking, catalogue, onDone }: ExtraStepProps) {
       chat={{ kind: 'checkout_car', bookingId: booking.id }}
       actions={
         <ExtraActions
-          saving={saving}
-          isAddDisabled={carType === null}
-          remove={
-            booking.carRental && {
-              label: messages.removeCar,
-              onPress: () => saving.save({ car: null }, () => setChoice({ carType: null, addons: [] })),
-            }
-          }
-          onSkip={onDone}
-          onAdd={() => {
-            if (carType) saving.save({ car: { carType, addons: [...addons] } }, onDone);
-          }}
+          step="car-rental"
+          choices={choices}
+          add={carType === null ? null : { car: { carType, addons: [...addons] } }}
+          remove={booking.carRental && { label: messages.removeCar, extras: { car: null } }}
         />
       }
     >
@@ -166,7 +148,7 @@ export function CarStep({ booking, catalogue, onDone }: ExtraStepProps) {
         ))}
       </fieldset>
       <CarSum choice={choice} nights={booking.nights} catalogue={catalogue} />
-      <SaveFailed saving={saving} />
+      <SaveFailed step="car-rental" choices={choices} />
     </StepCard>
   );
 }

@@ -5,9 +5,10 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import { stepIds } from '../steps.ts';
+import { OrderBones } from './OrderBones.tsx';
 
 /** Heading, steps and boxes of the checkout while the booking is read, where they will stand. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
   const loading = useIntl().formatMessage(messages.loading);
   return (
     <div className={`container ${styles.page}`}>
@@ -27,9 +28,7 @@ export function CheckoutSkeleton() {
             </p>
             <Skeleton height="28rem" />
           </Card>
-          <Card>
-            <Skeleton height="24rem" />
-          </Card>
+          <OrderBones bookingId={bookingId} />
         </div>
       </SkeletonRegion>
     </div>

@@ -11,7 +11,7 @@ export function ClaimDraft({ bookingId }: { bookingId: string }) {
     claim({ variables: { bookingId } }).catch(() => undefined);
   };
   useOnce(start);
-  if (!error) return <CheckoutSkeleton />;
+  if (!error) return <CheckoutSkeleton bookingId={bookingId} />;
   return (
     <div className="container">
       <Problem error={error} onRetry={start} />

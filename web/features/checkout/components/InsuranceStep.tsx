@@ -6,7 +6,6 @@ import { Text } from '../../../i18n/Text.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
-import { useExtras } from '../useExtras.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from './extras.messages.ts';
@@ -14,8 +13,7 @@ import styles from './Extras.module.css';
 import { StepCard } from './StepCard.tsx';
 
 /** Insurance for everyone on the booking; two when the booking knows no guests (C-23, C-24). */
-export function InsuranceStep({ booking, catalogue, onDone }: ExtraStepProps) {
-  const saving = useExtras(booking.id);
+export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
   const guests = booking.guests > 0 ? booking.guests : DEFAULT_INSURED_GUESTS;
   const { pricePerGuest } = catalogue.insurance;
   return (
@@ -24,16 +22,10 @@ export function InsuranceStep({ booking, catalogue, onDone }: ExtraStepProps) {
       chat={{ kind: 'checkout_insurance', bookingId: booking.id }}
       actions={
         <ExtraActions
-          saving={saving}
-          isAddDisabled={false}
-          remove={
-            booking.insurance && {
-              label: messages.removeInsurance,
-              onPress: () => saving.save({ insurance: false }, () => undefined),
-            }
-          }
-          onSkip={onDone}
-          onAdd={() => saving.save({ insurance: true }, onDone)}
+          step="insurance"
+          choices={choices}
+          add={{ insurance: true }}
+          remove={booking.insurance && { label: messages.removeInsurance, extras: { insurance: false } }}
         />
       }
     >
@@ -70,7 +62,7 @@ export function InsuranceStep({ booking, catalogue, onDone }: ExtraStepProps) {
         </span>
         <Price money={insuranceFor(booking.guests).price} size="lg" />
       </p>
-      <SaveFailed saving={saving} />
+      <SaveFailed step="insurance" choices={choices} />
     </StepCard>
   );
 }

@@ -29,6 +29,8 @@ interface PaymentFormProps {
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
+  /** The order is just being changed: its payment waits. */
+  isHeld: boolean;
   failure: unknown;
   onIncomplete: () => void;
   onPay: () => void;
@@ -70,7 +72,7 @@ const badFields = (card: CardForm): readonly CardField[] => {
 };
 
 /** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
-export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: PaymentFormProps) {
+export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const heading = useId();
@@ -82,7 +84,7 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
   };
 
   const submit = () => {
-    if (isPaying) return;
+    if (isPaying || isHeld) return;
     setShowsErrors(true);
     const [first] = bad;
     if (!first) {
@@ -141,7 +143,7 @@ export function PaymentForm({ card, onCardChange, isPaying, failure, ...on }: Pa
           {field('cvv')}
         </div>
         {failure !== null && <Problem error={failure} />}
-        <Button type="submit" size="lg" isFullWidth isPending={isPaying}>
+        <Button type="submit" size="lg" isFullWidth isPending={isPaying || isHeld}>
           <Text message={isPaying ? messages.processing : messages.pay} />
         </Button>
         <Consent />

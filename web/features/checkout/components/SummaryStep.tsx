@@ -8,10 +8,14 @@ import { Text } from '../../../i18n/Text.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { RoomName } from '../../../lib/RoomName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconType } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import type { CardForm } from '../cardForm.ts';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
+import { stepLabels } from '../steps.ts';
+import type { ExtraChoices } from '../useExtraChoices.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { StepCard } from './StepCard.tsx';
 import { messages } from './summary.messages.ts';
@@ -100,8 +104,47 @@ function Lines({ booking }: { booking: Booking }) {
   );
 }
 
+/** Choices that are not paid for, each with the way to take it in (DEC-44: nothing is charged unseen, or left out unseen). */
+function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
+  return choices.unsaved.map((step) => (
+    <Notice
+      key={step}
+      tone="warn"
+      className={styles.unsaved ?? ''}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          isDisabled={isPaying}
+          isPending={choices.isSaving}
+          onPress={() => choices.saveDraft(step)}
+        >
+          <Text message={messages.saveChoice} />
+        </Button>
+      }
+    >
+      <Text
+        message={messages.notSaved}
+        values={{
+          extra: (
+            <b key="extra">
+              <Text message={stepLabels[step]} />
+            </b>
+          ),
+        }}
+      />
+      {choices.hasFailed(step) && (
+        <span className={styles.unsavedFailed} role="alert">
+          <Text message={checkoutMessages.saveFailed} />
+        </span>
+      )}
+    </Notice>
+  ));
+}
+
 interface SummaryStepProps {
   booking: Booking;
+  choices: ExtraChoices;
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
@@ -113,12 +156,13 @@ interface SummaryStepProps {
 }
 
 /** Everything that is booked, its sum, and the payment. */
-export function SummaryStep({ booking, ...payment }: SummaryStepProps) {
+export function SummaryStep({ booking, choices, ...payment }: SummaryStepProps) {
   return (
     <div className={styles.step}>
       <StepCard title={checkoutMessages.summary}>
         <div>
           <Lines booking={booking} />
+          <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>
             <span>
               <Text message={messages.total} />
@@ -133,7 +177,8 @@ export function SummaryStep({ booking, ...payment }: SummaryStepProps) {
           </p>
         </div>
       </StepCard>
-      <PaymentForm {...payment} />
+      {/* Once it is paid an order takes no extras: a choice on its way would be lost. */}
+      <PaymentForm {...payment} isHeld={choices.isSaving} />
     </div>
   );
 }

@@ -28,5 +28,10 @@ export const messages = defineMessages({
     id: 'checkout.order.insured',
     defaultMessage: '{guests, plural, one {# guest} other {# guests}}',
   },
+  notSaved: {
+    id: 'checkout.order.notSaved',
+    defaultMessage: '{extra}: your choice is not part of this booking.',
+  },
+  saveChoice: { id: 'checkout.order.saveChoice', defaultMessage: 'Save choice' },
   tickets: { id: 'checkout.order.tickets', defaultMessage: '{name} × {quantity}' },
 });

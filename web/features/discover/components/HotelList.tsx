@@ -30,8 +30,13 @@ interface HotelListProps {
   /** The hotel that is pointed at on the map. */
   activeId?: string | null;
   /** Hears which card is pointed at or focused. */
-  onActive?: (id: string | null) => void;
+  onActive?: ((id: string | null) => void) | undefined;
+  /** Hears which hotels are on screen, which may be older ones; none once the list is gone. */
+  onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
 }
+
+/** A row that lights draws no other card anew. */
+const Card = memo(HotelCard);
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
 const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criteria, isFinal: boolean) => {
@@ -46,10 +51,10 @@ const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criter
 
 /**
  * Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press.
- * Drawn anew only for other cards: what goes on around the list is not worth the time.
+ * Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { hotels, total, viewKey, criteria, isBusy, isComplete, activeId = null, onActive } = props;
+  const { hotels, total, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
   const intl = useIntl();
   const announce = useAnnounce();
   const region = useRef<HTMLDivElement>(null);
@@ -60,9 +65,14 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
   const next = nextList(held, incoming, isInUse);
   if (next !== held) setHeld(next);
-  const hasNews = next.rows !== hotels;
+  const { rows } = next;
+  useEffect(() => {
+    onShown?.(rows);
+    return () => onShown?.([]);
+  }, [rows, onShown]);
+  const hasNews = rows !== hotels;
   const news = intl.formatMessage(messages.showNew, { count: countNew(next, incoming) });
-  const nearestOf = useNearest(next.rows, criteria, isComplete && !isBusy);
+  const nearestOf = useNearest(rows, criteria, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
@@ -87,9 +97,9 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         aria-label={intl.formatMessage(messages.list)}
         aria-busy={isBusy}
       >
-        {next.rows.map((hotel, index) => (
+        {rows.map((hotel, index) => (
           <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-            <HotelCard hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
+            <Card hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 );
 
 interface MapTeaserProps {
-  /** Hotels of the page; empty while nothing is known. */
+  /** Hotels of the list that is shown; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
   /** The card that is pointed at or focused. */
   activeId: string | null;

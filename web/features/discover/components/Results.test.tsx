@@ -248,6 +248,17 @@ describe('filters', () => {
     expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
   });
 
+  it.each([
+    ['min=1000', '₪1,000+'],
+    ['min=300&max=300', '₪300'],
+    ['min=300', '₪300 – ₪1,000+'],
+  ])('names a price filter in one way: %s', async (query, label) => {
+    open([searchMock(() => result())], `${ADDRESS}&${query}`);
+    const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
+    expect(chips.getByRole('row')).toHaveTextContent(label);
+    expect(chips.getByText(label)).toBeInTheDocument();
+  });
+
   it('an empty list offers to clear them, or the one whose removal helps', async () => {
     const suggestion = {
       __typename: 'FilterSuggestion' as const,

@@ -1,10 +1,12 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { PriceAge } from '../../../lib/PriceAge.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
 import { useKeptStay } from '../../../lib/useKeptStay.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { useIsWide } from '../../../ui/useIsPhone.ts';
 import { hotelsMapPath } from '../../../lib/paths.ts';
 import { activeFilters } from '../../../lib/search/filters.ts';
 import { writeSearch } from '../../../lib/search/searchState.ts';
@@ -79,6 +81,9 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
+  // Beside the list only: elsewhere there is no map for a card to light.
+  const isWide = useIsWide();
+  const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;
   useSpokenResults(result, isStale);
   useKeptStay(search.criteria);
@@ -124,19 +129,15 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                         criteria={search.criteria}
                         isBusy={isStale}
                         isComplete={isComplete}
-                        activeId={activeId}
-                        onActive={setActive}
+                        activeId={isWide ? activeId : null}
+                        onActive={isWide ? setActive : undefined}
+                        onShown={setShown}
                       />
                     )}
                 {!isWaiting && <ResultPages search={search} result={result} />}
               </div>
               <aside className={styles.aside}>
-                <MapTeaser
-                  hotels={isWaiting ? [] : result.hotels}
-                  activeId={activeId}
-                  onActive={setActive}
-                  to={mapAddress(search)}
-                />
+                <MapTeaser hotels={shown} activeId={activeId} onActive={setActive} to={mapAddress(search)} />
                 <SherryHelp />
                 {!isWaiting && (
                   <CheaperList

@@ -23,18 +23,16 @@ export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
   );
   const pins = useMapPins(marked, words);
   return (
-    <div aria-hidden="true" style={{ blockSize: '100%' }}>
-      <PinMap
-        pins={pins}
-        fitKey={pins.map(({ id }) => id).join()}
-        chosenId={null}
-        activeId={activeId}
-        onActive={onActive}
-        direction={direction}
-        language={content}
-        isStill
-        texts={texts}
-      />
-    </div>
+    <PinMap
+      pins={pins}
+      fitKey={pins.map(({ id }) => id).join()}
+      chosenId={null}
+      activeId={activeId}
+      onActive={onActive}
+      direction={direction}
+      language={content}
+      isStill
+      texts={texts}
+    />
   );
 }

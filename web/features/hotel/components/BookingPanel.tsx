@@ -4,7 +4,7 @@ import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { useIsOneColumn } from '../../../ui/useIsPhone.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
@@ -65,17 +65,20 @@ function MealOptions({ offers }: Pick<BookingPanelProps, 'offers'>) {
   );
 }
 
-/** The sticky panel: price, stay, sum, Book Now, Sherry. On phones Book Now is the bar at the bottom. */
+/**
+ * The sticky panel: price, stay, sum, Book Now, Sherry. In one column the stay stands over the rooms instead, and Book Now in the
+ * bar at the bottom.
+ */
 export function BookingPanel(props: BookingPanelProps) {
   const intl = useIntl();
-  const isPhone = useIsPhone();
+  const isOneColumn = useIsOneColumn();
   const { hotel, state, nights, choice } = props;
   const { rooms } = state.stay.party;
   const [cheapest] = props.offers;
   return (
     <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
       <NightPrice offers={props.offers} choice={choice} />
-      {!isPhone && <StayFields {...state} />}
+      {!isOneColumn && <StayFields {...state} />}
       {choice.selected && choice.mealPlan && (
         <PriceRows
           offer={choice.selected}
@@ -86,7 +89,7 @@ export function BookingPanel(props: BookingPanelProps) {
         />
       )}
       {!choice.selected && props.offers.length > 0 && <MealOptions offers={props.offers} />}
-      {!isPhone && (
+      {!isOneColumn && (
         <BookButton
           hasRoom={choice.selected !== null}
           isSoldOut={props.isSoldOut}

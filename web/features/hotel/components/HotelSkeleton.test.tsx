@@ -1,24 +1,16 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstHotelId } from '../../../../gateway/models/first-hotel.ts';
+import { forgetFirstHotel, tellFirstHotel } from '../../../testing/firstHotel.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 
-const told = (value: unknown) => {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = firstHotelId;
-  element.textContent = JSON.stringify(value);
-  document.head.append(element);
-};
-
-afterEach(() => document.getElementById(firstHotelId)?.remove());
+afterEach(forgetFirstHotel);
 
 const hotel = { id: 'h1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=1280' };
 
 describe('HotelSkeleton', () => {
   it('shows what the server said of the hotel', () => {
-    told(hotel);
+    tellFirstHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.getByText('Harbour House')).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
@@ -29,7 +21,7 @@ describe('HotelSkeleton', () => {
     ['no name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
   ])('shows boxes alone where the server told of %s', (_what, value) => {
-    told(value);
+    tellFirstHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();

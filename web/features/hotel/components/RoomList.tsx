@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../../i18n/money.ts';
+import { messages as problem } from '../../../lib/problem.messages.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { RadioCard, RadioCards } from '../../../ui/RadioCards.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { messages as pageMessages, roomMessages as messages } from '../HotelPage.messages.ts';
+import { roomMessages as messages } from '../HotelPage.messages.ts';
 import { useRoomName } from '../roomName.ts';
 import { roomPictures } from '../roomPicture.ts';
 import type { HotelStay } from '../stayAddress.ts';
@@ -129,7 +130,7 @@ export function RoomList({ hotelId, stay, isLoading, hasFailed, onRetry, ...list
           role="alert"
           action={
             <Button variant="secondary" size="sm" onPress={onRetry}>
-              {intl.formatMessage(pageMessages.retry)}
+              {intl.formatMessage(problem.retry)}
             </Button>
           }
         >

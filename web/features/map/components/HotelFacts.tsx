@@ -13,12 +13,12 @@ import styles from './HotelFacts.module.css';
 export type Thumbnail = { readonly url: string } | null | undefined;
 
 /** Stars and guest rating of a hotel. */
-export function HotelMarks({ hotel }: { hotel: MapHotel }) {
+export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
   const intl = useIntl();
   const { stars, score } = hotel;
   const text = score === null ? '' : intl.formatNumber(score, { minimumFractionDigits: 1 });
   return (
-    <div className={styles.marks}>
+    <div id={id} className={styles.marks}>
       {stars === null ? (
         <span />
       ) : (

@@ -40,10 +40,18 @@ interface MapCardProps {
 export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
   const intl = useIntl();
   const nameId = useId();
+  const marksId = useId();
+  const dealId = useId();
   const card = useCard(onClose);
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
   return (
-    <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={nameId}>
+    <article
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      aria-labelledby={nameId}
+      aria-describedby={`${marksId} ${dealId}`}
+    >
       <div className={styles.picture}>
         <HotelThumbnail thumbnail={thumbnail} ratio="2 / 1" />
       </div>
@@ -56,12 +64,12 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
         onPress={onClose}
       />
       <div className={styles.body}>
-        <HotelMarks hotel={hotel} />
+        <HotelMarks hotel={hotel} id={marksId} />
         <h2 id={nameId} className={styles.name}>
           <LocalizedText value={hotel.name} />
         </h2>
         <div className={styles.deal}>
-          <div>
+          <div id={dealId}>
             <HotelPrice hotel={hotel} isLarge />
             {hotel.total && (
               <p className={styles.total}>
@@ -72,11 +80,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
               </p>
             )}
           </div>
-          <ButtonLink
-            to={hotelPath({ id: hotel.id, checkin, checkout, party })}
-            size="sm"
-            className={styles.action}
-          >
+          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party })} size="sm">
             {intl.formatMessage(messages.view)}
           </ButtonLink>
         </div>

@@ -1,43 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MapThumbnailsDocument, type MapHotel_PinFragment } from '../../../generated/graphql.ts';
 import { defaultCriteria } from '../../../lib/search/searchState.ts';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { hotel, noPictures } from '../testing/factories.ts';
 import { MapList } from './MapList.tsx';
 
-const hotel = (id: string): MapHotel_PinFragment => ({
-  __typename: 'HotelPin',
-  id,
-  name: { __typename: 'LocalizedText', en: `Hotel ${id}`, he: null },
-  city: 'Haifa',
-  cityHe: 'חיפה',
-  country: 'Israel',
-  countryCode: 'IL',
-  stars: 4,
-  score: 4.2,
-  coordinates: { __typename: 'Coordinates', latitude: 32.8, longitude: 35 },
-  rooms: 'AVAILABLE',
-  pricePerNight: money(57.5),
-  total: money(115),
-  isPick: false,
-});
 const hotels = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, at) => hotel(`${prefix}${at}`));
+  Array.from({ length: count }, (_, at) => hotel(`${prefix}${at}`, { pricePerNight: money(57.5) }));
 
 const openList = (chosenId: string | null) => {
-  const asked: string[][] = [];
-  const pictures = {
-    request: {
-      query: MapThumbnailsDocument,
-      variables: ({ ids }: { ids: string[] }) => {
-        asked.push(ids);
-        return true;
-      },
-    },
-    result: { data: { __typename: 'Query' as const, hotelThumbnails: [] } },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
+  const asked: (readonly string[])[] = [];
   const view = renderRoute(
     <MapList
       hotels={hotels('h', 1_000)}
@@ -47,7 +20,7 @@ const openList = (chosenId: string | null) => {
       chosenId={chosenId}
       onActive={() => undefined}
     />,
-    { mocks: [pictures] },
+    { mocks: [noPictures((ids) => asked.push(ids))] },
   );
   return { ...view, firstsOf: () => new Set(asked.map((ids) => ids[0])) };
 };

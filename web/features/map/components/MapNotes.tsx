@@ -12,7 +12,8 @@ export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
   const missing = ignored + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
-  const hasFailed = hasFailedParts || found.error !== undefined;
+  // Without a hotel the whole list waits for the next try, and says so itself.
+  const hasFailed = (hasFailedParts || found.error !== undefined) && !found.isLoading;
   return (
     <>
       {isRunning && (
@@ -32,7 +33,7 @@ export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number
           tone="warn"
           role="alert"
           action={
-            <Button variant="secondary" size="sm" onPress={found.reload}>
+            <Button variant="secondary" size="sm" isPending={found.isReloading} onPress={found.reload}>
               {intl.formatMessage(messages.retry)}
             </Button>
           }

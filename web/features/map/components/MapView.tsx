@@ -72,10 +72,10 @@ export function MapView({
   const { isComplete, hotels, isLoading } = found;
   const said = useRef(false);
   useEffect(() => {
-    if (!isComplete || said.current) return;
+    if (!isComplete || isLoading || said.current) return;
     said.current = true;
     announce(intl.formatMessage(messages.count, { count: hotels.length }));
-  }, [isComplete, hotels.length, announce, intl]);
+  }, [isComplete, isLoading, hotels.length, announce, intl]);
 
   const line = intl.formatMessage(messages.line, {
     dates: dates.range(criteria.checkIn, criteria.checkOut),

@@ -30,7 +30,15 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 /** Mail and phone read left to right in every language; what is missing is said (T-08). */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
-  return <bdi dir="ltr">{value}</bdi>;
+  const domain = value.lastIndexOf('@') + 1;
+  return (
+    <bdi dir="ltr">
+      {value.slice(0, domain)}
+      {/* A long address takes its second line before the domain. */}
+      {domain > 0 && <wbr />}
+      {value.slice(domain)}
+    </bdi>
+  );
 }
 
 function Dates({ booking }: { booking: ThankYouBooking }) {

@@ -36,8 +36,8 @@ export const arabic: LoginTexts = {
   sherryBold: 'سعيدة برؤيتك من جديد.',
   sherry: 'حجوزاتك حيث تركتها.',
   demoTitle: 'حسابات تجريبية',
-  demoAdmin: 'مديرة',
-  demoTraveller: 'مسافرة',
+  demoAdmin: 'حساب الإدارة',
+  demoTraveller: 'حساب السفر',
   problem: 'هناك ما يحتاج إلى تصحيح',
   errors: {
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
@@ -45,6 +45,7 @@ export const arabic: LoginTexts = {
     weak_password: 'اختر كلمة مرور من 8 إلى 128 حرفًا يصعب تخمينها.',
     rate_limited: 'محاولات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد قليل.',
     name_missing: 'أدخل اسمك الكامل.',
+    name_invalid: 'أدخل اسمك الكامل من دون علامات مخفية، مثل أحرف التحكم.',
     email_invalid: 'أدخل عنوان بريد إلكتروني مثل name@example.com.',
     password_missing: 'أدخل كلمة المرور.',
     form_expired: 'بقي هذا النموذج مفتوحًا وقتًا طويلًا. يُرجى إرساله مرة أخرى.',

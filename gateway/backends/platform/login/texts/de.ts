@@ -38,8 +38,8 @@ export const german: LoginTexts = {
   sherryBold: 'Schön, Sie wiederzusehen.',
   sherry: 'Ihre Buchungen sind noch da, wo Sie sie gelassen haben.',
   demoTitle: 'Demokonten',
-  demoAdmin: 'Administratorin',
-  demoTraveller: 'Reisende',
+  demoAdmin: 'Verwaltungskonto',
+  demoTraveller: 'Reisekonto',
   problem: 'Etwas stimmt noch nicht',
   errors: {
     invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch',
@@ -48,6 +48,7 @@ export const german: LoginTexts = {
     weak_password: 'Wählen Sie ein Passwort mit 8 bis 128 Zeichen, das schwerer zu erraten ist.',
     rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es gleich noch einmal.',
     name_missing: 'Geben Sie Ihren vollständigen Namen ein.',
+    name_invalid: 'Geben Sie Ihren vollständigen Namen ohne unsichtbare Zeichen (z. B. Steuerzeichen) ein.',
     email_invalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     password_missing: 'Geben Sie Ihr Passwort ein.',
     form_expired: 'Dieses Formular war zu lange geöffnet. Bitte senden Sie es noch einmal.',

@@ -37,8 +37,8 @@ export const spanish: LoginTexts = {
   sherryBold: 'Qué bien verte de nuevo.',
   sherry: 'Tus reservas están donde las dejaste.',
   demoTitle: 'Cuentas de demostración',
-  demoAdmin: 'Administradora',
-  demoTraveller: 'Viajera',
+  demoAdmin: 'Cuenta de administración',
+  demoTraveller: 'Cuenta de viaje',
   problem: 'Todavía hay algo que corregir',
   errors: {
     invalid_credentials: 'El correo electrónico o la contraseña no son correctos',
@@ -46,6 +46,7 @@ export const spanish: LoginTexts = {
     weak_password: 'Elige una contraseña de 8 a 128 caracteres que sea más difícil de adivinar.',
     rate_limited: 'Demasiados intentos. Inténtalo de nuevo dentro de un momento.',
     name_missing: 'Introduce tu nombre completo.',
+    name_invalid: 'Introduce tu nombre completo sin signos ocultos, como los caracteres de control.',
     email_invalid: 'Introduce una dirección de correo como name@example.com.',
     password_missing: 'Introduce tu contraseña.',
     form_expired: 'Este formulario ha estado abierto demasiado tiempo. Envíalo de nuevo.',

@@ -38,8 +38,8 @@ export const french: LoginTexts = {
   sherryBold: 'Ravie de vous revoir.',
   sherry: 'Vos réservations sont là où vous les avez laissées.',
   demoTitle: 'Comptes de démonstration',
-  demoAdmin: 'Administratrice',
-  demoTraveller: 'Voyageuse',
+  demoAdmin: 'Compte d’administration',
+  demoTraveller: 'Compte de voyage',
   problem: 'Il reste quelque chose à corriger',
   errors: {
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',
@@ -47,6 +47,7 @@ export const french: LoginTexts = {
     weak_password: 'Choisissez un mot de passe de 8 à 128 caractères, plus difficile à deviner.',
     rate_limited: 'Trop de tentatives. Réessayez dans un instant.',
     name_missing: 'Saisissez votre nom complet.',
+    name_invalid: 'Saisissez votre nom complet sans signes invisibles, tels que des caractères de contrôle.',
     email_invalid: 'Saisissez une adresse e-mail telle que name@example.com.',
     password_missing: 'Saisissez votre mot de passe.',
     form_expired: 'Ce formulaire est resté ouvert trop longtemps. Veuillez l’envoyer à nouveau.',

@@ -35,8 +35,8 @@ export const hebrew: LoginTexts = {
   sherryBold: 'טוב לראות אתכם שוב.',
   sherry: 'ההזמנות מחכות בדיוק איפה שהשארתם אותן.',
   demoTitle: 'חשבונות הדגמה',
-  demoAdmin: 'מנהלת',
-  demoTraveller: 'מטיילת',
+  demoAdmin: 'חשבון ניהול',
+  demoTraveller: 'חשבון מטיילים',
   problem: 'משהו עוד לא תקין',
   errors: {
     invalid_credentials: 'כתובת האימייל או הסיסמה שגויות',
@@ -44,6 +44,7 @@ export const hebrew: LoginTexts = {
     weak_password: 'בחרו סיסמה של 8 עד 128 תווים, שקשה יותר לנחש.',
     rate_limited: 'היו יותר מדי ניסיונות. נסו שוב בעוד רגע.',
     name_missing: 'מלאו את השם המלא.',
+    name_invalid: 'מלאו את השם המלא בלי סימנים נסתרים, כגון תווי בקרה.',
     email_invalid: 'מלאו כתובת אימייל, למשל name@example.com.',
     password_missing: 'מלאו את הסיסמה.',
     form_expired: 'הטופס היה פתוח זמן רב מדי. שלחו אותו שוב.',

@@ -37,8 +37,8 @@ export const italian: LoginTexts = {
   sherryBold: 'Che bello rivederti.',
   sherry: 'Le tue prenotazioni sono dove le hai lasciate.',
   demoTitle: 'Account dimostrativi',
-  demoAdmin: 'Amministratrice',
-  demoTraveller: 'Viaggiatrice',
+  demoAdmin: 'Account di gestione',
+  demoTraveller: 'Account di viaggio',
   problem: 'C’è ancora qualcosa da correggere',
   errors: {
     invalid_credentials: 'Email o password non corretta',
@@ -46,6 +46,7 @@ export const italian: LoginTexts = {
     weak_password: 'Scegli una password da 8 a 128 caratteri, più difficile da indovinare.',
     rate_limited: 'Troppi tentativi. Riprova tra un momento.',
     name_missing: 'Inserisci il tuo nome completo.',
+    name_invalid: 'Inserisci il tuo nome completo senza segni nascosti, come i caratteri di controllo.',
     email_invalid: 'Inserisci un indirizzo email come name@example.com.',
     password_missing: 'Inserisci la password.',
     form_expired: 'Questo modulo è rimasto aperto troppo a lungo. Invialo di nuovo.',

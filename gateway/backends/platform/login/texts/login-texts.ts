@@ -50,6 +50,7 @@ export type LoginError =
   | 'weak_password'
   | 'rate_limited'
   | 'name_missing'
+  | 'name_invalid'
   | 'email_invalid'
   | 'password_missing'
   | 'form_expired'

@@ -37,8 +37,8 @@ export const portuguese: LoginTexts = {
   sherryBold: 'Que bom voltar a vê-lo.',
   sherry: 'As suas reservas estão onde as deixou.',
   demoTitle: 'Contas de demonstração',
-  demoAdmin: 'Administradora',
-  demoTraveller: 'Viajante',
+  demoAdmin: 'Conta de administração',
+  demoTraveller: 'Conta de viagem',
   problem: 'Ainda há algo por corrigir',
   errors: {
     invalid_credentials: 'E-mail ou palavra-passe incorretos',
@@ -46,6 +46,7 @@ export const portuguese: LoginTexts = {
     weak_password: 'Escolha uma palavra-passe de 8 a 128 caracteres, mais difícil de adivinhar.',
     rate_limited: 'Demasiadas tentativas. Tente novamente dentro de momentos.',
     name_missing: 'Introduza o seu nome completo.',
+    name_invalid: 'Introduza o seu nome completo sem sinais ocultos, como caracteres de controlo.',
     email_invalid: 'Introduza um endereço de e-mail como name@example.com.',
     password_missing: 'Introduza a sua palavra-passe.',
     form_expired: 'Este formulário esteve aberto demasiado tempo. Envie-o novamente.',

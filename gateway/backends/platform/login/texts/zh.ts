@@ -45,6 +45,7 @@ export const chinese: LoginTexts = {
     weak_password: '请设置 8 至 128 个字符且更难猜测的密码。',
     rate_limited: '尝试次数过多，请稍后再试。',
     name_missing: '请填写您的姓名。',
+    name_invalid: '请填写您的姓名，不要含控制字符等隐藏符号。',
     email_invalid: '请填写邮箱地址，例如 name@example.com。',
     password_missing: '请填写您的密码。',
     form_expired: '表单打开时间过长，请重新提交。',

@@ -71,13 +71,13 @@ describe('a stored hotel', () => {
   });
 
   const theirs = formHotel({ city: 'Acre', updatedAt: '2026-05-03T10:00:00Z' });
-  const meeting = async (mocks: Parameters<typeof openStored>[0]) => {
+  const meeting = async (mocks: Parameters<typeof openStored>[0], current = theirs) => {
     const hotel = formHotel();
     const view = await openStored([
       change(renamed(hotel), hotel.updatedAt, {
         __typename: 'AdminHotelConflict',
         code: 'CONFLICT',
-        current: theirs,
+        current,
       }),
       ...mocks,
     ]);
@@ -105,6 +105,23 @@ describe('a stored hotel', () => {
       }),
       hotelsPage([storedHotel({ name: 'Pier House' })]),
     ]);
+    await user.click(within(question).getByRole('button', { name: 'Save mine over it' }));
+    expect(await screen.findByText('Pier House was saved')).toBeVisible();
+  });
+
+  it('saves its stars over those of somebody else, untouched as they are', async () => {
+    const hotel = formHotel();
+    const { user, question } = await meeting(
+      [
+        change({ ...renamed(hotel), rating: 5 }, theirs.updatedAt, {
+          __typename: 'AdminHotelSaved',
+          hotel: { ...hotel, name: 'Pier House' },
+        }),
+        hotelsPage([storedHotel({ name: 'Pier House' })]),
+      ],
+      { ...theirs, rating: 3 },
+    );
+    expect(renamed(hotel)).not.toHaveProperty('rating');
     await user.click(within(question).getByRole('button', { name: 'Save mine over it' }));
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });

@@ -34,7 +34,7 @@ function NameFields({ draft, change }: SectionProps) {
         />
         <Select
           label={intl.formatMessage(fields.rating)}
-          value={String(draft.rating)}
+          value={draft.rating === null ? null : String(draft.rating)}
           options={ratings.map((id) => ({ id, label: intl.formatNumber(Number(id)) }))}
           onChange={(rating) => change({ rating: Number(rating) })}
         />

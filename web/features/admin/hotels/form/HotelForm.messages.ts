@@ -50,7 +50,7 @@ export const messages = defineMessages({
   refused: {
     id: 'hotelForm.refused',
     defaultMessage:
-      'The server cannot keep one of these values: the final price may be too high or a text too long.',
+      'The server cannot keep one of these values: the final price may be too high, a text too long, or a name may hold hidden signs.',
   },
   notANumber: { id: 'hotelForm.notANumber', defaultMessage: '“{text}” is not a number, so 0 is used.' },
   outOfRange: {
@@ -66,6 +66,11 @@ export const messages = defineMessages({
   ofNet: { id: 'hotelForm.ofNet', defaultMessage: 'Per cent of the net price' },
   range: { id: 'hotelForm.range', defaultMessage: 'Between {min} and {max}' },
   unnamedRoom: { id: 'hotelForm.room.unnamed', defaultMessage: 'Room without a name' },
+  roomsDecide: {
+    id: 'hotelForm.roomsDecide',
+    defaultMessage:
+      'Guests do not pay this price: the room types below have prices of their own, from {price} a night.',
+  },
   yes: { id: 'hotelForm.yes', defaultMessage: 'yes' },
   no: { id: 'hotelForm.no', defaultMessage: 'no' },
 });

@@ -125,6 +125,7 @@ describe('a new hotel', () => {
     const { user, dialog } = await openNew([]);
     const rooms = within(dialog).getByRole('group', { name: 'Room types' });
     const add = within(rooms).getByRole('button', { name: 'Add room type' });
+    expect(within(dialog).queryByText(/Guests do not pay/)).not.toBeInTheDocument();
     for (const [name, price] of [
       ['Loft', '300'],
       ['Attic', '200'],
@@ -142,6 +143,7 @@ describe('a new hotel', () => {
         .map((button) => button.getAttribute('aria-label'));
     expect(order()).toEqual(['Remove Loft', 'Remove Attic']);
     expect(within(rooms).getByText('₪300.00')).toBeVisible();
+    expect(within(dialog).getByText(/Guests do not pay this price: .* from/)).toHaveTextContent('₪200.00');
     await user.click(within(rooms).getByRole('button', { name: 'Move Attic up' }));
     expect(order()).toEqual(['Remove Attic', 'Remove Loft']);
     expect(within(rooms).getByRole('button', { name: 'Move Attic down' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { AdminMoney } from '../../kit/AdminMoney.tsx';
 import { formatExact } from '../../kit/dollars.ts';
 import styles from './HotelForm.module.css';
 import { fields, messages } from './HotelForm.messages.ts';
-import { amountOf, finalPriceOf, type HotelDraft, ranges } from './hotelDraft.ts';
+import { amountOf, finalPriceOf, type HotelDraft, ranges, roomsFromOf } from './hotelDraft.ts';
 import { NumberText } from './NumberText.tsx';
 import { readNumber } from './numbers.ts';
 import type { SectionProps } from './sections.ts';
@@ -35,6 +35,19 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
         </>
       )}
     </span>
+  );
+}
+
+/** Says that the final price is not what guests pay once room types have prices of their own. */
+function RoomsDecide({ draft }: { draft: HotelDraft }) {
+  const { language } = useLocale();
+  const from = roomsFromOf(draft);
+  if (!from) return null;
+  const price = <bdi key="price">{formatExact(from, language.locale)}</bdi>;
+  return (
+    <p className={styles.roomsDecide}>
+      <Text message={messages.roomsDecide} values={{ price }} />
+    </p>
   );
 }
 
@@ -81,6 +94,7 @@ export function PriceFields({ draft, change }: SectionProps) {
           </span>
         </output>
       </div>
+      <RoomsDecide draft={draft} />
     </div>
   );
 }

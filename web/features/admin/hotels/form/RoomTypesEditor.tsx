@@ -32,7 +32,7 @@ function DefaultRooms({ draft }: { draft: HotelDraft }) {
         <Text message={messages.defaults} />
       </p>
       <ul className={styles.defaults}>
-        {defaultRoomTypes(final).map(({ name, pricePerNight }) => (
+        {defaultRoomTypes(final, draft.amenities).map(({ name, pricePerNight }) => (
           <li key={name}>
             {labels.room(name)} <AdminMoney money={pricePerNight} />
           </li>

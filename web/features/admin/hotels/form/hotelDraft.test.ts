@@ -9,6 +9,7 @@ import {
   moved,
   newDraft,
   newRoom,
+  roomsFromOf,
   toInput,
   withChoice,
 } from './hotelDraft.ts';
@@ -52,6 +53,49 @@ describe('the hotel form', () => {
     expect(finalPriceOf({ netPrice, markupType, markupValue })).toEqual({ amountMinor, currency: 'ILS' });
   });
 
+  it.each<[string, [name: string, price: string, count?: string][], number | null]>([
+    ['no room type', [], null],
+    [
+      'none with a name and a price',
+      [
+        ['', '90'],
+        ['Loft', ''],
+        [' ', '80'],
+      ],
+      null,
+    ],
+    [
+      'the cheapest one',
+      [
+        ['Suite', '900'],
+        ['Classic', '736'],
+        ['', '1'],
+      ],
+      73_600,
+    ],
+    [
+      'the cheapest of which there are rooms',
+      [
+        ['Classic', '736', '0'],
+        ['Suite', '900', '2'],
+      ],
+      90_000,
+    ],
+    [
+      'the cheapest where there are rooms of none',
+      [
+        ['Classic', '736', '0'],
+        ['Suite', '900', '0'],
+      ],
+      73_600,
+    ],
+  ])('guests pay from the price of own room types: %s', (_, rooms, amountMinor) => {
+    const roomTypes = rooms.map(([name, price, count = '']) => ({ ...newRoom(name), name, price, count }));
+    expect(roomsFromOf({ roomTypes })).toEqual(
+      amountMinor === null ? null : { amountMinor, currency: 'ILS' },
+    );
+  });
+
   it('comes back unchanged from a stored hotel', () => {
     const hotel = formHotel({
       roomTypes: [
@@ -78,6 +122,16 @@ describe('the hotel form', () => {
     expect(isSameDraft(draft, draftOf(hotel))).toBe(true);
     expect(isSameDraft(draft, { ...draft, roomTypes: [...draft.roomTypes, newRoom('new')] })).toBe(false);
     expect(isSameDraft(draft, { ...draft, netPrice: '100' })).toBe(true);
+  });
+
+  it.each([1, 4, 5, null])('sends the rating only when it was touched: %j', (rating) => {
+    const draft = draftOf(formHotel({ rating }));
+    expect(draft.rating).toBe(rating);
+    expect(toInput({ ...draft, markupValue: '18' })).not.toHaveProperty('rating');
+    const touched = { ...draft, rating: 3 };
+    expect(toInput(touched)).toMatchObject({ rating: 3 });
+    expect(isSameDraft(draft, touched)).toBe(false);
+    expect(toInput({ ...touched, rating })).not.toHaveProperty('rating');
   });
 
   it.each([

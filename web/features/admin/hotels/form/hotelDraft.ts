@@ -1,5 +1,6 @@
 import type { AdminHotelInput, HotelForm_HotelFragment, MarkupType } from '../../../../generated/graphql.ts';
 import type { MoneyAmount } from '../../../../i18n/money.ts';
+import { lowestRoomPrice } from '../../../../../gateway/pricing/default-rooms.ts';
 import { finalPrice } from '../../../../../gateway/pricing/markup.ts';
 import { type NumberRange, readNumber, writeAmount, writeNumber } from './numbers.ts';
 
@@ -28,7 +29,10 @@ export interface HotelDraft {
   readonly location: string;
   readonly city: string;
   readonly country: string;
-  readonly rating: number;
+  /** Whole stars; null for none. */
+  readonly rating: number | null;
+  /** Those that are stored: what was not touched is not sent, since a rating of 4.6 shows as four stars. */
+  readonly storedRating: number | null;
   /** Shekels. */
   readonly netPrice: string;
   readonly markupType: MarkupType;
@@ -67,6 +71,7 @@ export const newDraft = (): HotelDraft => ({
   city: '',
   country: '',
   rating: 5,
+  storedRating: null,
   netPrice: '',
   markupType: 'percentage',
   markupValue: '15',
@@ -103,7 +108,8 @@ export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
   location: hotel.location,
   city: hotel.city,
   country: hotel.country,
-  rating: hotel.rating ?? 5,
+  rating: hotel.rating,
+  storedRating: hotel.rating,
   netPrice: writeAmount(hotel.basePricePerNight.amountMinor),
   markupType: hotel.markupType,
   markupValue: writeNumber(hotel.markupValue, 2),
@@ -146,6 +152,12 @@ export const finalPriceOf = ({
 }: Pick<HotelDraft, 'netPrice' | 'markupType' | 'markupValue'>): MoneyAmount =>
   finalPrice(amountOf(netPrice), { type: markupType, value: number(markupValue, ranges.markup) });
 
+/** What travellers pay from where own room types have prices; null where the final price decides. */
+export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): MoneyAmount | null =>
+  lowestRoomPrice(
+    roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),
+  );
+
 /** What keeps the hotel from travellers, as the server tells it (DEC-65). */
 export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
   ...(draft.name.trim() === '' ? (['name'] as const) : []),
@@ -165,7 +177,7 @@ export const toInput = (draft: HotelDraft): AdminHotelInput => ({
   basePriceMinor: minor(draft.netPrice),
   markupType: draft.markupType,
   markupValue: number(draft.markupValue, ranges.markup),
-  rating: draft.rating,
+  ...(draft.rating !== draft.storedRating && { rating: draft.rating }),
   imageUrl: draft.imageUrl,
   galleryUrls: [...draft.galleryUrls],
   amenities: [...draft.amenities],

@@ -63,12 +63,12 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
     if (answer?.__typename === 'AdminHotelConflict') setConflict(answer.current);
     else if (answer) onSaved(answer.hotel);
   };
-  const save = async (updatedAt = original?.updatedAt) => {
-    if (!draft || isSaving) return;
+  const save = async (updatedAt = original?.updatedAt, sent = draft) => {
+    if (!sent || isSaving) return;
     setFailure(null);
     setSaving(true);
     try {
-      await send(draft, updatedAt);
+      await send(sent, updatedAt);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -98,10 +98,13 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
         setConflict(null);
       },
       overwrite: () => {
-        if (!conflict) return;
+        if (!conflict || !draft) return;
+        // Their stars are the stored ones now: mine are sent where they differ.
+        const mine = { ...draft, storedRating: conflict.rating };
         setOriginal(conflict);
+        setDraft(mine);
         setConflict(null);
-        void save(conflict.updatedAt);
+        void save(conflict.updatedAt, mine);
       },
     },
   };

@@ -5,7 +5,7 @@ import type { RoomChoice } from '../useRoomChoice.ts';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
 
-interface PhoneBarProps {
+interface BookBarProps {
   choice: RoomChoice;
   isSoldOut: boolean;
   nights: number;
@@ -13,12 +13,12 @@ interface PhoneBarProps {
   onBook: () => void;
 }
 
-/** The fixed bar at the bottom of phones: the sum and Book Now. */
-export function PhoneBar({ choice, isSoldOut, nights, isBooking, onBook }: PhoneBarProps) {
+/** The bar at the bottom of the window while a page is in one column: the sum and Book Now. The last of its page. */
+export function BookBar({ choice, isSoldOut, nights, isBooking, onBook }: BookBarProps) {
   const intl = useIntl();
   const { selected } = choice;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-actions-below>
       <p className={styles.barWords}>
         {selected ? (
           <>

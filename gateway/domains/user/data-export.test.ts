@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { AccountCaller, AccountDeps } from './account-ports.ts';
+import { exportData } from './data-export.ts';
+
+/** The export of a member who keeps nothing but talks. */
+async function exported(talksOf: AccountDeps['talksOf']) {
+  const warn = vi.fn<AccountDeps['logger']['warn']>();
+  const nothing = () => Promise.resolve([]);
+  const deps = {
+    people: { messagesFrom: nothing },
+    bookings: { bookingsByOwner: nothing },
+    reviews: { reviewsBy: nothing },
+    favorites: { favorites: nothing },
+    talksOf,
+    clock: () => new Date('2026-11-22T10:00:00Z'),
+    logger: { warn, info: () => undefined },
+  } as unknown as AccountDeps;
+  const caller = { viewer: { id: 'u1', email: 'dana@example.com' }, sessionToken: 't' } as AccountCaller;
+  const { content } = await exportData(deps, caller);
+  return { warn, content: JSON.parse(content) as Record<string, unknown> };
+}
+
+it('holds the talks with the assistant, asked for by the member’s own id', async () => {
+  const talksOf = vi.fn<AccountDeps['talksOf']>(async () => [[{ role: 'traveller', text: 'Hi' }]]);
+  const { content } = await exported(talksOf);
+  expect(content['conversations']).toEqual([[{ role: 'traveller', text: 'Hi' }]]);
+  expect(talksOf.mock.calls).toEqual([['u1']]);
+});
+
+it('is made without the talks while the assistant cannot be reached, and says so', async () => {
+  const { content, warn } = await exported(() => Promise.reject(new AppError('CHAT_UNAVAILABLE')));
+  expect(content).toMatchObject({ profile: { id: 'u1' }, messages: [], conversations: null });
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,118 @@
+/** Before its program a checkout shows the hotel of the draft: to who may see that draft, and to nobody else. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { created, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
+import { twoNights } from '../integration/support/search.ts';
+import { Visitor } from '../support/visitor.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { seen } from './support/traveller.ts';
+
+const product = sharedProduct();
+const stay = twoNights(90);
+
+const checkoutOf = (id: string) => `/Checkout?bookingId=${id}`;
+
+const visitor = () => new Visitor(() => product.url);
+
+async function draftOf(traveller: Visitor): Promise<BookingShown> {
+  const [offer] = (await hotelPage(traveller, sandboxHotel, stay)).offers.offers;
+  if (!offer) throw new Error('no room');
+  return created(traveller, { hotelId: sandboxHotel, offer, stay });
+}
+
+/** A page may not wait long for the draft; what has been read once is there. */
+async function told(traveller: Visitor, id: string, hotel: object): Promise<void> {
+  await expect.poll(async () => (await pageOf(traveller, id)).hotel).toMatchObject(hotel);
+}
+
+/** What the server sends of the hotel, and who may keep it. */
+async function pageOf(traveller: Visitor, id: string, headers: Record<string, string> = {}) {
+  const answer = await traveller.fetch(checkoutOf(id), { headers });
+  const html = await answer.text();
+  const [, hotel = 'null'] = /id="first-hotel">([^<]*)</.exec(html) ?? [];
+  return { hotel: JSON.parse(hotel), html, caching: answer.headers.get('cache-control') };
+}
+
+describe('the first frame of a checkout', () => {
+  const dana = visitor();
+  let draft: BookingShown;
+  let name: string;
+  beforeAll(async () => {
+    draft = await draftOf(dana);
+    const { data } = await dana.ask<{ booking: { hotelName: string } }>(
+      'query Name($id: ID!) { booking(id: $id) { hotelName } }',
+      { id: draft.id },
+    );
+    name = data.booking.hotelName;
+  });
+
+  it('names the hotel to whoever began the draft, and may be kept by nobody', async () => {
+    await told(dana, draft.id, { id: draft.id, name });
+    const { caching, html, hotel } = await pageOf(dana, draft.id);
+    expect(caching).toBe('private, no-store');
+    expect(html).toContain(` src="${hotel.picture.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('says nothing of it to others, signed in or not', async () => {
+    const member = visitor();
+    await register(member);
+    for (const other of [visitor(), member]) {
+      const { hotel, html, caching } = await pageOf(other, draft.id);
+      expect([hotel, caching, html.includes(name)]).toEqual([null, 'no-cache', false]);
+    }
+  });
+
+  it('names it to the member whose draft it is, not on the way from another site, and not once it is paid', async () => {
+    const member = visitor();
+    await register(member);
+    const own = await draftOf(member);
+    // The claim cookie is gone: by the session alone.
+    const session = member.cookie('session');
+    const elsewhere = new Visitor(() => product.url, new Map([['session', session ?? '']]));
+    await told(elsewhere, own.id, { name });
+    const fromOutside = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+    expect((await pageOf(elsewhere, own.id, fromOutside)).hotel).toBeNull();
+    await pay(member, { bookingId: own.id, expectedTotalMinor: own.totalToPay.amountMinor });
+    expect((await pageOf(elsewhere, own.id)).hotel).toBeNull();
+  });
+
+  it.each(['en', 'he'] as const)('is seen before the data, which then move nothing: %s', async (language) => {
+    const { page, context, misdeeds, close } = await product.open({ language });
+    const cookies = dana.cookieHeader.split('; ').map((pair) => {
+      const [key = '', value = ''] = pair.split('=');
+      return { name: key, value, url: product.url };
+    });
+    await context.addCookies([...cookies, { name: 'lang', value: language, url: product.url }]);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const picture = page.locator('main img').first();
+    await told(dana, draft.id, { name });
+    // What was read can be given up again, and the page is then without it.
+    await expect
+      .poll(async () => {
+        await page.goto(product.url + checkoutOf(draft.id));
+        return picture.isVisible();
+      })
+      .toBe(true);
+    await page.locator('#root[inert]').waitFor({ state: 'detached' });
+    await seen(page.getByText(name));
+    const before = [await picture.boundingBox(), await page.getByText(name).boundingBox()];
+    answer();
+    const order = page.getByRole('complementary');
+    await seen(order.getByTestId('order-total'));
+    const after = [await order.locator('img').boundingBox(), await order.getByText(name).boundingBox()];
+    expect(await order.locator('img').evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+    // Less than a pixel is not seen.
+    const moved = after.map((box, at) => Math.abs((box?.y ?? Number.NaN) - (before[at]?.y ?? 0)));
+    expect(Math.max(...moved)).toBeLessThan(1);
+    expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
+import { checkoutBooking } from '../../testing/bookingFactories.ts';
+import { money, viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+const withCar = checkoutBooking({
+  carRental: {
+    __typename: 'CarRentalDetails',
+    car_type: 'family',
+    addons: ['gps'],
+    days: 6,
+    price: money(914),
+  },
+  extrasTotal: money(914),
+  totalToPay: money(6704),
+});
+const park = {
+  __typename: 'AttractionDetail' as const,
+  id: 'park',
+  name: 'Amusement park',
+  quantity: 2,
+  price: money(300),
+};
+const withPark = checkoutBooking({
+  attractions: [park],
+  extrasTotal: money(300),
+  totalToPay: money(6090),
+});
+
+/** The browser's own Back, where a test has no browser. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Browser Back
+    </button>
+  );
+}
+
+type Save = readonly [BookingExtrasInput, CheckoutPage_BookingFragment, delay?: number];
+
+/** The answer stays out for as long as a test lasts. */
+const unanswered = 300_000;
+
+/** The checkout at a step; a save that is not named fails. */
+const open = (step: string, begun: CheckoutPage_BookingFragment, ...saves: Save[]) =>
+  renderRoute(
+    <>
+      <Back />
+      <CheckoutPage />
+    </>,
+    {
+      viewer: viewer(),
+      mocks: [
+        pageAnswers(id, begun),
+        recheckAnswers(id, saved(begun)),
+        ...saves.map((save) => extrasAnswer(...save)),
+      ],
+      address: `/Checkout?bookingId=${id}&step=${step}`,
+    },
+  );
+
+const step = (name: string) => screen.findByRole('tab', { name: new RegExp(name) });
+const chooseFamily = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('radio', { name: /^Family/ }));
+const family = { car: { carType: 'family', addons: [] } };
+const notSaved = 'Car Rental: your choice is not part of this booking.';
+
+describe('a choice that was not added', () => {
+  it('is saved when the step bar leads out of its step', async () => {
+    const { user } = open('car-rental', booking, [{ car: { carType: 'family', addons: ['gps'] } }, withCar]);
+    await chooseFamily(user);
+    await user.click(screen.getByRole('checkbox', { name: /GPS/ }));
+    await user.click(await step('Summary'));
+    expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
+    expect(screen.queryByText(notSaved)).not.toBeInTheDocument();
+  });
+
+  it('is asked of the server only when it differs from the booking', async () => {
+    const { user } = open('car-rental', withCar);
+    await user.click(await screen.findByRole('radio', { name: /^Compact/ }));
+    await chooseFamily(user);
+    await user.click(await step('Summary'));
+    expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
+  });
+
+  it('takes the last ticket out as well', async () => {
+    const { user } = open('attractions', withPark, [{ attractions: [] }, booking]);
+    const fewer = await screen.findByRole('button', { name: /Fewer: Tickets: Amusement park/ });
+    await user.click(fewer);
+    await user.click(fewer);
+    await user.click(await step('Summary'));
+    expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪5,790');
+  });
+
+  it('stays in its step, with the words of the button, while it cannot be saved', async () => {
+    const { user } = open('car-rental', booking);
+    await chooseFamily(user);
+    await user.click(await step('Summary'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
+    expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
+    expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
+  });
+
+  it('is said to be unsaved no longer once it is changed, or its step is left', async () => {
+    const { user } = open('car-rental', booking);
+    await chooseFamily(user);
+    const fail = async () => {
+      await user.click(await step('Summary'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
+    };
+    await fail();
+    await user.click(screen.getByRole('radio', { name: /^Compact/ }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await fail();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(await step('Summary'));
+    expect(await screen.findByRole('button', { name: 'Save choice' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is saved behind the browser’s Back', async () => {
+    const { user } = open('guest-details', booking, [family, withCar]);
+    await user.click(await step('Car Rental'));
+    await chooseFamily(user);
+    await user.click(screen.getByRole('button', { name: 'Browser Back' }));
+    await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('car-rental'));
+    await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('₪6,704'));
+  });
+
+  it('holds up no way out of another step while it is on its way', async () => {
+    const { user } = open('guest-details', booking, [family, withCar, unanswered]);
+    await user.click(await step('Car Rental'));
+    await chooseFamily(user);
+    await user.click(screen.getByRole('button', { name: 'Browser Back' }));
+    await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('car-rental'));
+    await user.click(await step('Summary'));
+    expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪5,790');
+    await user.click(await step('Insurance'));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=insurance'));
+  });
+
+  it('is named in the summary after Skip, and added there when it is wanted', async () => {
+    const { user } = open('car-rental', booking, [family, withCar]);
+    await chooseFamily(user);
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(await step('Summary'));
+    const line = await screen.findByText((_, element) => element?.textContent === notSaved);
+    expect(screen.getByTestId('summary-total')).toHaveTextContent('₪5,790');
+    await user.click(screen.getByRole('button', { name: 'Save choice' }));
+    await waitFor(() => expect(screen.getByTestId('summary-total')).toHaveTextContent('₪6,704'));
+    expect(line).not.toBeInTheDocument();
+  });
+
+  it('is still there, and named, when the page was left', async () => {
+    const first = open('car-rental', booking);
+    await chooseFamily(first.user);
+    first.unmount();
+    open('summary', booking);
+    expect(await screen.findByRole('button', { name: 'Save choice' })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import { firstHotelId } from '../../gateway/models/first-hotel.ts';
+
+/** Writes into the page what the server would have said of its hotel. */
+export function tellFirstHotel(value: unknown): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = firstHotelId;
+  element.textContent = JSON.stringify(value);
+  document.head.append(element);
+}
+
+export const forgetFirstHotel = (): void => document.getElementById(firstHotelId)?.remove();

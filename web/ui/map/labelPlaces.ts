@@ -1,0 +1,54 @@
+import type { LabelPlace, PlaceLabel } from './baseMap.ts';
+import { onWorld } from './mercator.ts';
+import { areTouching, type Space } from './pinSpace.ts';
+
+/** Sizes of `map.css`, in rem: the dot with some air, from the point to the words, half of a line, and a letter at most. */
+const NAME = { dot: 0.5, gap: 0.5, half: 0.75, letter: 0.47 };
+
+/** From the best one on. A mark may cover the dot: then the words stand without it, as near as may be. */
+const places: readonly LabelPlace[] = [
+  { side: 'after', shift: 0 },
+  { side: 'before', shift: 0 },
+  { side: 'alone', shift: -1.75 },
+  { side: 'alone', shift: 1.75 },
+  { side: 'alone', shift: -2.5 },
+  { side: 'alone', shift: 2.5 },
+];
+
+const spaceOf = (label: PlaceLabel, { side, shift }: LabelPlace, zoom: number, rem: number): Space => {
+  const { x, y } = onWorld(label, zoom);
+  const words = label.name.length * NAME.letter;
+  const { left, right } = {
+    after: { left: NAME.dot, right: NAME.gap + words },
+    before: { left: NAME.gap + words, right: NAME.dot },
+    alone: { left: words / 2, right: words / 2 },
+  }[side];
+  return {
+    left: x - left * rem,
+    right: x + right * rem,
+    top: y + (shift - NAME.half) * rem,
+    bottom: y + (shift + NAME.half) * rem,
+  };
+};
+
+/**
+ * Names that give way to the marks of the map: elsewhere by their points, or left out.
+ * @param labels the more important first
+ * @param rem pixels of one rem
+ */
+export const giveWay = (
+  labels: readonly PlaceLabel[],
+  marks: readonly Space[],
+  { zoom, rem }: { readonly zoom: number; readonly rem: number },
+): PlaceLabel[] => {
+  const taken = [...marks];
+  return labels.flatMap((label) => {
+    for (const place of places) {
+      const space = spaceOf(label, place, zoom, rem);
+      if (taken.some((other) => areTouching(space, other))) continue;
+      taken.push(space);
+      return [{ ...label, place }];
+    }
+    return [];
+  });
+};
