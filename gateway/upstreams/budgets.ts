@@ -172,6 +172,19 @@ export const budgets = {
     retry: 'never',
     maxBytes: MEBIBYTE / 2,
   },
+  /**
+   * Fifty conversations of at most 100 kB each, for the export of own data. Few at once, as each is much, and with a
+   * breaker of their own: one that takes too long must not end everybody's chat.
+   */
+  chatConversations: {
+    attemptMs: 8_000,
+    attempts: 1,
+    wholeMs: 8_000,
+    pool: pool('chat conversations', 2, 8),
+    breaker: 'chat conversations',
+    retry: 'never',
+    ...list,
+  },
   exchangeRates: {
     attemptMs: 5_000,
     attempts: 1,

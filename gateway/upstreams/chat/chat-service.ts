@@ -48,7 +48,8 @@ export interface ChatService {
    */
   transcript(threadId: string, callerId: string | null): Promise<readonly ChatTurn[] | null>;
   /**
-   * Every conversation that is kept of a member, oldest first; none where the service keeps none, or knows no such request.
+   * The conversations of a member as the service tells them: of ours the fifty that were used last, those first. None where it keeps
+   * none, or knows no such request.
    * @throws AppError CHAT_UNAVAILABLE
    */
   conversations(callerId: string): Promise<readonly (readonly ChatTurn[])[]>;

@@ -37,7 +37,7 @@ const asOneFailure = (call: string) => (cause: unknown) => {
 
 /**
  * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}, or to lines of JSON
- * while the reply is written; GET /chat/{threadId} to the conversation; GET /chat to all of a member's, DELETE /chat forgets them.
+ * while the reply is written; GET /chat/{threadId} to the conversation; GET /chat to those of a member, DELETE /chat forgets them.
  * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
  */
 export function createChatService(options: UpstreamSettings & { readonly secret: string }): ChatService {
@@ -117,7 +117,7 @@ export function createChatService(options: UpstreamSettings & { readonly secret:
       const site = { upstream: UPSTREAM, call };
       const headers = idHeader(callerId);
       const reply = await http
-        .send({ call, method: 'GET', path: PATH, headers, budget: budgets.chatTranscript })
+        .send({ call, method: 'GET', path: PATH, headers, budget: budgets.chatConversations })
         .catch(asOneFailure(call));
       if (reply.status === 404 || reply.status === 405) return [];
       if (reply.status !== 200) throw new AppError('CHAT_UNAVAILABLE', { ...site, status: reply.status });

@@ -74,5 +74,5 @@ export const transcriptWire = z.object({
   turns: z.array(z.unknown()).transform((items) => items.flatMap((item) => turn.safeParse(item).data ?? [])),
 });
 
-/** Every conversation of a member. */
+/** The conversations of a member. */
 export const conversationsWire = z.object({ conversations: z.array(transcriptWire) });

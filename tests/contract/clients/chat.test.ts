@@ -233,6 +233,21 @@ describe('a conversation', () => {
     });
   });
 
+  it('of a member are read whole, when there are fifty of 100 kB', async () => {
+    const turns = [{ role: 'assistant', text: 'x'.repeat(100_000), at: '2026-11-21T10:00:00Z' }];
+    const conversations = Array.from({ length: 50 }, (_, index) => ({ threadId: `t${index}`, turns }));
+    server.json({ conversations });
+    expect(await chat.conversations('somebody')).toHaveLength(50);
+  });
+
+  it('of members that cannot be read end nobody’s chat', async () => {
+    server.json({}, 503);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
+    server.json({ threadId: 't1', response: 'Hello!' });
+    expect((await sent()).answer.text).toBe('Hello!');
+  });
+
   it.each([404, 405])('of a member are none at a service that keeps none (%d)', async (status) => {
     server.json({}, status);
     expect(await chat.conversations('somebody')).toEqual([]);
