@@ -25,6 +25,13 @@ describe('rate limits', () => {
     await expect(limits.spend('nearby', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('let one member export his data five times a minute', async () => {
+    expect(fieldBudgets['myDataExport']).toBe('dataExport');
+    const limits = createRateLimits(null);
+    await limits.spend('dataExport', 'm:1', 5);
+    await expect(limits.spend('dataExport', 'm:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   it('let one caller begin searches for three hundred calls of the provider a minute', async () => {
     const limits = createRateLimits(null);
     await limits.spend('search', 'v:1', 300);

@@ -27,6 +27,8 @@ const budgets = {
   /** Counted by target instead of caller: each is good for one file while it lives. */
   uploadTarget: { points: 1, seconds: 600 },
   message: { points: 5, seconds: 60 },
+  /** Each reads all that is kept of a member. */
+  dataExport: { points: 5, seconds: 60 },
   /** Counted rooms that visitors of one address ask to be kept; a claim cookie is easily thrown away. */
   hold: { points: 12, seconds: 1800 },
   /** Calls of the provider that searches which begin cost: less than a fifth of what the usual rate leaves for reading. */
@@ -53,6 +55,7 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   contact: 'message',
   notifyMe: 'message',
   talkToPerson: 'message',
+  myDataExport: 'dataExport',
   nearestDates: 'nearby',
   cheaperDates: 'nearby',
 };

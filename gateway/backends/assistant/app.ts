@@ -55,7 +55,7 @@ function patience(res: Response, replyMs: number): { signal: AbortSignal; end():
 }
 
 /** What was said, as it is told to the gateway. */
-const told = ({ turns }: ThreadContent) =>
+const told = ({ turns }: Pick<ThreadContent, 'turns'>) =>
   turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
 
 /** What a failure is for the gateway; what is not expected stays what it is. */
@@ -67,7 +67,8 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 
 /**
  * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
- * GET /chat/:threadId to {threadId, turns}; DELETE /chat forgets every conversation of the member in X-Caller-Id.
+ * GET /chat/:threadId to {threadId, turns}; GET /chat to {conversations} of the member in X-Caller-Id, the fifty that were used
+ * last; DELETE /chat forgets every one of his.
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { secret, threads, now, logger, replyMs = REPLY_MS } = parts;
@@ -105,10 +106,10 @@ export function assistantApp(parts: AssistantParts): Express {
   app.get('/chat', async (req, res) => {
     const { id: caller } = callerOf(req);
     if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
-    const own = await threads.all(caller).catch((error: unknown) => {
+    const own = await threads.told(caller).catch((error: unknown) => {
       throw asHttpError(error, logger);
     });
-    const conversations = own.map(({ id, content }) => ({ threadId: id, turns: told(content) }));
+    const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: told({ turns }) }));
     res.set('cache-control', 'no-store').json({ conversations });
   });
   app.delete('/chat', async (req, res) => {

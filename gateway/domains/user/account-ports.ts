@@ -25,7 +25,7 @@ export interface AccountDeps {
   readonly sessions: Pick<PlatformSessions, 'viewer' | 'signIn' | 'revoke'>;
   /** A hotel's reviews are not what they were: nobody may go on showing the old ones. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
-  /** The member's talks with the assistant. Throws while she cannot be reached. */
+  /** The member's newest talks with the assistant. Throws while she cannot be reached. */
   readonly talksOf: (memberId: string) => Promise<readonly (readonly ChatTurn[])[]>;
   /** The member's talks with the assistant are forgotten. Throws while she cannot be reached. */
   readonly forgetTalks: (memberId: string) => Promise<void>;

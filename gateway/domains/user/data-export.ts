@@ -38,7 +38,7 @@ const aboutTheMember = (booking: Booking) => ({
   language: booking.language,
 });
 
-/** The member's talks; null while they cannot be read: that must not keep him from all the rest. */
+/** The member's newest talks; null while they cannot be read: that must not keep him from all the rest. */
 async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
   try {
     return await talksOf(memberId);
@@ -49,7 +49,10 @@ async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
   }
 }
 
-/** Everything kept about a member, as one JSON file. Amounts are minor units of the currency beside them. */
+/**
+ * Everything kept about a member, of his talks the newest fifty, as one JSON file. Amounts are minor units of the currency
+ * beside them.
+ */
 export async function exportData(
   deps: AccountDeps,
   { viewer, sessionToken }: AccountCaller,

@@ -72,7 +72,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(visitor, 'dana')).turns).toHaveLength(6);
   });
 
-  it('are told to their member as a whole, and nobody else’s with them', async () => {
+  it('are told to their member, the last used first, and nobody else’s with them', async () => {
     const own = { 'x-caller-id': 'yael' };
     expect(await readAll(own)).toEqual({ status: 200, conversations: [] });
     const first = (await say('One', null, 'yael')).body.threadId;
@@ -80,6 +80,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     const second = (await say('Two', null, 'yael')).body.threadId;
     await say('Other', null, 'noa');
     await say('Visitor', null);
+    clock += 1_000;
     await say('Three', first, 'yael');
     const { conversations } = await readAll(own);
     expect(conversations.map(({ threadId, turns }) => [threadId, turns.map(({ text }) => text)])).toEqual([
@@ -88,6 +89,16 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     ]);
     expect((await readAll({})).status).toBe(400);
     expect((await readAll({ ...own, authorization: 'Bearer guess' })).status).toBe(401);
+  });
+
+  it('are told fifty at once, those that were used last', async () => {
+    const said = Array.from({ length: 52 }, (_, index) => `Number ${index}`);
+    for (const text of said) {
+      clock += 1_000;
+      await say(text, null, 'many');
+    }
+    const { conversations } = await readAll({ 'x-caller-id': 'many' });
+    expect(conversations.map(({ turns }) => turns[0]?.text)).toEqual(said.slice(2).toReversed());
   });
 
   it('are forgotten with their member, and with nobody else', async () => {

@@ -24,12 +24,15 @@ export interface ThreadContent {
   readonly turns: readonly StoredTurn[];
 }
 
+/** What was said, as it was stored. */
+export const storedTurns = z.array(turn).catch([]);
+
 /** Content as it was stored; parts that an older version wrote differently are forgotten. */
 export const storedContent = z.object({
   language: z.enum(['en', 'he']).catch('en'),
   state: z.unknown(),
   facts: ledgerShape.catch(emptyLedger),
-  turns: z.array(turn).catch([]),
+  turns: storedTurns,
 });
 
 const MAX_TURNS = 60;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase } from '../../kit/database.ts';
@@ -11,8 +11,8 @@ import { emptyLedger } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';
 import { lazily } from './lazily.ts';
 import { threads } from './schema.ts';
-import { keptContent, storedContent } from './thread-content.ts';
-import type { ThreadContent } from './thread-content.ts';
+import { keptContent, storedContent, storedTurns } from './thread-content.ts';
+import type { StoredTurn, ThreadContent } from './thread-content.ts';
 
 /** A thread is forgotten after so much silence. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -22,6 +22,8 @@ const EMBEDDED_AFTER_MS = 10_000;
 /** Longer than any reply takes. Whoever died while answering holds a thread no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
+/** Threads that are told of a member at once: they are held in memory together, here and by whoever asked. */
+const MAX_TOLD = 50;
 
 /** SQL migrations, in order; a build has to copy this folder beside its output. */
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'thread-migrations');
@@ -61,8 +63,8 @@ export interface Threads {
   release(held: HeldThread): Promise<void>;
   /** Null when there is none that the caller may read. */
   read(whose: Whose): Promise<ThreadContent | null>;
-  /** Every thread of a member, oldest first. */
-  all(caller: string): Promise<readonly { readonly id: string; readonly content: ThreadContent }[]>;
+  /** What was said in the threads of a member, in the fifty that were used last; those first. */
+  told(caller: string): Promise<readonly { readonly id: string; readonly turns: readonly StoredTurn[] }[]>;
   /** Removes every thread of a member, also one that is being answered. */
   forget(caller: string): Promise<void>;
   /** Settles when the database answers. */
@@ -175,16 +177,17 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
         else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(held));
       }),
     read: (whose) => (z.uuid().safeParse(whose.id).success ? find(whose) : Promise.resolve(null)),
-    all: (caller) =>
+    told: (caller) =>
       run(async (db) => {
         const isKept = gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
         const own = and(eq(threads.owner, caller), isKept);
         const rows = await db
-          .select()
+          .select({ id: threads.id, turns: threads.turns })
           .from(threads)
           .where(own)
-          .orderBy(asc(threads.created), asc(threads.id));
-        return rows.map((row) => ({ id: row.id, content: storedContent.parse(row) }));
+          .orderBy(desc(threads.lastUsed), desc(threads.id))
+          .limit(MAX_TOLD);
+        return rows.map(({ id, turns }) => ({ id, turns: storedTurns.parse(turns) }));
       }),
     forget: (caller) =>
       run(async (db) => {
