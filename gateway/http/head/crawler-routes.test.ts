@@ -1,5 +1,6 @@
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { listen, type Listening } from '../listen.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
 
@@ -17,7 +18,15 @@ beforeAll(async () => {
     logger: { debug: () => undefined, error: () => undefined },
     now: () => clock,
   });
-  server = await listen(express().use(routes), { host: '127.0.0.1', port: 0 });
+  const app = express().use((request, response, next) => {
+    // The last thing that is done before a list is sent.
+    if (request.headers['x-break'])
+      response.vary = () => {
+        throw new Error('broken');
+      };
+    next();
+  });
+  server = await listen(app.use(routes), { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -25,11 +34,11 @@ beforeEach(() => {
   storedHotels.mockClear();
 });
 
-const get = async (path: string, encoding: string) => {
+const get = async (path: string, encoding: string, more: Record<string, string> = {}) => {
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-    headers: { 'accept-encoding': encoding },
+    headers: { 'accept-encoding': encoding, ...more },
   });
-  return { headers: answer.headers, text: await answer.text() };
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
 describe('a sitemap of many hotels', () => {
@@ -61,5 +70,16 @@ describe('a sitemap of many hotels', () => {
     clock += 3_600_000;
     await get('/sitemap-1.xml', encoding);
     expect(storedHotels).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the hotels cannot be read', {}],
+    ['it cannot be sent', { 'x-break': '1' }],
+  ])('is refused for a while, which nobody keeps, when %s', async (_why, more) => {
+    if (!('x-break' in more)) storedHotels.mockRejectedValueOnce(new AppError('HOTEL_UNAVAILABLE'));
+    const { status, headers } = await get('/sitemap-1.xml', 'br', more);
+    expect(status).toBe(503);
+    expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
+    expect((await get('/sitemap-1.xml', 'br')).status).toBe(200);
   });
 });

@@ -58,7 +58,13 @@ export function crawlerRoutes(deps: Deps): RequestHandler {
       await kept.send(request, response);
     } catch {
       // A list without the hotels would tell search engines that they are gone.
-      response.status(503).setHeader('retry-after', '60').type('text').send('Try again later');
+      // And nobody keeps this one: it may have been on its way as a list.
+      response
+        .status(503)
+        .setHeader('cache-control', 'no-store')
+        .setHeader('retry-after', '60')
+        .type('text')
+        .send('Try again later');
     }
   };
 }

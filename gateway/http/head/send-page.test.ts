@@ -1,31 +1,46 @@
 import express from 'express';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
-import { keptText } from './send-page.ts';
+import { keptText, type KeptText } from './send-page.ts';
 
 const packed = Buffer.from('packed');
 const pack = {
   br: vi.fn<(text: string) => Promise<Buffer>>(async () => packed),
   gzip: vi.fn<(text: string) => Promise<Buffer>>(async () => packed),
 };
-const text = keptText('a long text', pack);
+
+let text: KeptText;
+beforeEach(() => {
+  pack.br.mockClear();
+  pack.gzip.mockClear();
+  text = keptText('a long text', pack);
+});
 
 let server: Listening;
 beforeAll(async () => {
-  const app = express().get('/', (request, response) => text.send(request, response));
+  const app = express().get('/', async (request, response) => {
+    await text.send(request, response).catch(() => response.sendStatus(503));
+  });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
+const get = async (encoding: string) => {
+  const headers = { 'accept-encoding': encoding };
+  const { status, headers: answered, body } = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
+  // The form is made up, and nobody could unpack it.
+  await body?.cancel();
+  return status === 200 ? answered.get('content-encoding') : status;
+};
+
 it('packs a text once for each form that is asked for, and sends it as it is to who takes none', async () => {
-  const get = async (encoding: string) => {
-    const headers = { 'accept-encoding': encoding };
-    const { headers: answered, body } = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
-    // The form is made up, and nobody could unpack it.
-    await body?.cancel();
-    return answered.get('content-encoding');
-  };
   expect(await Promise.all(['identity', 'br', 'br, gzip'].map(get))).toEqual([null, 'br', 'br']);
   expect(await get('br')).toBe('br');
   expect([pack.br.mock.calls, pack.gzip.mock.calls]).toEqual([[['a long text']], []]);
+});
+
+it('packs again what could not be packed', async () => {
+  pack.gzip.mockRejectedValueOnce(new Error('no memory'));
+  expect(await get('gzip')).toBe(503);
+  expect(await get('gzip')).toBe('gzip');
 });

@@ -30,13 +30,24 @@ export async function sendPage(request: Request, response: Response, html: strin
 
 /** A text that is sent again and again. */
 export interface KeptText {
-  /** Sends it in the smallest form that the reader takes; each form is made once. The type is the caller's. */
+  /**
+   * Sends it in the smallest form that the reader takes; each form is made once. The type is the caller's.
+   * @throws whatever packing throws; the next reader's is packed anew
+   */
   send(request: Request, response: Response): Promise<void>;
 }
 
 /** @param pack makes a form of it */
 export function keptText(text: string, pack: typeof packers = packers): KeptText {
   const packed = new Map<Encoding, Promise<Buffer>>();
+  const packedIn = (encoding: Encoding): Promise<Buffer> => {
+    const kept = packed.get(encoding);
+    if (kept) return kept;
+    const making = pack[encoding](text);
+    packed.set(encoding, making);
+    making.catch(() => packed.delete(encoding));
+    return making;
+  };
   return {
     async send(request, response) {
       response.vary('accept-encoding');
@@ -45,9 +56,7 @@ export function keptText(text: string, pack: typeof packers = packers): KeptText
         response.send(text);
         return;
       }
-      const making = packed.get(encoding) ?? pack[encoding](text);
-      packed.set(encoding, making);
-      const body = await making;
+      const body = await packedIn(encoding);
       response.setHeader('content-encoding', encoding).send(body);
     },
   };
