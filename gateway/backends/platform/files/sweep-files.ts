@@ -6,6 +6,8 @@ import { files } from '../schema.ts';
 const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;
 /** A crash leaves a file now and then. Where more than this part has no row, it is the database that is a wrong one. */
 const MAX_SHARE = 0.1;
+/** So few may lie in any folder, also a small one – unless the database knows none of its files. */
+const FEW = 2;
 /** Removals of one start; what is left waits for the next. */
 const MAX_REMOVED = 1_000;
 /** A statement of the database takes some ten thousand values. */
@@ -42,18 +44,22 @@ async function lookThrough(platform: Parts, signal: AbortSignal) {
  * Removes files that nobody can ask for, because their row is gone or never came: a crash between the two leaves one.
  * Those of the last thirty days are left alone, and all of them where too many have no row: then it is likelier a wrong, new or
  * older database than a folder full of waste.
- * @param signal ends it between two folders
+ * @param signal ends it between two folders or two removals
  * @throws whatever the database or the disk throws; AbortError when it was ended
  */
 export async function sweepFiles(platform: Parts, signal: AbortSignal): Promise<void> {
   const { files: store, options } = platform;
   const { orphans, settled } = await lookThrough(platform, signal);
   if (orphans.length === 0) return;
-  if (orphans.length > settled * MAX_SHARE) {
+  const few = orphans.length < settled ? FEW : 0;
+  if (orphans.length > Math.max(few, settled * MAX_SHARE)) {
     options.logger.warn({ orphans: orphans.length, settled }, 'too many files have no row: none is removed');
     return;
   }
   const removed = orphans.slice(0, MAX_REMOVED);
-  for (const id of removed) await store.remove(id);
+  for (const id of removed) {
+    signal.throwIfAborted();
+    await store.remove(id);
+  }
   options.logger.info({ files: removed.length }, 'files without a row removed');
 }
