@@ -5,9 +5,15 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotelOf, siteOptions, writeBuild } from './head/test-kit.ts';
 import { listen, type Listening } from './listen.ts';
-import { site } from './site.ts';
+import { site, type SiteOptions } from './site.ts';
 
-const options = { ...siteOptions({ h1: hotelOf() }), isPlaygroundOn: false };
+const { name, images } = hotelOf();
+const options: SiteOptions = {
+  ...siteOptions({ h1: hotelOf() }),
+  isPlaygroundOn: false,
+  draft: async (_request, _response, id) =>
+    id === 'mine' ? { name, picture: images[0]?.url ?? null } : null,
+};
 
 let folder: string;
 let server: Listening;
@@ -108,6 +114,13 @@ describe('pages', () => {
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(answer.headers.get('content-language')).toBe(language);
     expect(answer.headers.get('vary')).toContain('cookie');
+  });
+
+  it.each([
+    ['mine', 'private, no-store'],
+    ['another', 'no-cache'],
+  ])('of a checkout are kept by nobody once they show a draft: %s, %s', async (id, caching) => {
+    expect((await get(`/Checkout?bookingId=${id}`)).headers.get('cache-control')).toBe(caching);
   });
 
   it('lead from hyphenated addresses to the one that is canonical', async () => {
