@@ -25,7 +25,8 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await seen(bookings.first());
   const count = await bookings.count();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect((await keptQuestions(page)).some(isOfBookings)).toBe(true);
+  // They are shown before they are kept.
+  await expect.poll(async () => (await keptQuestions(page)).some(isOfBookings)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
