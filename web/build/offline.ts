@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Plugin, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
 import { brand } from '../i18n/brand.ts';
 import { filesOf } from './filesOf.ts';
 import { landPieces } from './landPieces.ts';
+import { workerFile } from './workerFile.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -73,24 +73,12 @@ export const offline = (): Plugin => ({
       emit(`manifest-${language}.webmanifest`, manifest(language));
     const needed = offlinePages.map((page) => filesOf(page, bundle));
     const files = new Set(needed.flatMap(({ scripts, styles }) => scripts.concat(styles)));
-    const names = [...files].join(' ');
-    const path = join(web, 'build/worker.ts');
-    const worker = await transformWithOxc(await readFile(path, 'utf8'), path);
-    // Anything that a visitor keeps makes a new version: scripts and styles by name, the page and the worker by text.
+    const { folder: landFolder } = landPieces();
+    const folder = 'assets/';
+    const parts = Object.keys(bundle)
+      .filter((name) => name.startsWith(folder) && !`/${name}`.startsWith(landFolder))
+      .map((name) => name.slice(folder.length));
     const page = await readFile(join(web, 'index.html'), 'utf8');
-    const { folder } = landPieces();
-    const version = createHash('sha256')
-      .update(names)
-      .update(folder)
-      .update(page)
-      .update(worker.code)
-      .digest('hex')
-      .slice(0, 12);
-    const blanks = { __FILES__: names, __LAND__: folder, __VERSION__: version };
-    const filled = Object.entries(blanks).reduce(
-      (code, [blank, value]) => code.replace(blank, () => value),
-      worker.code,
-    );
-    emit('sw.js', filled);
+    emit('sw.js', await workerFile({ files: [...files], parts, landFolder, page }));
   },
 });

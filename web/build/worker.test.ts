@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, it } from 'vitest';
+import { workerFile } from './workerFile.ts';
 
 const origin = window.location.origin;
 
@@ -32,44 +34,57 @@ const caches = {
   },
 };
 
-beforeEach(() => {
-  stores.clear();
-  vi.stubGlobal('caches', caches);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+beforeEach(() => stores.clear());
 
-/** The next version takes over; until it is filled in, its name has a blank. */
-async function takeOver(version: string): Promise<void> {
+const assets = () => storeOf('solera-assets');
+const stored = () => [...assets().entries.keys()];
+
+/** The version with these parts takes over. */
+async function takeOver(...parts: string[]): Promise<void> {
+  const code = await workerFile({ files: [], parts, landFolder: '/assets/land-1/', page: '' });
+  const self = Object.assign(new EventTarget(), { location: { origin } });
+  runInNewContext(code, { self, caches, Response, URL });
   const works: Promise<unknown>[] = [];
   self.dispatchEvent(
     Object.assign(new Event('activate'), { waitUntil: (work: Promise<unknown>) => works.push(work) }),
   );
+  expect(works).toHaveLength(1);
   await Promise.all(works);
-  const blank = storeOf('solera-shell-__VERSION__');
-  stores.delete('solera-shell-__VERSION__');
-  stores.set(`solera-shell-${version}`, blank);
 }
 
 it('keeps the files of the version before, which other tabs still run, and deletes those of earlier ones', async () => {
-  // Not `import`: a worker is a script, no module.
-  await vi.importActual('./worker.ts');
-  const assets = storeOf('solera-assets');
-  const stored = () => [...assets.entries.keys()];
   storeOf('solera-shell-first');
-  assets.entries.set('/assets/first.js', '');
-  await takeOver('second');
+  assets().entries.set('/assets/first.js', '');
+  await takeOver('second.js');
   expect(stored()).toEqual(['/assets/first.js']);
 
-  assets.entries.set('/assets/second.js', '');
+  assets().entries.set('/assets/second.js', '');
   // Installed, never in effect: it says nothing of what may go.
   storeOf('solera-shell-skipped');
-  await takeOver('third');
+  await takeOver('third.js');
   expect(stored()).toEqual(['/assets/second.js']);
-  expect([...stores.keys()]).toEqual(['solera-assets', 'solera-shell-third']);
+  expect([...stores.keys()]).toEqual(['solera-assets', expect.stringMatching(/^solera-shell-\w{12}$/)]);
 
-  await takeOver('fourth');
+  await takeOver('fourth.js');
   expect(stored()).toEqual([]);
+});
+
+it('keeps what was loaded under an earlier version as long as the version before has it, too', async () => {
+  storeOf('solera-shell-first');
+  assets().entries.set('/assets/hotel.js', '');
+  await takeOver('hotel.js', 'second.js');
+  await takeOver('new-hotel.js', 'third.js');
+  // A tab that still runs the second opens a hotel.
+  expect(stored()).toEqual(['/assets/hotel.js']);
+
+  await takeOver('new-hotel.js', 'fourth.js');
+  expect(stored()).toEqual([]);
+});
+
+it('keeps the pieces of the land that it draws itself', async () => {
+  storeOf('solera-shell-first');
+  assets().entries.set('/assets/land-1/1-1.json', '').set('/assets/land-0/1-1.json', '');
+  await takeOver('second.js');
+  await takeOver('third.js');
+  expect(stored()).toEqual(['/assets/land-1/1-1.json']);
 });

@@ -6,6 +6,8 @@ const readFiles = (text: string): string[] => text.split(' ');
 
 /** Files that a page needs without a connection. */
 const files = readFiles('__FILES__');
+/** Names of all files of this version, those included that are loaded only when a page asks for them. */
+const parts = new Set(readFiles('__PARTS__'));
 const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
 /** Pieces of the land of this version, by which towns that were looked at keep their coast. */
@@ -36,7 +38,10 @@ const fill = async () => {
   await Promise.all([assets.addAll(files), shell.add(shellPath)]);
 };
 
-/** Where a version notes which files it found and does not need. */
+const isOfThisVersion = (path: string): boolean =>
+  path.startsWith(landFolder) || parts.has(path.replace(/^\/assets\//, ''));
+
+/** Where a version notes which files it found and does not have itself. */
 const leftPath = '/left-files';
 
 const leftIn = async (name: string): Promise<string[]> => {
@@ -54,7 +59,7 @@ const clear = async () => {
   const leftBefore = new Set((await Promise.all(old.map(leftIn))).flat());
   const [shell, assets] = await Promise.all([caches.open(shellName), caches.open(assetsName)]);
   const stored = (await assets.keys()).map(({ url }) => new URL(url).pathname);
-  const left = stored.filter((path) => !files.includes(path) && !path.startsWith(landFolder));
+  const left = stored.filter((path) => !isOfThisVersion(path));
   const isUseless = (path: string) => leftBefore.has(path);
   await shell.put(leftPath, new Response(left.filter((path) => !isUseless(path)).join(' ')));
   await Promise.all([

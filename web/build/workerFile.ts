@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+
+interface Version {
+  /** Addresses of what opens without a connection. */
+  readonly files: readonly string[];
+  /** Names of all files in `/assets/`, without the pieces of the land: the folder is too long to be told with each. */
+  readonly parts: readonly string[];
+  readonly landFolder: string;
+  /** Text of the page. */
+  readonly page: string;
+}
+
+/** The service worker of a version, as a script. */
+export async function workerFile({ files, parts, landFolder, page }: Version): Promise<string> {
+  const path = join(import.meta.dirname, 'worker.ts');
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
+  const blanks = { __FILES__: files.join(' '), __PARTS__: parts.toSorted().join(' '), __LAND__: landFolder };
+  // Anything that a visitor keeps makes a new version: files by name, the page and the worker by text.
+  const version = createHash('sha256')
+    .update(JSON.stringify([blanks, page, code]))
+    .digest('hex')
+    .slice(0, 12);
+  return Object.entries({ ...blanks, __VERSION__: version }).reduce(
+    (text, [blank, value]) => text.replace(blank, () => value),
+    code,
+  );
+}
