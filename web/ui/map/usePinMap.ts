@@ -35,14 +35,25 @@ const footOf = (map: L.Map, note: HTMLElement | null): number => {
   return Math.max(SOURCES, note ? edge - note.getBoundingClientRect().top : 0) + BELOW;
 };
 
+/** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
+const LEAST = 44;
+
+/**
+ * The part of its margins that a small map has room for. Without any room between them Leaflet goes as near as it may, and
+ * no hotel is in sight.
+ */
+const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
+
 const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean, foot: number): void => {
   if (pins.length === 0) return;
   const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
   // Room for the pills, which stand above their points.
   const [side, top] = isStill ? [36, 44] : [56, 72];
+  const { x, y } = map.getSize();
+  const [across, down] = [share(x, 2 * side), share(y, top + foot)];
   map.fitBounds(bounds, {
-    paddingTopLeft: [side, top],
-    paddingBottomRight: [side, foot],
+    paddingTopLeft: [across * side, down * top],
+    paddingBottomRight: [across * side, down * foot],
     maxZoom: isStill && pins.length > 1 ? STILL_ZOOM : ALONE_ZOOM,
     animate: false,
   });
@@ -96,6 +107,19 @@ export function usePinMap(
       }),
   );
 
+  const fitAll = useEffectEvent((made: L.Map, key = fitKey) => {
+    // Hidden behind the list of a phone there is nothing to fit into: it is done once there is.
+    const height = Math.min(made.getContainer().clientHeight, made.getSize().y);
+    if (fitted.current === key || height === 0) return;
+    fitted.current = key;
+    // Nothing moves under the pointer: once the map is in use it stays where it is.
+    if (isTouched.current && hasFitted.current && !isStill) return;
+    hasFitted.current = pins.length > 0;
+    isOurs.current = true;
+    fit(made, pins, isStill, isStill ? STILL_FOOT : footOf(made, note.current));
+    isOurs.current = false;
+  });
+
   useEffect(() => {
     const container = frame.current;
     if (!container) return undefined;
@@ -118,6 +142,7 @@ export function usePinMap(
       isOurs.current = true;
       made.invalidateSize({ pan: false });
       isOurs.current = false;
+      fitAll(made);
     });
     sizes.observe(container);
     made.whenReady(() => {
@@ -135,16 +160,6 @@ export function usePinMap(
     };
   }, [frame, direction, isStill]);
 
-  const fitAll = useEffectEvent((made: L.Map, key: string) => {
-    if (fitted.current === key) return;
-    fitted.current = key;
-    // Nothing moves under the pointer: once the map is in use it stays where it is.
-    if (isTouched.current && hasFitted.current && !isStill) return;
-    hasFitted.current = pins.length > 0;
-    isOurs.current = true;
-    fit(made, pins, isStill, isStill ? STILL_FOOT : footOf(made, note.current));
-    isOurs.current = false;
-  });
   useEffect(() => {
     if (map) fitAll(map, fitKey);
   }, [map, fitKey]);

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MapPin } from './pinGroups.ts';
+import { PinMap } from './PinMap.tsx';
+
+const texts = {
+  map: 'Map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  note: 'Simple map',
+  cluster: () => 'Hotels',
+};
+const pin = (name: string, latitude: number, longitude: number): MapPin => ({
+  id: name,
+  name,
+  latitude,
+  longitude,
+  label: '₪1',
+  look: 'plain',
+});
+const pins = [pin('Haifa', 32.79, 34.99), pin('Eilat', 29.55, 34.95)];
+
+/** The size of the map, and how much of its lower part the note covers. */
+const frame = { width: 0, height: 0, covered: 0 };
+/** What watches for another size. */
+let resized: (() => void)[] = [];
+
+beforeEach(() => {
+  resized = [];
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => frame.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => frame.height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const top = this.tagName === 'P' ? frame.height - frame.covered : 0;
+    return new DOMRect(0, top, frame.width, frame.height - top);
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.restoreAllMocks();
+});
+
+const resize = (width: number, height: number, covered = 0) => {
+  Object.assign(frame, { width, height, covered });
+  act(() => resized.forEach((tell) => tell()));
+};
+const open = () =>
+  render(
+    <PinMap
+      pins={pins}
+      fitKey="all"
+      chosenId={null}
+      activeId={null}
+      direction="ltr"
+      language="en"
+      texts={texts}
+    />,
+  );
+
+describe('the first look at the pins', () => {
+  it.each([
+    ['wide', 900, 700, 40],
+    ['lower than its note and its margins', 320, 200, 150],
+    ['lower than its upper margin', 320, 60, 150],
+    ['narrower than its margins', 90, 400, 40],
+  ])('shows all of them on a map that is %s', async (_what, width, height, covered) => {
+    resize(width, height, covered);
+    open();
+    expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
+    const marks = screen.getAllByRole('button', { name: /^(Haifa|Eilat|Hotels)$/ });
+    const shown = marks.flatMap((mark) => mark.dataset['hotels']?.split(' '));
+    expect(new Set(shown)).toEqual(new Set(['Haifa', 'Eilat']));
+  });
+
+  it('waits for a map that is not shown yet', async () => {
+    resize(0, 0);
+    open();
+    await screen.findByRole('application', { name: 'Map' });
+    resize(900, 700);
+    expect(screen.getByRole('button', { name: 'Haifa' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Eilat' })).toBeVisible();
+  });
+});
