@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type OtherDates_StayFragment, useNearestDatesQuery } from '../generated/graphql.ts';
 import { today } from '../i18n/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
@@ -13,6 +14,7 @@ export type NearestDates =
 /**
  * The nearest days with rooms of hotels that have none for a stay; one question for all of them.
  * @param isWanted asks only then: every question may cost the provider several calls
+ * @returns what is known of a hotel; the same function as long as nothing else is known
  */
 export const useNearestDates = (
   hotelIds: readonly string[],
@@ -31,13 +33,16 @@ export const useNearestDates = (
   });
   // The server's day may be behind the traveller's.
   const day = today();
-  return (hotelId) => {
-    const dates = data?.nearestDates.find((each) => each.hotelId === hotelId);
-    const stays = dates?.stays.filter((each) => each.checkIn >= day) ?? [];
-    if (stays.length > 0) return { kind: 'found', stays };
-    if (loading) return { kind: 'looking' };
-    if (dates?.isComplete) return { kind: 'none' };
-    if (dates || error) return { kind: 'unknown', again: () => void refetch().catch(() => undefined) };
-    return { kind: 'looking' };
-  };
+  return useCallback(
+    (hotelId) => {
+      const dates = data?.nearestDates.find((each) => each.hotelId === hotelId);
+      const stays = dates?.stays.filter((each) => each.checkIn >= day) ?? [];
+      if (stays.length > 0) return { kind: 'found', stays };
+      if (loading) return { kind: 'looking' };
+      if (dates?.isComplete) return { kind: 'none' };
+      if (dates || error) return { kind: 'unknown', again: () => void refetch().catch(() => undefined) };
+      return { kind: 'looking' };
+    },
+    [data, loading, error, refetch, day],
+  );
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useNearestDates } from '../../../lib/useNearestDates.ts';
@@ -40,13 +40,16 @@ const Card = memo(HotelCard);
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
 const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criteria, isFinal: boolean) => {
-  const soldOut = hotels.filter(({ total }) => total === null).map(({ id }) => id);
+  const soldOut = useMemo(() => hotels.filter(({ total }) => total === null).map(({ id }) => id), [hotels]);
   const key = soldOut.join();
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
   const onSeen = useCallback(() => setSeenKey(key), [key]);
-  return ({ id, total }: HotelCard_HotelFragment) =>
-    total === null ? { dates: datesOf(id), onSeen } : undefined;
+  // The same objects at every drawing: a row that lights draws no other card anew.
+  return useMemo(
+    () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
+    [soldOut, datesOf, onSeen],
+  );
 };
 
 /**
@@ -72,7 +75,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   }, [rows, onShown]);
   const hasNews = rows !== hotels;
   const news = intl.formatMessage(messages.showNew, { count: countNew(next, incoming) });
-  const nearestOf = useNearest(rows, criteria, isComplete && !isBusy);
+  const nearest = useNearest(rows, criteria, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
@@ -99,7 +102,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
       >
         {rows.map((hotel, index) => (
           <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-            <Card hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearestOf(hotel)} />
+            <Card hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
           </li>
         ))}
       </ul>
