@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { created, pay, readBooking, register, type Choice, type OfferShown } from './support/booking.ts';
-import { cancel, memberWithStay, readState, roomsFor } from './support/cancelling.ts';
-import { twoNights } from './support/search.ts';
+import type { Visitor } from '../support/visitor.ts';
+import {
+  created,
+  pay,
+  readBooking,
+  register,
+  withRooms,
+  type Choice,
+  type OfferShown,
+} from './support/booking.ts';
+import { cancel, memberWithStay, readState } from './support/cancelling.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights, type Stay } from './support/search.ts';
 
 /** The product settles by itself here, as in life but sooner: look-ups after 1, 2 and 4 seconds. */
 let product: TestProduct;
@@ -14,8 +23,7 @@ beforeAll(async () => {
     BOOK_SWEEP_S: '0.3',
     BOOK_AUDIT_S: '0.5',
   });
-  const { provider } = await roomsFor(product, twoNights());
-  choice = { ...provider, offer: await freeOffer(provider) };
+  choice = await freeChoice(product.visitor(), twoNights());
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
@@ -23,8 +31,16 @@ beforeEach(async () => {
   await product.sandbox.forget();
 });
 
+/** A room of the first hotel that sells one which may be given back free of charge: on any day some hotels do not. */
+async function freeChoice(visitor: Visitor, stay: Stay): Promise<Choice> {
+  const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
+  const { hotels } = await searchWhole(visitor, criteria, { filter: { free_cancellation: true } });
+  const { id: hotelId } = withRooms(hotels);
+  return { hotelId, stay, offer: await freeOffer({ hotelId, stay }) };
+}
+
 /** A room whose reservation may be given back without a fee. */
-async function freeOffer({ hotelId, stay }: Choice): Promise<OfferShown> {
+async function freeOffer({ hotelId, stay }: Pick<Choice, 'hotelId' | 'stay'>): Promise<OfferShown> {
   type Shown = OfferShown & { readonly cancellation: { readonly isFree: boolean } };
   const { data } = await product.visitor().ask<{ hotel: { offers: { offers: readonly Shown[] } } }>(
     `query($id: ID!, $stay: StayInput!) {
