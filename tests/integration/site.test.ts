@@ -8,8 +8,9 @@ import { securityHeaders } from '../../gateway/http/security-headers.ts';
 import { siteOptions, writeBuild } from '../../gateway/http/head/test-kit.ts';
 import { site } from '../../gateway/http/site.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { cityNamed } from './support/search.ts';
+import { cityNamed, twoNights } from './support/search.ts';
 
+const { checkIn, checkOut } = twoNights();
 const metricsToken = 'a token for reading numbers'.replaceAll(' ', '-');
 
 describe('the addresses for machines', () => {
@@ -64,7 +65,7 @@ describe('the addresses for machines', () => {
     ['of no such country', 'cities(countryCode: "XX") { code }', 'BAD_USER_INPUT'],
     [
       'of a longer list than any of ours',
-      `hotelSearch(criteria: { location: "x", stay: { checkIn: "2030-01-01", checkOut: "2030-01-02", occupancy: { adults: 2 } } }, filter: { hotel_class: [${Array.from({ length: 101 }, () => 5).join()}] }) { pageInfo { page } }`,
+      `hotelSearch(criteria: { location: "x", stay: { checkIn: "${checkIn}", checkOut: "${checkOut}", occupancy: { adults: 2 } } }, filter: { hotel_class: [${Array.from({ length: 101 }, () => 5).join()}] }) { pageInfo { page } }`,
       'BAD_USER_INPUT',
     ],
   ])('refuses what is asked %s as a mistake of whoever asks', async (_case, field, code) => {
