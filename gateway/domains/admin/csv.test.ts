@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile } from './csv.ts';
+import { csvFile, dayOfMoment } from './csv.ts';
 
 interface Row {
   readonly id: number;
@@ -62,4 +62,12 @@ describe('a file', () => {
     expect(large.reads).toHaveLength(25);
     expect(file.content.trimEnd().split('\r\n')).toHaveLength(50_001);
   });
+});
+
+it.each([
+  ['2026-12-31T21:59:59.999Z', '2026-12-31'],
+  ['2026-12-31T22:00:00.000Z', '2027-01-01'],
+  ['2027-07-01T21:00:00.000Z', '2027-07-02'],
+])('%s is %s to the desk: its days are those of Israel', (moment, day) => {
+  expect(dayOfMoment(moment)).toBe(day);
 });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Money } from '../../models/money.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import { decimalText } from '../../pricing/rates.ts';
 import { type ListPart, stretches } from './paging.ts';
 
@@ -26,8 +27,8 @@ interface CsvFile {
 /** Decimal text with a point; the currency stands in a column of its own. */
 export const amount = (money: Money): string => decimalText(money);
 
-/** Calendar day of a moment, UTC. */
-export const dayOfMoment = (moment: string): string => moment.slice(0, 10);
+/** Calendar day of a moment in Israel, as everywhere in reports: in UTC the first hours of a day lie in the day before. */
+export const dayOfMoment = (moment: string): string => todayInIsrael(new Date(moment));
 
 /**
  * What begins a calculation, also behind blanks and line breaks, also in the full width of East Asian keyboards. Only the
