@@ -39,7 +39,7 @@ const within = (value: number, least: number, most: number): boolean =>
 
 /**
  * The stay, checked against the product's limits (DEC-09, DEC-21).
- * @param now the server's clock; a check-in from its own yesterday on is taken, since the traveller's day may differ
+ * @param now the server's clock; the traveller's own day may be one before or after it, so at both ends a day more is taken
  * @throws AppError BAD_USER_INPUT with the names of the refused fields
  */
 export function validStay(input: StayInput, now: Date): Stay {
@@ -86,7 +86,7 @@ function refusedDays({ checkIn, checkOut }: StayInput, now: Date): readonly stri
   const today = todayInIsrael(now);
   const isDay = dayNumber(checkIn) !== null;
   const fields: string[] = [];
-  if (!isDay || checkIn < addDays(today, -1) || checkIn > addDays(today, MAX_DAYS_AHEAD))
+  if (!isDay || checkIn < addDays(today, -1) || checkIn > addDays(today, MAX_DAYS_AHEAD + 1))
     fields.push('checkIn');
   if (dayNumber(checkOut) === null) fields.push('checkOut');
   else if (isDay && !within(nightsBetween(checkIn, checkOut), 1, MAX_NIGHTS)) fields.push('checkOut');
