@@ -14,6 +14,8 @@ describe('the first night', () => {
   });
 
   it.each([-2, 502])('may not lie %i days from it', (days) => {
-    expect(() => from(addDays(today, days))).toThrow(expect.objectContaining({ facts: { fields: ['checkIn'] } }));
+    expect(() => from(addDays(today, days))).toThrow(
+      expect.objectContaining({ facts: { fields: ['checkIn'] } }),
+    );
   });
 });
