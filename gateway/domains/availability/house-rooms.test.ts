@@ -9,7 +9,7 @@ import { storedOffers } from '../../pricing/default-rooms.ts';
 import { createHouseRooms } from './house-rooms.ts';
 import { stored } from './test-kit.ts';
 
-const NOW = new Date(2026, 10, 21, 9);
+const NOW = new Date('2026-11-21T09:00:00Z');
 const stayOf = (rooms: number) => ({
   checkIn: '2026-12-10',
   checkOut: '2026-12-12',

@@ -64,7 +64,7 @@ describe('the schema of bookings', () => {
           guest: { name: null, firstName: null, specialRequests: '' },
           payment: null,
           isUnclaimed: false,
-          quoteExpiresAt: new Date(2026, 10, 21, 9, 30).toISOString(),
+          quoteExpiresAt: '2026-11-21T09:30:00.000Z',
         },
       },
     });

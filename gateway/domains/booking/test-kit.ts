@@ -16,7 +16,7 @@ import { memoryHouse } from './test-rooms.ts';
 
 /** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
 
-export const START = new Date(2026, 10, 21, 9, 0).getTime();
+export const START = Date.parse('2026-11-21T09:00:00Z');
 
 export const stay: CreateInput['stay'] = {
   checkIn: '2026-12-10',

@@ -61,7 +61,7 @@ function setUp(verdict: Verdict = { kind: 'saved', review: review() }) {
     cache: createCache(createMemoryStore(), { now: Date.now, logger }),
     ratingChanged: (id) => Promise.resolve(void calls.push(`rating ${id}`)),
     publicUrl: origin,
-    clock: () => new Date(2026, 10, 21, 9),
+    clock: () => new Date('2026-11-21T09:00:00Z'),
     logger,
   });
   const create = (booking: Booking, input: object = {}) =>

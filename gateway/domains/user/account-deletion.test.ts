@@ -71,7 +71,7 @@ function setUp(
       calls.push(`talks ${id}`);
       return isMute ? Promise.reject(new Error('down')) : Promise.resolve();
     },
-    clock: () => new Date(2026, 10, 21, 12),
+    clock: () => new Date('2026-11-21T12:00:00Z'),
     logger: { info: () => undefined, warn: () => undefined },
   };
   const caller = {
