@@ -158,10 +158,13 @@ describe('a hotel', () => {
     expect(found).toMatchObject({ hotelId: dear.id, stay: stayOf(), nights: 2 });
     expect(found.offers[0]?.total).toEqual(dear.total);
     expect(found.offers.every(({ isFree, freeUntil }) => isFree || freeUntil === null)).toBe(true);
-    const cheaper = await tools.cheaperDates(dear.id, stayOf(), {
-      ...dear.total,
-      amountMinor: dear.total.amountMinor * 3,
-    });
+    // On some days a hotel has rooms on neither of the other days; not so all five.
+    const hints = await Promise.all(
+      hotels.flatMap(({ id, total }) =>
+        total ? [tools.cheaperDates(id, stayOf(), { ...total, amountMinor: total.amountMinor * 3 })] : [],
+      ),
+    );
+    const cheaper = hints.find((hint) => hint !== null);
     expect(cheaper?.savingPercent).toBeGreaterThanOrEqual(5);
     expect(cheaper?.checkIn).toMatch(/^\d{4}-\d\d-\d\d$/u);
     for (const other of await tools.nearestDates(dear.id, stayOf())) expect(other.total.currency).toBe('ILS');
