@@ -33,7 +33,8 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 
 /**
  * A provider's rungs in the traveller's terms (DEC-52). Each rung holds until the next one; one that ended before
- * today is not announced; the zone is unknown, so a rung that starts at any time today counts as begun.
+ * today is not announced; the zone is unknown, so a rung counts from the start of its day, is told so, and of several
+ * on one day the last counts.
  * A charge never exceeds the total; a charge of an unknown kind or currency counts as the total.
  * @param total what the traveller pays for the stay, ILS
  * @param isRefundable the provider's flag: without any rung that costs something, `false` means the full amount
@@ -51,10 +52,15 @@ export function termsFromRungs(
   );
   const announced = ordered.filter((_rung, index) => {
     const next = ordered[index + 1];
-    return next === undefined || next.from > `${today}T00:00`;
+    return next === undefined || dayOf(next.from) > today;
   });
-  const steps = announced.map((rung) => ({ from: rung.from, fee: feeOf(rung, total, rates) }));
-  const costing = steps.filter((step) => step.fee.amountMinor > 0);
+  const steps = announced.map((rung) => ({
+    from: `${dayOf(rung.from)}T00:00`,
+    fee: feeOf(rung, total, rates),
+  }));
+  const costing = steps
+    .filter((step) => step.fee.amountMinor > 0)
+    .filter((step, index, all) => all[index + 1]?.from !== step.from);
   const first = costing[0];
   if (!first)
     return isRefundable ? { isFree: true, freeUntil: null, steps: [] } : nonRefundable(total, today);

@@ -3,6 +3,7 @@ import type { Offer, ProviderOffer } from '../models/offer.ts';
 import type { PlainDate } from '../models/stay.ts';
 import { termsFromRungs } from './cancellation.ts';
 import { mealPlanOf } from './meal-keys.ts';
+import { dayOf } from './nights.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 
 /** Above this many units a fare is a mistake of the source (reliability design, section 1). */
@@ -120,9 +121,14 @@ const numbered = (offer: Offer, nth: number): Offer => ({ ...offer, id: `${offer
 const roomKey = (offer: Offer): string =>
   offer.roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
 
+/** Steps say when the free time ends; how its last moment is told is no rule, and was told otherwise once. */
 const sameTerms = (left: Offer, right: Offer): boolean =>
-  left.cancellation.isFree === right.cancellation.isFree &&
-  left.cancellation.freeUntil === right.cancellation.freeUntil;
+  left.cancellation.isFree === right.cancellation.isFree && firstStepDay(left) === firstStepDay(right);
+
+const firstStepDay = ({ cancellation }: Offer): string | null => {
+  const [first] = cancellation.steps;
+  return first ? dayOf(first.from) : null;
+};
 
 const isPrice = ({ amountMinor, currency }: Money): boolean =>
   Number.isSafeInteger(amountMinor) &&

@@ -42,7 +42,7 @@ const offer: z.ZodType<Offer> = z.object({
 
 /** Provider offers of one hotel for one stay, cheapest first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
-  kind: 'offers.1',
+  kind: 'offers.2',
   ...HOTEL_OFFERS_TTL,
   parse: (stored) => z.array(offer).parse(stored),
 };
@@ -81,7 +81,7 @@ const placedOffer: z.ZodType<PlacedOffer> = z.object({
 
 /** An offer that was shown, by its id: outlives the list it stood in. */
 export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
-  kind: 'shown-offer.1',
+  kind: 'shown-offer.2',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
   parse: (stored) => placedOffer.parse(stored),

@@ -1,5 +1,6 @@
 import type { Quote } from '../../models/booking.ts';
 import type { CancellationTerms, DeskFee } from '../../models/offer.ts';
+import { dayOf } from '../../pricing/nights.ts';
 
 type Priced = Pick<Quote, 'total' | 'cancellation' | 'deskFees' | 'provider'>;
 
@@ -17,7 +18,7 @@ export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'd
   return rules === 'worse' ? 'different' : 'lower';
 }
 
-/** A step in comparable form: a fee that takes everything follows the total; the first of a running rule has begun. */
+/** A step in comparable form: its day, as a provider's counts; a fee that takes everything follows the total; the first of a running rule has begun. */
 interface ComparableStep {
   readonly from: string;
   readonly fee: number;
@@ -27,16 +28,17 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 
 function comparable({ cancellation, total }: Priced): ComparableStep[] {
   return cancellation.steps.map(({ from, fee }, index) => ({
-    from: index === 0 && !cancellation.isFree ? '' : from,
+    from: index === 0 && !cancellation.isFree ? '' : dayOf(from),
     fee: fee.amountMinor >= total.amountMinor ? EVERYTHING : fee.amountMinor,
   }));
 }
 
-/** A rule that was shown without details (a short search row) agrees with any details of the same kind. */
+/**
+ * A rule that was shown without details (a short search row) agrees with any details of the same kind. Steps say when
+ * the free time ends: how its last moment is told is no rule.
+ */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';
-  // Steps say when the free time ends; how its last moment is told is no rule.
-  if (shown.cancellation.isFree !== now.cancellation.isFree) return 'worse';
   const before = comparable(shown);
   const after = comparable(now);
   if (before.length !== after.length || before.some(({ from }, index) => after[index]?.from !== from))
