@@ -2,16 +2,16 @@
  * Signs that are seen by nobody and change what others see: control characters, line ends, and marks that turn the
  * direction of writing (a name with U+202E turns the words after it round, in titles and in mails).
  */
-const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const EACH_HIDDEN = new RegExp(HIDDEN, 'gu');
+const EACH_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const EACH_MARK = /\p{Bidi_Control}/gu;
 
-/** True for a text of one line that reads as it is stored. Joiners, which Persian and emoji need, are fine. */
-export const isPlainLine = (text: string): boolean => !HIDDEN.test(text);
-
-/** A text without marks of direction, which phones put around a number that is copied there. */
+/** A text without marks of direction, which phones and documents put around what is copied there. */
 export const withoutMarks = (text: string): string => text.replaceAll(EACH_MARK, '');
 
-/** What is left without these signs, for a name that is known already and that nobody can correct where it is used. */
+/**
+ * A text as one line that reads as it is stored: without these signs, blanks around it and double ones. They are taken
+ * out and not refused: they come along with what is copied, and whoever does not see them cannot correct them. Joiners,
+ * which Persian and emoji need, stay.
+ */
 export const plainLine = (text: string): string =>
-  text.replaceAll(EACH_HIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
+  withoutMarks(text).replaceAll(EACH_BREAK, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { StoredHotelFields } from '../../models/desk.ts';
 import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
-import { isPlainLine } from '../../models/plain-line.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import { finalPrice } from '../../pricing/markup.ts';
 
 interface RoomTypeInput {
@@ -97,16 +97,10 @@ const isPicture = (url: string): boolean =>
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
-/** Names and places are one line: calendars, mails and tables read a line break as the end of one. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-
-/** One line that can be kept: what is left after breaks became blanks does not turn the words around it. */
-const isLine = (text: string, max: number): boolean => isShort(text, max) && isPlainLine(oneLine(text));
-
 /** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
-  for (const text of texts.map(oneLine)) {
+  for (const text of texts.map(plainLine)) {
     const key = text.toLowerCase();
     if (text !== '' && !byKey.has(key)) byKey.set(key, text);
   }
@@ -115,7 +109,7 @@ function distinct(texts: readonly string[]): readonly string[] {
 
 const isAmount = (minor: number): boolean => minor >= 0 && minor <= MAX_AMOUNT_MINOR;
 const isItems = (items: readonly string[]): boolean =>
-  items.length <= MAX_LIST.items && items.every((item) => isLine(item, MAX.item));
+  items.length <= MAX_LIST.items && items.every((item) => isShort(item, MAX.item));
 const picture = (url: string | null): string | null => url?.trim() || null;
 const isPictureOrNone = (url: string | null): boolean => {
   const wanted = picture(url);
@@ -128,8 +122,8 @@ const isCount = (count: number | null): boolean =>
 function isRoom(input: RoomTypeInput): boolean {
   const room = { ...NEW_ROOM, ...input };
   return (
-    isLine(room.name, MAX.name) &&
-    isLine(room.nameHe, MAX.name) &&
+    isShort(room.name, MAX.name) &&
+    isShort(room.nameHe, MAX.name) &&
     isShort(room.description, MAX.roomText) &&
     isShort(room.descriptionHe, MAX.roomText) &&
     isAmount(room.priceMinor) &&
@@ -142,8 +136,8 @@ function isRoom(input: RoomTypeInput): boolean {
 function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number] {
   const room = { ...NEW_ROOM, ...input };
   return {
-    name: oneLine(room.name),
-    nameHe: oneLine(room.nameHe),
+    name: plainLine(room.name),
+    nameHe: plainLine(room.nameHe),
     price: ledger(room.priceMinor),
     description: room.description.trim(),
     descriptionHe: room.descriptionHe.trim(),
@@ -158,13 +152,13 @@ const isWithin = (value: number, limit: number): boolean =>
 
 /** What is wrong with a value, by field. Empty is never wrong (DEC-65); too much of it, or what could be run, is. */
 const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
-  name: ({ name }) => isLine(name, MAX.name),
-  nameHe: ({ nameHe }) => isLine(nameHe, MAX.name),
+  name: ({ name }) => isShort(name, MAX.name),
+  nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),
   description: ({ description }) => isShort(description, MAX.description),
   descriptionHe: ({ descriptionHe }) => isShort(descriptionHe, MAX.description),
-  location: ({ location }) => isLine(location, MAX.location),
-  city: ({ city }) => isLine(city, MAX.place),
-  country: ({ country }) => isLine(country, MAX.place),
+  location: ({ location }) => isShort(location, MAX.location),
+  city: ({ city }) => isShort(city, MAX.place),
+  country: ({ country }) => isShort(country, MAX.place),
   basePriceMinor: ({ basePriceMinor }) => isAmount(basePriceMinor),
   markupValue: ({ markupValue }) => isWithin(markupValue, MAX_MARKUP),
   rating: ({ rating }) => rating === null || (rating >= 1 && rating <= 5),
@@ -190,13 +184,13 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
   const pricePerNight = finalPrice(basePricePerNight, { type: form.markupType, value: form.markupValue });
   if (!isAmount(pricePerNight.amountMinor)) throw new AppError('BAD_USER_INPUT', { fields: ['markupValue'] });
   return {
-    name: oneLine(form.name),
-    nameHe: oneLine(form.nameHe),
+    name: plainLine(form.name),
+    nameHe: plainLine(form.nameHe),
     description: form.description.trim(),
     descriptionHe: form.descriptionHe.trim(),
-    location: oneLine(form.location),
-    city: oneLine(form.city),
-    country: oneLine(form.country),
+    location: plainLine(form.location),
+    city: plainLine(form.city),
+    country: plainLine(form.country),
     basePricePerNight,
     markupType: form.markupType,
     markupValue: Math.round(form.markupValue * 100) / 100,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Guest, GuestName } from '../../models/booking.ts';
-import { isPlainLine } from '../../models/plain-line.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import type { ConfirmInput } from './inputs.ts';
@@ -23,10 +23,9 @@ const latin = /^[\p{Script=Latin}\p{M}'’.\- ]*$/u;
 const name = (latinOnly: boolean, shortest: 0 | 1) =>
   z
     .string()
-    .trim()
-    .min(shortest)
-    .max(MAX_NAME)
-    .refine((text) => (latinOnly ? latin.test(text) : isPlainLine(text)))
+    .transform(plainLine)
+    .pipe(z.string().min(shortest).max(MAX_NAME))
+    .refine((text) => !latinOnly || latin.test(text))
     .transform(maskCardNumbers);
 
 const details = (latinOnly: boolean) =>
@@ -34,7 +33,7 @@ const details = (latinOnly: boolean) =>
     guest: z.object({
       firstName: name(latinOnly, 1),
       lastName: name(latinOnly, 1),
-      email: z.string().trim().max(MAX_EMAIL).pipe(z.email()),
+      email: z.string().transform(plainLine).pipe(z.string().max(MAX_EMAIL)).pipe(z.email()),
       phone: z
         .string()
         .default('')

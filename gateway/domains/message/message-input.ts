@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContactMessage } from '../../models/message.ts';
-import { isPlainLine, withoutMarks } from '../../models/plain-line.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
 /** Lengths that the desk keeps. */
@@ -13,25 +13,20 @@ const strayControl = /[^\P{Cc}\n\t]/gu;
 export const withoutControls = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim();
 
-/** Text without line breaks and the like. */
-const oneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text));
+/** Text that stands in titles and lists: no line breaks, and nothing that turns the words around it. */
+const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
-/** Somebody's name: it stands in titles and lists, so nothing in it may turn the words around it. */
-export const personName = oneLine(MAX.name).refine(isPlainLine);
+/** Somebody's name. */
+export const personName = oneLine(MAX.name);
 
 /** A phone number as it was written, or copied. */
-export const phoneLine = oneLine(MAX.phone).transform(withoutMarks);
+export const phoneLine = oneLine(MAX.phone);
 
 /** An address that a mail can be sent to. */
-export const emailAddress = z.string().trim().max(MAX.email).pipe(z.email());
+export const emailAddress = oneLine(MAX.email).pipe(z.email());
 
 const contactShape = z.object({
-  name: personName.min(1).transform(maskCardNumbers),
+  name: personName.pipe(z.string().min(1)).transform(maskCardNumbers),
   email: emailAddress,
   phone: phoneLine.default(''),
   subject: oneLine(MAX.subject).transform(maskCardNumbers).default(''),

@@ -1,4 +1,4 @@
-import { isPlainLine } from '../../models/plain-line.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import type { Preferences } from '../../models/viewer.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import { OFFERED_CURRENCIES } from '../../pricing/rates.ts';
@@ -20,10 +20,10 @@ export interface ProfileInput {
   } | null;
 }
 
-/** A full name without blanks around it; null when it is empty, too long or holds hidden signs. */
+/** A full name without blanks around it and hidden signs; null when it is empty or too long. */
 export function readFullName(name: string): string | null {
-  const trimmed = name.trim();
-  return trimmed === '' || trimmed.length > MAX_NAME || !isPlainLine(trimmed) ? null : trimmed;
+  const line = plainLine(name);
+  return line === '' || line.length > MAX_NAME ? null : line;
 }
 
 interface ProfileChange {

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   notGiven: { id: 'profile.notGiven', defaultMessage: 'Not given' },
   nameWrong: {
     id: 'profile.nameWrong',
-    defaultMessage: 'Enter your full name, at most 100 characters, without hidden signs.',
+    defaultMessage: 'Enter your full name, at most 100 characters.',
   },
   phoneWrong: {
     id: 'profile.phoneWrong',

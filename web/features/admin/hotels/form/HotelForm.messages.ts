@@ -50,7 +50,7 @@ export const messages = defineMessages({
   refused: {
     id: 'hotelForm.refused',
     defaultMessage:
-      'The server cannot keep one of these values: the final price may be too high, a text too long, or a name may hold hidden signs.',
+      'The server cannot keep one of these values: the final price may be too high or a text too long.',
   },
   notANumber: { id: 'hotelForm.notANumber', defaultMessage: '“{text}” is not a number, so 0 is used.' },
   outOfRange: {
