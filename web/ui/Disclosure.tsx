@@ -9,6 +9,8 @@ interface DisclosureProps {
   label: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
+  /** Given when the caller opens and closes it. */
+  isExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   headingLevel?: 3 | 4;
   className?: string;
@@ -16,11 +18,12 @@ interface DisclosureProps {
 
 /** A row that opens to show more. */
 export function Disclosure({ label, children, defaultExpanded = false, ...props }: DisclosureProps) {
-  const { onExpandedChange, headingLevel = 3, className } = props;
+  const { isExpanded, onExpandedChange, headingLevel = 3, className } = props;
   return (
     <AriaDisclosure
       defaultExpanded={defaultExpanded}
       className={clsx(styles.root, className)}
+      {...(isExpanded !== undefined && { isExpanded })}
       {...(onExpandedChange && { onExpandedChange })}
     >
       <Heading level={headingLevel} className={styles.heading}>

@@ -23,7 +23,6 @@ import { InsuranceStep } from './components/InsuranceStep.tsx';
 import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/PriceChangedDialog.tsx';
 import { SummaryStep } from './components/SummaryStep.tsx';
-import { firstBadField } from './guestForm.ts';
 import { stepIds, stepLabels } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
@@ -94,7 +93,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
   // Another tab may have changed the order meanwhile.
   useOnReturn(() => void onReload());
 
-  const hasGuestGap = firstBadField(guest.errors) !== null;
+  const hasGuestGap = guest.firstBad !== null;
   const askForGuest = () => {
     setShowsGuestErrors(true);
     setAlert('details');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
 import { checkoutBooking } from '../../testing/bookingFactories.ts';
@@ -44,6 +44,11 @@ function Back() {
   );
 }
 
+/** The checkout as a route: on another page it is gone. */
+function Checkout() {
+  return useLocation().pathname === '/Checkout' ? <CheckoutPage /> : null;
+}
+
 type Save = readonly [BookingExtrasInput, CheckoutPage_BookingFragment, delay?: number];
 
 /** The answer stays out for as long as a test lasts. */
@@ -54,7 +59,8 @@ const open = (step: string, begun: CheckoutPage_BookingFragment, ...saves: Save[
   renderRoute(
     <>
       <Back />
-      <CheckoutPage />
+      <Link to="/Bookings">My Bookings</Link>
+      <Checkout />
     </>,
     {
       viewer: viewer(),
@@ -80,7 +86,7 @@ describe('a choice that was not added', () => {
     await user.click(screen.getByRole('checkbox', { name: /GPS/ }));
     await user.click(await step('Summary'));
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
-    expect(screen.queryByText(notSaved)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save choice' })).not.toBeInTheDocument();
   });
 
   it('is asked of the server only when it differs from the booking', async () => {
@@ -157,6 +163,30 @@ describe('a choice that was not added', () => {
     await user.click(screen.getByRole('button', { name: 'Save choice' }));
     await waitFor(() => expect(screen.getByTestId('summary-total')).toHaveTextContent('₪6,704'));
     expect(line).not.toBeInTheDocument();
+  });
+
+  it('is named no more once it is discarded, and the booking stays as it is', async () => {
+    const { user } = open('car-rental', booking);
+    await chooseFamily(user);
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(await step('Summary'));
+    await user.click(await screen.findByRole('button', { name: 'Discard choice' }));
+    expect(screen.queryByRole('button', { name: 'Save choice' })).not.toBeInTheDocument();
+    expect(screen.getByTestId('summary-total')).toHaveTextContent('₪5,790');
+    await user.click(await step('Car Rental'));
+    expect(await screen.findByRole('radio', { name: /^Family/ })).not.toBeChecked();
+  });
+
+  it('is saved behind a traveller who leaves the checkout, and does not carry him back', async () => {
+    const { user } = open('car-rental', booking, [family, withCar, 300]);
+    await chooseFamily(user);
+    await user.click(await step('Summary'));
+    await user.click(screen.getByRole('link', { name: 'My Bookings' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
   });
 
   it('is still there, and named, when the page was left', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstBadField, guestErrors, keptForm, startForm } from './guestForm.ts';
+import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
 
 const filled = {
   firstName: 'Maya',
@@ -22,6 +22,8 @@ describe('guestErrors', () => {
     [{ phone: '\u202a+972 50-123-4567\u202c' }, {}],
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ firstName: 'מאיה' }, { firstName: 'latin' }],
+    [{ firstName: '\u200eMaya\u202c', email: '\u200fmaya@example.com' }, {}],
+    [{ firstName: '\u200f' }, { firstName: 'firstName' }],
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
   ])('%o', (changes, expected) => {
     expect(guestErrors({ ...filled, ...changes }, true)).toEqual(expected);
@@ -32,9 +34,21 @@ describe('guestErrors', () => {
   });
 
   it('names the first bad field in the order of the page', () => {
-    expect(firstBadField({ email: 'email', lastName: 'lastName' })).toBe('lastName');
-    expect(firstBadField({})).toBeNull();
+    expect(firstBadField({ email: 'email', lastName: 'lastName' }, [{ firstName: 'latin' }])).toBe(
+      'guest-lastName',
+    );
+    expect(firstBadField({}, [{}, { lastName: 'latin' }])).toBe('guest-3-lastName');
+    expect(firstBadField({}, [{}])).toBeNull();
   });
+});
+
+it('asks for Latin letters of the others too, where the provider does, and for nothing else', () => {
+  const others = [
+    { title: '', firstName: '', lastName: '' },
+    { title: 'Mr', firstName: 'נועם', lastName: '\u200eTest' },
+  ];
+  expect(otherErrors({ ...filled, others }, true)).toEqual([{}, { firstName: 'latin' }]);
+  expect(otherErrors({ ...filled, others }, false)).toEqual([{}, {}]);
 });
 
 describe('forms', () => {

@@ -20,6 +20,9 @@ export type GuestError = 'firstName' | 'lastName' | 'email' | 'badEmail' | 'phon
 
 export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 
+/** What is wrong with another guest's names. */
+export type OtherErrors = Partial<Readonly<Record<'firstName' | 'lastName', GuestError>>>;
+
 /** Fields in the order of the page: the first bad one gets the focus. */
 const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'];
 
@@ -30,13 +33,14 @@ const nameError = (
   text: string,
   isLatinOnly: boolean,
 ): GuestError | null => {
-  if (text.trim() === '') return field;
-  return isLatinOnly && !isLatin(text) ? 'latin' : null;
+  if (plainLine(text) === '') return field;
+  return isLatinOnly && !isLatin(plainLine(text)) ? 'latin' : null;
 };
 
 const emailError = (text: string): GuestError | null => {
-  if (text.trim() === '') return 'email';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'badEmail';
+  const address = plainLine(text);
+  if (address === '') return 'email';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : 'badEmail';
 };
 
 /** 6 to 15 digits in any usual writing; an empty one is fine (DEC-46). */
@@ -59,9 +63,25 @@ export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors 
   return found;
 };
 
-/** The first bad field in the order of the page; null when there is none. */
-export const firstBadField = (errors: GuestErrors): GuestField | null =>
-  guestFields.find((field) => errors[field] !== undefined) ?? null;
+/** What is wrong with the others, each in his place; a blank name is fine, there is one for it (DEC-45). */
+export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readonly OtherErrors[] =>
+  others.map(({ firstName, lastName }): OtherErrors => ({
+    ...(isLatinOnly && !isLatin(plainLine(firstName)) && { firstName: 'latin' }),
+    ...(isLatinOnly && !isLatin(plainLine(lastName)) && { lastName: 'latin' }),
+  }));
+
+/** The element of a field; the others are counted from the second guest on. */
+export const fieldId = (field: GuestField, number = 1): string =>
+  number === 1 ? `guest-${field}` : `guest-${number}-${field}`;
+
+/** The element of the first bad field in the order of the page; null when there is none. */
+export const firstBadField = (errors: GuestErrors, others: readonly OtherErrors[]): string | null => {
+  const own = guestFields.find((field) => errors[field] !== undefined);
+  if (own) return fieldId(own);
+  const index = others.findIndex(({ firstName, lastName }) => firstName ?? lastName);
+  if (index === -1) return null;
+  return fieldId(others[index]?.firstName ? 'firstName' : 'lastName', index + 2);
+};
 
 /**
  * A form with what is known already: the booking's guest, else the member.

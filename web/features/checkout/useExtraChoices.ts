@@ -18,6 +18,8 @@ export interface ExtraChoices {
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
   /** Saves what a step's draft holds, and stays. */
   readonly saveDraft: (step: StepId) => void;
+  /** Forgets what a step's draft holds: the booking stays as it is. */
+  readonly discard: (step: StepId) => void;
   /** Leaves the step for another one, saving what is chosen in it first. */
   readonly leave: (next: StepId) => void;
   /** Leaves the step without its choice (C-07 to C-09). */
@@ -45,6 +47,13 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   const savedStep = useRef<StepId | null>(null);
   /** Where to go when the save in flight has succeeded; the last wish counts. */
   const wish = useRef<StepId | null>(null);
+  // Who has left the checkout is not carried back to it by an answer that comes late.
+  useEffect(
+    () => () => {
+      wish.current = null;
+    },
+    [],
+  );
 
   const save: ExtraChoices['save'] = (saved, extras, next) => {
     savedStep.current = saved;
@@ -94,6 +103,10 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     setFailed(null);
     setDrafts({ ...drafts, ...changed, skipped: drafts.skipped.filter((skipped) => skipped !== of) });
   };
+  const discard = (of: StepId) => {
+    if (of === 'car-rental') change(of, { car: null });
+    if (of === 'attractions') change(of, { tickets: null });
+  };
   return {
     car: drafts.car ?? bookedCar(booking),
     tickets: drafts.tickets ?? bookedTickets(booking),
@@ -103,6 +116,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     hasFailed: (of) => failed?.of === of,
     save,
     saveDraft: (of) => void saveDraft(of, null),
+    discard,
     leave,
     skip,
     unsaved: draftSteps.filter((of) => unsavedExtras(of, drafts, booking) !== null),

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import type { CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
 import { readTab, writeTab } from '../../lib/tabStorage.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
-import { guestErrors, keptForm, startForm } from './guestForm.ts';
-import type { GuestErrors, GuestForm } from './guestForm.ts';
+import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
+import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 
 export interface GuestFormState {
   readonly form: GuestForm;
   readonly change: (form: GuestForm) => void;
   /** What is wrong now, whether shown or not. */
   readonly errors: GuestErrors;
+  /** The same of the other guests, each in his place. */
+  readonly others: readonly OtherErrors[];
+  /** The element of the first field that is wrong; null when the form can be sent. */
+  readonly firstBad: string | null;
   /** Provider rooms are booked in Latin letters (DEC-45). */
   readonly isLatinOnly: boolean;
 }
@@ -22,13 +26,17 @@ export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormSt
   const [form, setForm] = useState(
     () => keptForm(readTab(storageName)) ?? startForm(booking.guest, viewer, isLatinOnly),
   );
+  const errors = guestErrors(form, isLatinOnly);
+  const others = otherErrors(form, isLatinOnly);
   return {
     form,
     change: (next) => {
       setForm(next);
       writeTab(storageName, next);
     },
-    errors: guestErrors(form, isLatinOnly),
+    errors,
+    others,
+    firstBad: firstBadField(errors, others),
     isLatinOnly,
   };
 };

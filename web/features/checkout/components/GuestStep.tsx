@@ -1,4 +1,5 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -6,8 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { focusField } from '../../../ui/focusField.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
-import { firstBadField } from '../guestForm.ts';
-import type { GuestField } from '../guestForm.ts';
+import { fieldId, type GuestField } from '../guestForm.ts';
 import type { GuestFormState } from '../useGuestForm.ts';
 import { errors as errorMessages, messages } from './guest.messages.ts';
 import styles from './GuestStep.module.css';
@@ -34,8 +34,6 @@ const looks = {
 } as const;
 
 const isRequired = (field: GuestField): boolean => field !== 'phone' && field !== 'specialRequests';
-
-const fieldId = (field: GuestField): string => `guest-${field}`;
 
 /** The lead guest's form: the only required one (C-10, C-12), with the way to the car or straight to the summary. */
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
@@ -69,13 +67,13 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
     />
   );
   const proceed = () => {
-    const bad = firstBadField(errors);
-    if (!bad) {
+    if (guest.firstBad === null) {
       on.onContinue();
       return;
     }
-    on.onShowErrors();
-    focusField(document.getElementById(fieldId(bad)));
+    // The part that holds the field may be folded until its error is shown.
+    flushSync(on.onShowErrors);
+    focusField(document.getElementById(guest.firstBad));
   };
   return (
     <form
@@ -117,7 +115,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
           {field('phone')}
           <div className={styles.wide}>{field('specialRequests')}</div>
         </div>
-        <OtherGuests booking={booking} form={form} onChange={change} />
+        <OtherGuests booking={booking} guest={guest} showsErrors={showsErrors} />
       </StepCard>
     </form>
   );

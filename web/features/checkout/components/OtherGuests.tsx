@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { guestPlaces, roomParties } from '../../../../gateway/pricing/occupancy.ts';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
@@ -5,8 +6,9 @@ import { Text } from '../../../i18n/Text.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { GuestForm, OtherGuest } from '../guestForm.ts';
-import { messages } from './guest.messages.ts';
+import { fieldId, type OtherErrors, type OtherGuest } from '../guestForm.ts';
+import type { GuestFormState } from '../useGuestForm.ts';
+import { errors as errorMessages, messages } from './guest.messages.ts';
 import styles from './GuestStep.module.css';
 
 const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
@@ -33,18 +35,31 @@ const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) =
 
 interface OtherGuestsProps {
   booking: CheckoutPage_BookingFragment;
-  form: GuestForm;
-  onChange: (form: GuestForm) => void;
+  guest: GuestFormState;
+  showsErrors: boolean;
 }
 
 interface OtherGuestFieldsProps {
   label: string;
+  /** From 2 on: the first is the one who books. */
+  number: number;
   guest: OtherGuest;
+  errors: OtherErrors;
   onChange: (guest: OtherGuest) => void;
 }
 
-function OtherGuestFields({ label, guest, onChange }: OtherGuestFieldsProps) {
+function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuestFieldsProps) {
   const intl = useIntl();
+  const field = (name: 'firstName' | 'lastName') => (
+    <TextField
+      id={fieldId(name, number)}
+      label={intl.formatMessage(messages[name])}
+      value={guest[name]}
+      maxLength={100}
+      onChange={(value) => onChange({ ...guest, [name]: value })}
+      {...(errors[name] ? { error: intl.formatMessage(errorMessages[errors[name]]) } : {})}
+    />
+  );
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
@@ -60,32 +75,32 @@ function OtherGuestFields({ label, guest, onChange }: OtherGuestFieldsProps) {
             { id: 'Ms', label: intl.formatMessage(messages.ms) },
           ]}
         />
-        <TextField
-          label={intl.formatMessage(messages.firstName)}
-          value={guest.firstName}
-          maxLength={100}
-          onChange={(firstName) => onChange({ ...guest, firstName })}
-        />
-        <TextField
-          label={intl.formatMessage(messages.lastName)}
-          value={guest.lastName}
-          maxLength={100}
-          onChange={(lastName) => onChange({ ...guest, lastName })}
-        />
+        {field('firstName')}
+        {field('lastName')}
       </div>
     </fieldset>
   );
 }
 
 /** Names of the others, all optional; what is sent for a blank one is said (DEC-45). */
-export function OtherGuests({ booking, form, onChange }: OtherGuestsProps) {
+export function OtherGuests({
+  booking,
+  guest: { form, change, others, isLatinOnly },
+  showsErrors,
+}: OtherGuestsProps) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
   const count = othersOf(booking);
   if (count === 0) return null;
   const labelOf = guestLabels(intl, booking);
   const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);
   return (
-    <Disclosure label={intl.formatMessage(messages.others)}>
+    <Disclosure
+      label={intl.formatMessage(messages.others)}
+      isExpanded={isOpen || hasErrors}
+      onExpandedChange={setOpen}
+    >
       <div className={styles.others}>
         <p className={styles.line}>
           <Text
@@ -99,14 +114,17 @@ export function OtherGuests({ booking, form, onChange }: OtherGuestsProps) {
             }}
           />
         </p>
+        {isLatinOnly && <p className={styles.line}>{intl.formatMessage(messages.latinHint)}</p>}
         {guests.map((guest, index) => (
           <OtherGuestFields
             // The guests have no identity but their place in the list.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
             label={labelOf(index + 2)}
+            number={index + 2}
             guest={guest}
-            onChange={(changed) => onChange({ ...form, others: guests.with(index, changed) })}
+            errors={(showsErrors && others[index]) || {}}
+            onChange={(changed) => change({ ...form, others: guests.with(index, changed) })}
           />
         ))}
       </div>

@@ -112,15 +112,25 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
       tone="warn"
       className={styles.unsaved ?? ''}
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          isDisabled={isPaying}
-          isPending={choices.isSaving}
-          onPress={() => choices.saveDraft(step)}
-        >
-          <Text message={messages.saveChoice} />
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            isDisabled={isPaying}
+            isPending={choices.isSaving}
+            onPress={() => choices.saveDraft(step)}
+          >
+            <Text message={messages.saveChoice} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            isDisabled={isPaying || choices.isSaving}
+            onPress={() => choices.discard(step)}
+          >
+            <Text message={messages.discardChoice} />
+          </Button>
+        </>
       }
     >
       <Text

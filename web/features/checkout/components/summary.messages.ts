@@ -33,5 +33,6 @@ export const messages = defineMessages({
     defaultMessage: '{extra}: your choice is not part of this booking.',
   },
   saveChoice: { id: 'checkout.order.saveChoice', defaultMessage: 'Save choice' },
+  discardChoice: { id: 'checkout.order.discardChoice', defaultMessage: 'Discard choice' },
   tickets: { id: 'checkout.order.tickets', defaultMessage: '{name} × {quantity}' },
 });

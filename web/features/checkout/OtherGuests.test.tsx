@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { checkoutBooking } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking();
+
+describe('the other guests of a provider room', () => {
+  it('are asked for in Latin letters, and the wrong name is led to even where it is folded away', async () => {
+    const { user } = renderRoute(<CheckoutPage />, {
+      viewer: viewer({ fullName: 'Maya Cohen' }),
+      mocks: [pageAnswers(booking.id, booking), recheckAnswers(booking.id, saved(booking))],
+      address: `/Checkout?bookingId=${booking.id}`,
+    });
+    const others = await screen.findByRole('button', { name: /other guests/i });
+    await user.click(others);
+    const companion = within(screen.getByRole('group', { name: /Guest 2/ }));
+    await user.type(companion.getByRole('textbox', { name: 'First name' }), 'נועם');
+    await user.click(others);
+    const next = screen.getByRole('button', { name: 'Continue to Car Rental' });
+    await user.click(next);
+    const name = companion.getByRole('textbox', { name: 'First name' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Please use Latin letters.');
+    expect(name).toBeVisible();
+    await user.clear(name);
+    await user.type(name, 'Noam');
+    await user.click(next);
+    expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
+  });
+});
