@@ -14,6 +14,8 @@ interface TextLinkProps {
   isNewTab?: boolean;
   /** With neither `to` nor `href`: a button that looks like a link. */
   onPress?: () => void;
+  /** For a button that unfolds something: whether it is unfolded now. */
+  isExpanded?: boolean;
   children: ReactNode;
   icon?: IconType;
   flipIcon?: boolean;
@@ -26,7 +28,7 @@ interface TextLinkProps {
 
 /** Words that lead somewhere, inline or standing alone. */
 export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
-  const { isQuiet = false, isNewTab = false, className, ...rest } = props;
+  const { isQuiet = false, isNewTab = false, isExpanded, className, ...rest } = props;
   const look = clsx(styles.link, isQuiet && styles.quiet, className);
   const content = (
     <>
@@ -49,7 +51,12 @@ export function TextLink({ to, href, onPress, children, icon, flipIcon = false, 
     );
   }
   return (
-    <AriaButton {...rest} className={look} {...(onPress ? { onPress: () => onPress() } : {})}>
+    <AriaButton
+      {...rest}
+      className={look}
+      {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
+      {...(onPress ? { onPress: () => onPress() } : {})}
+    >
       {content}
     </AriaButton>
   );

@@ -3,10 +3,10 @@ import { descriptionText, roomName, spacedColon } from './description.ts';
 
 describe('descriptionText', () => {
   it.each([
-    [
-      '<p>HeadLine : In Lisbon</p><p>Location : Steps from the river.</p>',
-      'In Lisbon\n\nLocation: Steps from the river.',
-    ],
+    ['<p>HeadLine : In Lisbon</p><p>Location : Steps from the river.</p>', 'Location: Steps from the river.'],
+    ['<p>HeadLine : In Lisbon</p>', 'In Lisbon'],
+    ['<p>HeadLine : On the pier</p><p>Rooms : With a desk.</p>', 'On the pier\n\nRooms: With a desk.'],
+    ['<p>Special Instructions : Call first.</p>', 'Special Instructions: Call first.'],
     [
       'The hotel s garden is open when you ll arrive; it doesn t close.',
       'The hotel’s garden is open when you’ll arrive; it doesn’t close.',

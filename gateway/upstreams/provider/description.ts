@@ -6,7 +6,7 @@ const negation = /\b(doesn|isn|don|won|aren|couldn|shouldn|wouldn|hasn|haven|did
 /** A single `s` between two words is a possessive that lost its apostrophe: `the hotel s garden`. */
 const possessive = /(?<=\p{L}{2}) s(?= \p{L})/gu;
 /** Labels that open a paragraph: `Location : Near the sea`. */
-const label = /^(HeadLine|Location|Rooms|Dining|Business Amenities|Amenities) : ?/i;
+const label = /^(HeadLine|Location|Rooms|Dining|Business Amenities|Amenities|Special Instructions) : ?/i;
 
 const readable = (paragraph: string): string => {
   const [, name] = label.exec(paragraph) ?? [];
@@ -14,9 +14,13 @@ const readable = (paragraph: string): string => {
   return name === undefined || name.toLowerCase() === 'headline' ? text : `${name}: ${text}`;
 };
 
+/** A headline that only names the place, which stands over the text anyway: `HeadLine : In Lisbon`. */
+const placeHeadline = /^HeadLine : ?In [^.!?\n]{1,60}\n+(?=\S)/i;
+
 /** A hotel's description as a person would write it: plain text, labels tidied, lost apostrophes put back. */
 export const descriptionText = (markup: string): string =>
   plainText(markup)
+    .replace(placeHeadline, '')
     .split('\n')
     .map(readable)
     .join('\n')

@@ -25,6 +25,8 @@ export const messages = defineMessages({
   reviews: { id: 'hotel.reviews', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
   amenities: { id: 'hotel.amenities', defaultMessage: 'Amenities' },
   moreAmenities: { id: 'hotel.amenities.more', defaultMessage: 'Show all {count} amenities' },
+  moreText: { id: 'hotel.text.more', defaultMessage: 'Read the whole description' },
+  showLess: { id: 'hotel.less', defaultMessage: 'Show less' },
   checkInTime: { id: 'hotel.check-in-time', defaultMessage: 'Check-in from {time}' },
   checkOutTime: { id: 'hotel.check-out-time', defaultMessage: 'Check-out until {time}' },
   askTitle: { id: 'hotel.ask.title', defaultMessage: 'Ask {assistant}' },

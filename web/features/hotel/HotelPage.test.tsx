@@ -108,6 +108,38 @@ describe('a hotel', () => {
     },
   );
 
+  it('shows the opening of long words, and the rest on demand', async () => {
+    const paragraph = 'The rooms look over the sea and the old harbour of the town. '.repeat(4).trim();
+    const text = [paragraph, paragraph, 'The last words.'].join('\n\n');
+    const { user } = open([
+      details(hotelDetails({ description: { __typename: 'LocalizedText', en: text, he: null } })),
+      prices(rooms),
+    ]);
+    const more = await screen.findByRole('button', { name: 'Read the whole description' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText(/The last words/)).toBeNull();
+    await user.click(more);
+    expect(screen.getByText(/The last words/)).toBeVisible();
+    const less = screen.getByRole('button', { name: 'Show less' });
+    expect(less).toHaveFocus();
+    await user.click(less);
+    expect(screen.queryByText(/The last words/)).toBeNull();
+  });
+
+  it('keeps the chosen room and meal over a reload, at this hotel and stay only', async () => {
+    const first = open([details(hotelDetails()), prices(rooms)]);
+    await choose(first.user, /^Suite/);
+    await first.user.click(screen.getByRole('radio', { name: 'Half Board' }));
+    first.unmount();
+    const again = open([details(hotelDetails()), prices(rooms)]);
+    expect(await screen.findByRole('radio', { name: /^Suite/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Half Board' })).toBeChecked();
+    again.unmount();
+    const others = rooms.map((room) => ({ ...room, id: `${room.id}-of-another-stay` }));
+    open([details(hotelDetails()), prices(others)]);
+    expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
+  });
+
   it('opens the chat about itself', async () => {
     const opened = vi.fn<(opening: ChatOpening) => void>();
     const { user } = open([details(hotelDetails()), prices(rooms)], { chat: { open: opened } });

@@ -17,6 +17,7 @@ import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { AmenityName } from './AmenityName.tsx';
+import { HotelText } from './HotelText.tsx';
 import styles from './HotelIntro.module.css';
 
 type Hotel = HotelPage_HotelFragment;
@@ -39,9 +40,11 @@ function Amenities({ keys }: { keys: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {shown.length < keys.length && (
-        <TextLink onPress={() => setWhole(true)}>
-          {intl.formatMessage(messages.moreAmenities, { count: keys.length })}
+      {keys.length > SHOWN && (
+        <TextLink isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {isWhole
+            ? intl.formatMessage(messages.showLess)
+            : intl.formatMessage(messages.moreAmenities, { count: keys.length })}
         </TextLink>
       )}
     </div>
@@ -83,7 +86,6 @@ function Hours({ hotel }: { hotel: Hotel }) {
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
   const { brand, content } = useLocale();
-  const hasText = Boolean(hotel.description.en ?? hotel.description.he);
   return (
     <header className={styles.intro}>
       <div className={styles.marks}>
@@ -107,11 +109,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
           <HotelPlace hotel={hotel} />
         </span>
       </div>
-      {hasText && (
-        <p className={styles.text}>
-          <LocalizedText value={hotel.description} />
-        </p>
-      )}
+      <HotelText value={hotel.description} />
       <Amenities keys={hotel.amenities} />
       <Hours hotel={hotel} />
     </header>

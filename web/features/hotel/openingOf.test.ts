@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { openingOf } from './openingOf.ts';
+
+const sentence = 'The rooms look over the sea and the old harbour of the town.';
+const times = (count: number, between: string) => Array.from({ length: count }, () => sentence).join(between);
+
+describe('openingOf', () => {
+  it.each([
+    ['a short text', sentence],
+    ['a text a little longer than the opening', times(7, ' ')],
+  ])('shows %s whole', (_, text) => {
+    expect(openingOf(text)).toBeNull();
+  });
+
+  it('ends with a paragraph', () => {
+    const text = [times(3, ' '), times(2, ' '), times(4, ' ')].join('\n\n');
+    expect(openingOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
+  });
+
+  it('ends with a sentence where the first paragraph says too little or too much', () => {
+    expect(openingOf(times(12, ' '))).toBe(times(5, ' '));
+    expect(openingOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
+  });
+
+  it('ends with a word where there is no sentence, and somewhere where there is no word', () => {
+    const words = openingOf('sea '.repeat(200));
+    expect(words).toMatch(/^(sea )+sea…$/);
+    expect(words?.length).toBeLessThan(362);
+    expect(openingOf('ש'.repeat(900))).toBe(`${'ש'.repeat(360)}…`);
+  });
+});

@@ -1,0 +1,19 @@
+/** About four lines on a wide screen. */
+const LONG = 360;
+/** An opening shorter than this says too little. */
+const SHORT = LONG / 3;
+
+/**
+ * The first paragraphs of a long text, its first sentences when the paragraphs are long, else its first words and an
+ * ellipsis; null when the text is short enough, or nearly, to be shown whole.
+ */
+export function openingOf(text: string): string | null {
+  if (text.length <= LONG * 1.3) return null;
+  const start = text.slice(0, LONG);
+  const paragraph = start.lastIndexOf('\n\n');
+  if (paragraph >= SHORT) return start.slice(0, paragraph).trimEnd();
+  const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
+  if (sentence >= SHORT) return start.slice(0, sentence + 1);
+  const word = start.lastIndexOf(' ');
+  return `${start.slice(0, word >= SHORT ? word : LONG).trimEnd()}…`;
+}
