@@ -22,8 +22,4 @@ export const messages = defineMessages({
   hello: { id: 'discover.hero.hello', defaultMessage: 'Hi, I’m {assistant}.' },
   whereTo: { id: 'discover.hero.whereTo', defaultMessage: 'Where shall we go?' },
   openChat: { id: 'discover.hero.openChat', defaultMessage: 'Chat with {assistant}' },
-  datesReplaced: {
-    id: 'discover.datesReplaced',
-    defaultMessage: 'The dates in the address were in the past or not valid. We show {dates} instead.',
-  },
 });

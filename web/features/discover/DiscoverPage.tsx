@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useDates } from '../../i18n/useDates.ts';
 import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
 import { FirstPart } from '../../lib/FirstParts.tsx';
-import { messages as guests } from '../../lib/guests.messages.ts';
-import { guestsOf } from '../../lib/occupancy.ts';
-import { useLabels } from '../../lib/useLabels.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
@@ -18,6 +13,7 @@ import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
 import { usePlaceNames, useStandardCountryName } from '../../lib/search/usePlaceNames.ts';
+import { useReplacedWords } from '../../lib/search/useReplacedWords.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 /** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
@@ -72,22 +68,7 @@ const usePageTitle = (search: Search) => {
 
 /** Says what of the address could not be used, and what is shown in its place. */
 function ReplacedNotice({ search }: { search: Search }) {
-  const intl = useIntl();
-  const dates = useDates();
-  const { people } = useLabels();
-  const announce = useAnnounce();
-  const { checkIn, checkOut, party } = search.criteria;
-  const range = dates.range(checkIn, checkOut);
-  const shownGuests = people({ guests: guestsOf(party), party });
-  const text = [
-    search.areDatesReplaced && intl.formatMessage(messages.datesReplaced, { dates: range }),
-    search.isPartyReplaced && intl.formatMessage(guests.replaced, { guests: shownGuests }),
-  ]
-    .filter((line) => line !== false)
-    .join(' ');
-  useEffect(() => {
-    if (text !== '') announce(text);
-  }, [text, announce]);
+  const text = useReplacedWords(search.criteria, search);
   if (text === '') return null;
   return (
     <div className={`container ${styles.notice}`}>

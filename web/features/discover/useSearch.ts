@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
-import { readAskedParty } from '../../lib/occupancy.ts';
 import { type Filters, NO_FILTERS } from '../../lib/search/filters.ts';
 import { type Criteria, readSearch, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
 
@@ -27,7 +26,6 @@ export const useSearch = () => {
   const navigate = useNavigate();
   const day = today();
   const address = useMemo(() => readSearch(new URLSearchParams(query), day), [query, day]);
-  const isPartyReplaced = useMemo(() => readAskedParty(new URLSearchParams(query)).isReplaced, [query]);
   const viewKey = keyOf(address);
   const criteriaKey = keyOf({ ...address, filters: NO_FILTERS, sort: 'RECOMMENDED', page: 1 });
   const criteria = useStable(address.criteria, criteriaKey);
@@ -44,7 +42,7 @@ export const useSearch = () => {
     ...current,
     isSearch: address.isSearch,
     areDatesReplaced: address.areDatesReplaced,
-    isPartyReplaced,
+    isPartyReplaced: address.isPartyReplaced,
     criteriaKey,
     viewKey,
     submit: (next: Criteria) =>

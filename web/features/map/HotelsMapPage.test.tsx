@@ -101,6 +101,19 @@ describe('what the address asks for', () => {
     expect(screen.queryByText(/hotels checked/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['search', 'destination=Haifa&', searched],
+    ['link', 'ids=1&', named],
+  ] as const)(
+    'a %s whose dates and guests cannot be used says what is shown instead',
+    async (_, what, answer) => {
+      open(`/HotelsMap?${what}checkin=2001-01-01&checkout=2001-01-03&guests=99`, answer(hotel('1')));
+      const words = 'The guests in the address could not be used. Shown instead: 2 adults.';
+      const notice = await screen.findByText((text) => text.endsWith(words));
+      expect(notice).toHaveTextContent(/^The dates in the address were in the past or not valid\./);
+    },
+  );
+
   it('a search is listed whole', async () => {
     open('/HotelsMap?destination=Haifa', searched(hotel('1'), hotel('2'), hotel('3')));
     expect(await screen.findByText('3 hotels')).toBeVisible();

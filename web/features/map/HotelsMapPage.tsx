@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapNotes } from './components/MapNotes.tsx';
 import { MapView } from './components/MapView.tsx';
 import { messages } from './HotelsMapPage.messages.ts';
-import { ignoredOf, readMapAddress, resultsQuery } from './mapAddress.ts';
+import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useMapHotels } from './useMapHotels.ts';
 
 /** The address without what changes only how it is shown: what was chosen stays. */
@@ -53,7 +53,7 @@ export function HotelsMapPage() {
     const isSearch = address.kind === 'search';
     return (
       <div className="container">
-        <MapNotes found={found} ignored={ignoredOf(address)} />
+        {address.kind !== 'nothing' && <MapNotes found={found} address={address} />}
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}

@@ -1,4 +1,10 @@
-import { type Criteria, readSearch, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
+import {
+  type Criteria,
+  readSearch,
+  type Replaced,
+  type SearchState,
+  writeSearch,
+} from '../../lib/search/searchState.ts';
 
 /** A link carries at most so many hotels. Source: architecture, section 4 */
 const MAX_IDS = 300;
@@ -12,8 +18,9 @@ export type MapAddress =
       readonly criteria: Criteria;
       /** Entries that are no ids, and those past the three hundredth. */
       readonly ignored: number;
+      readonly replaced: Replaced;
     }
-  | { readonly kind: 'search'; readonly state: SearchState };
+  | { readonly kind: 'search'; readonly state: SearchState; readonly replaced: Replaced };
 
 /**
  * Reads the address: `ids` before a search, whose stay they share. Entries that are said twice count once.
@@ -21,17 +28,22 @@ export type MapAddress =
  * Source: DEC-29
  */
 export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
-  const { isSearch, areDatesReplaced: _, ...state } = readSearch(query, today);
+  const { isSearch, areDatesReplaced, isPartyReplaced, ...state } = readSearch(query, today);
+  const replaced = { areDatesReplaced, isPartyReplaced };
   const entries = (query.get('ids') ?? '').split(',').map((entry) => entry.trim());
   const given = [...new Set(entries.filter((entry) => entry !== ''))];
   const ids = given.filter((entry) => /^[\w-]{1,100}$/.test(entry)).slice(0, MAX_IDS);
   if (ids.length > 0)
-    return { kind: 'hotels', ids, criteria: state.criteria, ignored: given.length - ids.length };
-  return isSearch ? { kind: 'search', state } : { kind: 'nothing' };
+    return { kind: 'hotels', ids, criteria: state.criteria, ignored: given.length - ids.length, replaced };
+  return isSearch ? { kind: 'search', state, replaced } : { kind: 'nothing' };
 };
 
 /** How many entries of a link are not asked for. */
 export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
+
+/** The stay that an address asks for, as far as it can be used. */
+export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): Criteria =>
+  address.kind === 'search' ? address.state.criteria : address.criteria;
 
 /** The results behind the map, for whoever came by a link and goes back. */
 export const resultsQuery = (address: MapAddress): string =>

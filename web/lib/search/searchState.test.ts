@@ -53,10 +53,13 @@ describe('address', () => {
     ['default', plain(defaultCriteria(TODAY))],
     ['free text', plain({ ...defaultCriteria(TODAY), destination: 'Paris & France, 100%' })],
   ])('what is written is read back: %s', (_, state) => {
-    const { isSearch, areDatesReplaced, ...back } = read(writeSearch(state).toString());
+    const { isSearch, areDatesReplaced, isPartyReplaced, ...back } = read(writeSearch(state).toString());
     expect(back).toEqual(state);
     expect(isSearch).toBe(true);
-    expect(areDatesReplaced).toBe(false);
+    expect({ areDatesReplaced, isPartyReplaced }).toEqual({
+      areDatesReplaced: false,
+      isPartyReplaced: false,
+    });
   });
 
   it('leaves defaults out and keeps the English keys', () => {

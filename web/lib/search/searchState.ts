@@ -1,6 +1,6 @@
 import { searchNames } from '../../../gateway/models/page-address.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
-import { defaultParty, type PartySize, readParty, writeParty } from '../occupancy.ts';
+import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
 import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
 
@@ -27,11 +27,17 @@ export interface SearchState {
   readonly page: number;
 }
 
-export interface SearchAddress extends SearchState {
-  /** True when the address asks for results; without any search name it is the plain home page. */
-  readonly isSearch: boolean;
+/** What of an address could not be used. */
+export interface Replaced {
   /** True when a bad or past date was replaced by the default. */
   readonly areDatesReplaced: boolean;
+  /** True when people who do not fit were replaced by the default. */
+  readonly isPartyReplaced: boolean;
+}
+
+export interface SearchAddress extends SearchState, Replaced {
+  /** True when the address asks for results; without any search name it is the plain home page. */
+  readonly isSearch: boolean;
 }
 
 export const SORTS = [
@@ -93,14 +99,16 @@ export const defaultCriteria = (today: string): Criteria => ({
  */
 export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
   const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);
+  const { party, isReplaced: isPartyReplaced } = readAskedParty(query);
   const sort = (query.get('sort') ?? '').toUpperCase();
   return {
-    criteria: { ...readPlace(query), ...dates, party: readParty(query) },
+    criteria: { ...readPlace(query), ...dates, party },
     filters: readFilters(query),
     sort: SORTS.find((known) => known === sort) ?? 'RECOMMENDED',
     page: Math.max(1, count(query.get('page')) ?? 1),
     isSearch: searchNames.some((name) => query.has(name)),
     areDatesReplaced: isReplaced,
+    isPartyReplaced,
   };
 };
 

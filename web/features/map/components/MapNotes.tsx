@@ -1,16 +1,24 @@
 import { useIntl } from 'react-intl';
 import { SearchCount } from '../../../lib/search/SearchCount.tsx';
+import { useReplacedWords } from '../../../lib/search/useReplacedWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
+import { criteriaOf, ignoredOf, type MapAddress } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import styles from './MapView.module.css';
 
+interface MapNotesProps {
+  found: MapHotels;
+  address: Exclude<MapAddress, { kind: 'nothing' }>;
+}
+
 /** How far the search is, and what is not shown. */
-export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number }) {
+export function MapNotes({ found, address }: MapNotesProps) {
   const intl = useIntl();
+  const replaced = useReplacedWords(criteriaOf(address), address.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
-  const missing = ignored + found.unknown;
+  const missing = ignoredOf(address) + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
   // Without a hotel the whole list waits for the next try, and says so itself.
   const hasFailed = (hasFailedParts || found.error !== undefined) && !found.isLoading;
@@ -21,6 +29,7 @@ export function MapNotes({ found, ignored }: { found: MapHotels; ignored: number
           <SearchCount progress={progress} />
         </div>
       )}
+      {replaced !== '' && <Notice tone="info">{replaced}</Notice>}
       {missing > 0 && <Notice tone="info">{intl.formatMessage(messages.ignored, { count: missing })}</Notice>}
       {notShown > 0 && (
         <Notice tone="info">

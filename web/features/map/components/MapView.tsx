@@ -11,7 +11,7 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { ignoredOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
+import { criteriaOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
@@ -64,7 +64,7 @@ export function MapView({
   const announce = useAnnounce();
   const isPhone = useIsPhone();
   const [isListShown, setListShown] = useState(false);
-  const { criteria } = address.kind === 'search' ? address.state : address;
+  const criteria = criteriaOf(address);
   const { party } = criteria;
   const state = useMapState(found.hotels);
   // Whoever came by a link goes to the results of its search.
@@ -116,7 +116,7 @@ export function MapView({
           )}
         </header>
         <div className={styles.notes}>
-          <MapNotes found={found} ignored={ignoredOf(address)} />
+          <MapNotes found={found} address={address} />
         </div>
         <MapCount state={state} isLoading={isLoading} />
         <div className={styles.scroll}>
