@@ -24,11 +24,13 @@ export const useDraft = (preset: string, unsent: string | null) => {
     if (unsent === null && text === kept) setText('');
   }
   const known = useRef(text);
+  // What was begun elsewhere waits behind a preset, and is not written over by it.
+  const [isBehind] = useState(() => preset !== '' && keptDraft() !== '');
   useEffect(() => {
     // What the field began with is the tab's already, or a preset that nobody has touched.
-    if (text === known.current) return;
+    if (text === known.current || isBehind) return;
     known.current = text;
     writeTab(storageName, text);
-  }, [text]);
+  }, [text, isBehind]);
   return [text, setText] as const;
 };

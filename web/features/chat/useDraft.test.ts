@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readTab, writeTab } from '../../lib/tabStorage.ts';
+import { useDraft } from './useDraft.ts';
+
+const draftWith = (preset: string) => {
+  const { result, unmount } = renderHook(() => useDraft(preset, null));
+  return {
+    text: () => result.current[0],
+    type: (text: string) => act(() => result.current[1](text)),
+    unmount,
+  };
+};
+
+describe('a message that was begun', () => {
+  it('is there again', () => {
+    const first = draftWith('');
+    first.type('Is there a pool');
+    first.unmount();
+    expect(draftWith('').text()).toBe('Is there a pool');
+  });
+
+  it('waits behind a preset, whatever becomes of that', () => {
+    writeTab('chatDraft', 'Is there a pool');
+    const preset = draftWith('What happens next?');
+    expect(preset.text()).toBe('What happens next?');
+    preset.type('What happens next, Sherry?');
+    preset.type('');
+    preset.unmount();
+    expect(draftWith('').text()).toBe('Is there a pool');
+  });
+
+  it('may have begun with a preset', () => {
+    const preset = draftWith('What happens next?');
+    expect(readTab('chatDraft')).toBeNull();
+    preset.type('What happens next, Sherry?');
+    preset.unmount();
+    expect(draftWith('').text()).toBe('What happens next, Sherry?');
+  });
+});
