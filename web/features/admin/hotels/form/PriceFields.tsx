@@ -42,7 +42,7 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
 function RoomsDecide({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);
-  if (!from) return null;
+  if (!from || from.amountMinor === finalPriceOf(draft).amountMinor) return null;
   const price = <bdi key="price">{formatExact(from, language.locale)}</bdi>;
   return (
     <p className={styles.roomsDecide}>
