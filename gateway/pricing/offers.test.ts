@@ -96,6 +96,18 @@ describe('matchOffer', () => {
     expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
   });
 
+  it('knows a rate that is not paid back again on the next day', () => {
+    const [quoted] = newer({});
+    const tomorrow = { ...terms, today: '2026-12-02' };
+    const changes = [
+      offer({ totalFare: ils(60_000) }),
+      offer({ cancellation: free, totalFare: ils(75_000) }),
+    ];
+    const [fixed, flexible] = sellableOffers(changes, tomorrow);
+    if (!quoted || !flexible || !fixed) throw new Error('no offers');
+    expect(matchOffer(quoted, [flexible, fixed])).toBe(fixed);
+  });
+
   it('knows the rule of a quote again that told its last moment in another way', () => {
     const [fixed, flexible] = newer(
       { cancellation: free, totalFare: ils(90_000) },

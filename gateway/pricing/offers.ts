@@ -125,9 +125,10 @@ const roomKey = (offer: Offer): string =>
 const sameTerms = (left: Offer, right: Offer): boolean =>
   left.cancellation.isFree === right.cancellation.isFree && firstStepDay(left) === firstStepDay(right);
 
+/** When cancelling begins to cost; null where it costs already, which is told from the day of each search. */
 const firstStepDay = ({ cancellation }: Offer): string | null => {
   const [first] = cancellation.steps;
-  return first ? dayOf(first.from) : null;
+  return cancellation.isFree && first ? dayOf(first.from) : null;
 };
 
 const isPrice = ({ amountMinor, currency }: Money): boolean =>
