@@ -10,13 +10,27 @@ describe('plainLine', () => {
     expect(plainLine(`${sign}Dana${sign}Levi${sign}`)).toBe('Dana Levi');
   });
 
-  it.each(['061c', '200e', '200f', '202a', '202b', '202c', '202d', '202e', '2066', '2067', '2068', '2069'])(
-    'takes U+%s out, in the middle of a word too',
-    (code) => {
-      const mark = String.fromCodePoint(Number.parseInt(code, 16));
-      expect(plainLine(`${mark}Da${mark}na ${mark} Levi${mark}`)).toBe('Dana Levi');
-    },
-  );
+  it.each([
+    '061c',
+    '200e',
+    '200f',
+    '202a',
+    '202b',
+    '202c',
+    '202d',
+    '202e',
+    '2066',
+    '2067',
+    '2068',
+    '2069',
+    '00ad',
+    '200b',
+    '2060',
+    'feff',
+  ])('takes U+%s out, in the middle of a word too', (code) => {
+    const mark = String.fromCodePoint(Number.parseInt(code, 16));
+    expect(plainLine(`${mark}Da${mark}na ${mark} Levi${mark}`)).toBe('Dana Levi');
+  });
 });
 
 it('takes the marks off a number that was copied', () => {

@@ -3,7 +3,8 @@
  * direction of writing (a name with U+202E turns the words after it round, in titles and in mails).
  */
 const EACH_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-const EACH_MARK = /\p{Bidi_Control}/gu;
+/** Marks of direction, and the blanks without width that come along from pages of the web. */
+const EACH_MARK = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 
 /** A text without marks of direction, which phones and documents put around what is copied there. */
 export const withoutMarks = (text: string): string => text.replaceAll(EACH_MARK, '');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { plainLine } from '../../models/plain-line.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
 import { readFullName } from './profile-input.ts';
@@ -101,7 +102,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
     loginUrl: (returnTo) => sessions.loginUrl(ownAddress(returnTo, publicUrl())),
 
     async signIn(caller, input) {
-      const email = input.email.trim();
+      const email = plainLine(input.email);
       if (!emailShape.safeParse(email).success || input.password.length > PASSWORD.max)
         return refused('INVALID_CREDENTIALS');
       return answer(caller, await sessions.signIn(email, input.password, caller.callerAddress));
@@ -109,7 +110,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
 
     async register(caller, input) {
       const fullName = readFullName(input.fullName);
-      const email = input.email.trim();
+      const email = plainLine(input.email);
       if (fullName === null) throw new AppError('BAD_USER_INPUT', { fields: ['fullName'] });
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');

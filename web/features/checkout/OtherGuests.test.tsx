@@ -27,7 +27,10 @@ describe('the other guests of a provider room', () => {
     expect(name).toHaveAccessibleDescription('Please use Latin letters.');
     expect(name).toBeVisible();
     await user.clear(name);
+    expect(name).toBeVisible();
     await user.type(name, 'Noam');
+    expect(name).toBeVisible();
+    expect(name).toHaveFocus();
     await user.click(next);
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
   });

@@ -93,7 +93,10 @@ export const startForm = (
   isLatinOnly: boolean,
 ): GuestForm => {
   const words = (member?.fullName ?? '').trim().split(/\s+/);
-  const usable = (name: string): string => (isLatinOnly && !isLatin(name) ? '' : plainLine(name));
+  const usable = (name: string): string => {
+    const line = plainLine(name);
+    return isLatinOnly && !isLatin(line) ? '' : line;
+  };
   return {
     firstName: usable(known.firstName ?? words[0] ?? ''),
     lastName: usable(known.lastName ?? words.slice(1).join(' ')),

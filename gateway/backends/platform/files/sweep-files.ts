@@ -43,7 +43,7 @@ async function lookThrough(platform: Parts, signal: AbortSignal) {
 /**
  * Removes files that nobody can ask for, because their row is gone or never came: a crash between the two leaves one.
  * Those of the last thirty days are left alone, and all of them where too many have no row: then it is likelier a wrong, new or
- * older database than a folder full of waste.
+ * older database than a folder full of waste. One or two go from a small folder too, where the database knows some of the others.
  * @param signal ends it between two folders or two removals
  * @throws whatever the database or the disk throws; AbortError when it was ended
  */

@@ -91,16 +91,14 @@ export function OtherGuests({
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
+  // Opened for good: the key that corrects the name must not fold it away.
+  if (hasErrors && !isOpen) setOpen(true);
   const count = othersOf(booking);
   if (count === 0) return null;
   const labelOf = guestLabels(intl, booking);
   const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);
   return (
-    <Disclosure
-      label={intl.formatMessage(messages.others)}
-      isExpanded={isOpen || hasErrors}
-      onExpandedChange={setOpen}
-    >
+    <Disclosure label={intl.formatMessage(messages.others)} isExpanded={isOpen} onExpandedChange={setOpen}>
       <div className={styles.others}>
         <p className={styles.line}>
           <Text
