@@ -25,9 +25,18 @@ describe('a message that was begun', () => {
     const preset = draftWith('What happens next?');
     expect(preset.text()).toBe('What happens next?');
     preset.type('What happens next, Sherry?');
-    preset.type('');
     preset.unmount();
     expect(draftWith('').text()).toBe('Is there a pool');
+  });
+
+  it('is back in the field once the preset is sent, and goes on being kept', () => {
+    writeTab('chatDraft', 'Is there a pool');
+    const preset = draftWith('What happens next?');
+    preset.type('');
+    expect(preset.text()).toBe('Is there a pool');
+    preset.type('Is there a pool for children?');
+    preset.unmount();
+    expect(draftWith('').text()).toBe('Is there a pool for children?');
   });
 
   it('may have begun with a preset', () => {

@@ -25,7 +25,12 @@ export const useDraft = (preset: string, unsent: string | null) => {
   }
   const known = useRef(text);
   // What was begun elsewhere waits behind a preset, and is not written over by it.
-  const [isBehind] = useState(() => preset !== '' && keptDraft() !== '');
+  const [isBehind, setBehind] = useState(() => preset !== '' && keptDraft() !== '');
+  if (isBehind && text === '') {
+    // The preset is sent, or taken out: what waited is next.
+    setBehind(false);
+    setText(keptDraft());
+  }
   useEffect(() => {
     // What the field began with is the tab's already, or a preset that nobody has touched.
     if (text === known.current || isBehind) return;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
 import { money } from '../../testing/factories.ts';
@@ -6,6 +6,7 @@ import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 import { bookNow, choose, details, open, prices, rooms } from './testing.tsx';
+import { useRoomChoice } from './useRoomChoice.ts';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
@@ -126,6 +127,18 @@ describe('a hotel', () => {
     expect(screen.queryByText(/The last words/)).toBeNull();
   });
 
+  it('shows a chosen room again that stands far down the list', async () => {
+    const many = Array.from({ length: 10 }, (_, at) =>
+      roomOffer({ id: `offer-${at}`, roomNames: [`Room ${at}`] }),
+    );
+    const first = open([details(hotelDetails()), prices(many)]);
+    await first.user.click(await screen.findByRole('button', { name: /^Show all .*rooms/ }));
+    await choose(first.user, /^Room 9/);
+    first.unmount();
+    open([details(hotelDetails()), prices(many)]);
+    expect(await screen.findByRole('radio', { name: /^Room 9/ })).toBeChecked();
+  });
+
   it('keeps the chosen room and meal over a reload, at this hotel and stay only', async () => {
     const first = open([details(hotelDetails()), prices(rooms)]);
     await choose(first.user, /^Suite/);
@@ -138,6 +151,10 @@ describe('a hotel', () => {
     const others = rooms.map((room) => ({ ...room, id: `${room.id}-of-another-stay` }));
     open([details(hotelDetails()), prices(others)]);
     expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
+    expect(renderHook(() => useRoomChoice('hotel-1', rooms)).result.current.mealPlan).toBe('Half Board');
+    const elsewhere = renderHook(() => useRoomChoice('hotel-2', rooms));
+    act(() => elsewhere.result.current.select('offer-2'));
+    expect(elsewhere.result.current.mealPlan).toBe(rooms[1]?.mealPlan);
   });
 
   it('opens the chat about itself', async () => {

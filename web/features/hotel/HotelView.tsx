@@ -63,7 +63,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
-  const choice = useRoomChoice(offers);
+  const choice = useRoomChoice(hotel.id, offers);
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const isSoldOut = !isLoading && !hasFailed && offers.length === 0;

@@ -22,6 +22,11 @@ describe('openingOf', () => {
     expect(openingOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
   });
 
+  it('takes no short form for the end of a sentence', () => {
+    const text = `${times(5, ' ')} It stands by the church of St. Mark ${'and a garden '.repeat(40)}`;
+    expect(openingOf(text)).toBe(times(5, ' '));
+  });
+
   it('ends with a word where there is no sentence, and somewhere where there is no word', () => {
     const words = openingOf('sea '.repeat(200));
     expect(words).toMatch(/^(sea )+sea…$/);

@@ -12,8 +12,9 @@ export function openingOf(text: string): string | null {
   const start = text.slice(0, LONG);
   const paragraph = start.lastIndexOf('\n\n');
   if (paragraph >= SHORT) return start.slice(0, paragraph).trimEnd();
-  const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
-  if (sentence >= SHORT) return start.slice(0, sentence + 1);
+  // Of three letters at least before its point: "St." and "5 p.m." end no sentence.
+  const sentence = start.search(/(?<=[\p{L}\d]{3}\.)\s(?![\s\S]*[\p{L}\d]{3}\.\s)/u);
+  if (sentence >= SHORT) return start.slice(0, sentence);
   const word = start.lastIndexOf(' ');
   return `${start.slice(0, word >= SHORT ? word : LONG).trimEnd()}…`;
 }

@@ -11,23 +11,24 @@ interface Choice {
 
 const name = 'hotel.room';
 
-/** The room this tab chose last. An offer's id names hotel, room and stay, so it chooses nothing at another one. */
-const keptChoice = (): Choice | null => {
+/** The room this tab chose last, when it was at this hotel. An offer's id names the stay, so it chooses nothing in another. */
+const keptChoice = (hotelId: string): Choice | null => {
   const kept = readTab(name);
-  if (typeof kept !== 'object' || kept === null || !('offerId' in kept) || !('mealPlan' in kept)) return null;
+  if (typeof kept !== 'object' || kept === null) return null;
+  if (!('hotelId' in kept) || !('offerId' in kept) || !('mealPlan' in kept)) return null;
   const { offerId, mealPlan } = kept;
-  if (typeof offerId !== 'string') return null;
+  if (kept.hotelId !== hotelId || typeof offerId !== 'string') return null;
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 
 /** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It outlives a reload and the way Back. */
-export const useRoomChoice = (offers: readonly Offer[]) => {
-  const [choice, setChoice] = useState<Choice | null>(keptChoice);
+export const useRoomChoice = (hotelId: string, offers: readonly Offer[]) => {
+  const [choice, setChoice] = useState(() => keptChoice(hotelId));
   const selected = offers.find((offer) => offer.id === choice?.offerId) ?? null;
   const wish = choice?.mealPlan ?? null;
   const mealPlan = selected && (wish && selected.mealChoices.includes(wish) ? wish : selected.mealPlan);
   const choose = (next: Choice): void => {
-    writeTab(name, next);
+    writeTab(name, { hotelId, ...next });
     setChoice(next);
   };
   return {

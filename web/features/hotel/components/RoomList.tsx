@@ -70,7 +70,10 @@ function Rooms({
   const { language } = useLocale();
   const roomName = useRoomName();
   const pictureOf = roomPictures(offers);
-  const [isWhole, setWhole] = useState(false);
+  // A room that was chosen before a reload is in sight again.
+  const [isWhole, setWhole] = useState(
+    () => offers.findIndex(({ id }) => id === choice.selected?.id) >= SHOWN,
+  );
   const shown = isWhole ? offers : offers.slice(0, SHOWN);
   const nameOf = (offer: HotelPage_OfferFragment) =>
     intl.formatMessage(messages.name, {
