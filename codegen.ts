@@ -19,7 +19,7 @@ const shared = {
 const mappers = {
   Money: '../models/money.ts#Money as MoneyModel',
   Hotel: '../models/hotel.ts#Hotel as HotelModel',
-  HotelSummary: '../models/search.ts#HotelRow as HotelRowModel',
+  HotelSummary: '../models/search.ts#ListedHotel as ListedHotelModel',
   Quality: '../models/hotel.ts#Quality as QualityModel',
   HotelSearchResult: '../models/search.ts#SearchView as SearchViewModel',
   OfferList: '../models/offer.ts#OfferList as OfferListModel',
@@ -57,6 +57,10 @@ export default {
         mappers,
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
+    },
+    'gateway/generated/operation-names.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['./schema/codegen/operation-names-plugin.js'],
     },
     'web/generated/': {
       preset: 'client',

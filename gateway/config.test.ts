@@ -22,6 +22,62 @@ describe('readConfig', () => {
     expect(readConfig(variables).isDemo).toBe(false);
   });
 
+  it.each([
+    ['HOST ::1', { HOST: '::1' }],
+    ['HOST [::1]', { HOST: '[::1]' }],
+    ['HOST 127.0.0.5', { HOST: '127.0.0.5' }],
+    ['HOST LocalHost', { HOST: 'LocalHost' }],
+    ['PUBLIC_URL http://localhost:4000', { PUBLIC_URL: 'http://localhost:4000' }],
+    ['PUBLIC_URL http://127.0.0.9', { PUBLIC_URL: 'http://127.0.0.9' }],
+    ['PUBLIC_URL http://[::1]:4000', { PUBLIC_URL: 'http://[::1]:4000' }],
+  ])('opens demo and playground on this machine: %s', (_name, variables) => {
+    expect(readConfig(variables)).toMatchObject({ isDemo: true, isPlaygroundOn: true });
+  });
+
+  it.each([
+    ['HOST 0.0.0.0', { HOST: '0.0.0.0' }],
+    ['HOST ::', { HOST: '::' }],
+    ['HOST 127.0.0.1.solera.example', { HOST: '127.0.0.1.solera.example' }],
+    ['a public address in front of this machine', { PUBLIC_URL: 'https://solera.example' }],
+    ['a public address that begins like our own', { PUBLIC_URL: 'https://localhost.solera.example' }],
+    ['NODE_ENV production', { NODE_ENV: 'production' }],
+    ['a public address of a test installation', { PUBLIC_URL: 'https://solera.example', APP_ENV: 'dev' }],
+  ])('closes demo and playground by itself with %s', (_name, variables) => {
+    expect(readConfig(variables)).toMatchObject({ isDemo: false, isPlaygroundOn: false });
+  });
+
+  it('refuses demo accounts at a public address, unless a second switch asks for just that', () => {
+    const variables = { DEMO: '1', PUBLIC_URL: 'https://solera.example' };
+    expect(() => readConfig(variables)).toThrow(ConfigError);
+    expect(() => readConfig(variables)).toThrow(/DEMO[^]*PUBLIC_URL[^]*DEMO_IN_PUBLIC/);
+    expect(readConfig({ ...variables, DEMO_IN_PUBLIC: '1' }).isDemo).toBe(true);
+    expect(readConfig({ ...variables, DEMO: '0', DEMO_IN_PUBLIC: '1' }).isDemo).toBe(false);
+    expect(readConfig({ DEMO_IN_PUBLIC: '1', PUBLIC_URL: variables.PUBLIC_URL }).isDemo).toBe(false);
+  });
+
+  it('opens demo and playground elsewhere where they are asked for by name', () => {
+    expect(readConfig({ DEMO: '1', HOST: '0.0.0.0', NODE_ENV: 'production' }).isDemo).toBe(true);
+    const variables = { PLAYGROUND: '1', PUBLIC_URL: 'https://solera.example', NODE_ENV: 'production' };
+    expect(readConfig(variables).isPlaygroundOn).toBe(true);
+  });
+
+  it('takes a first administrator only with both the address and the password', () => {
+    const both = { ADMIN_EMAIL: 'boss@solera.example', ADMIN_PASSWORD: 'a long enough password' };
+    expect(readConfig(both).admin).toEqual({ email: both.ADMIN_EMAIL, password: both.ADMIN_PASSWORD });
+    expect(() => readConfig({ ADMIN_EMAIL: both.ADMIN_EMAIL })).toThrow(/ADMIN_PASSWORD: needed/);
+    expect(() => readConfig({ ADMIN_PASSWORD: both.ADMIN_PASSWORD })).toThrow(/ADMIN_EMAIL: needed/);
+  });
+
+  it.each(['PLATFORM_SERVICE_TOKEN', 'CHAT_SECRET'])(
+    'takes %s_PREVIOUS only beside its present value',
+    (name) => {
+      const previous = { [`${name}_PREVIOUS`]: 'a secret that is leaving' };
+      expect(() => readConfig(previous)).toThrow(new RegExp(`${name}: needed with ${name}_PREVIOUS`));
+      const { platform, chat } = readConfig({ ...previous, [name]: 'a secret that is coming' });
+      expect([platform.previousServiceToken, chat.previousSecret]).toContain('a secret that is leaving');
+    },
+  );
+
   it('tells how a person is reached as it is set, else with example values', () => {
     expect(readConfig({}).contact.email).toBe('hello@solera.example');
     const contact = readConfig({
@@ -34,6 +90,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ CONTACT_EMAIL: 'desk', CONTACT_WHATSAPP: 'call' })).toThrow(
       /CONTACT_EMAIL[^]*CONTACT_WHATSAPP/,
     );
+  });
+
+  it.each([
+    ['stops at once where only this machine reaches it', {}, 0],
+    ['serves on for balancers where others reach it', { HOST: '0.0.0.0' }, 3_000],
+    ['serves on for as long as is set', { DRAIN_S: '1.5' }, 1_500],
+  ])('%s', (_name, variables, drainMs) => {
+    expect(readConfig(variables).drainMs).toBe(drainMs);
   });
 
   it('keeps the path of the provider and drops a closing slash', () => {
@@ -106,6 +170,26 @@ describe('readConfig', () => {
 
   it('takes no look-ups that go back in time', () => {
     expect(() => readConfig({ BOOK_SETTLE_S: '120,60' })).toThrow(/BOOK_SETTLE_S.*longer/);
+  });
+
+  it('logs requests wherever others than this machine are served, unless told', () => {
+    const isLogged = (variables: Record<string, string>) => readConfig(variables).operations.isAccessLogged;
+    expect(isLogged({})).toBe(false);
+    expect(isLogged({ HOST: '0.0.0.0' })).toBe(true);
+    expect(isLogged({ NODE_ENV: 'production' })).toBe(true);
+    expect(isLogged({ PUBLIC_URL: 'https://book.example.com' })).toBe(true);
+    expect(isLogged({ HOST: '0.0.0.0', ACCESS_LOG: '0' })).toBe(false);
+    expect(isLogged({ ACCESS_LOG: '1' })).toBe(true);
+  });
+
+  it('sends no traces without a collector, and all of them with one', () => {
+    expect(readConfig({}).operations.tracing.endpoint).toBeNull();
+    const endpoint = 'http://collector:4318';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` }).operations.tracing).toEqual({
+      endpoint,
+      ratio: 1,
+    });
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
   });
 
   it('cannot be changed afterwards', () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { contact } from './brand.ts';
 
@@ -19,6 +20,12 @@ const seconds = z
   .string()
   .transform(Number)
   .pipe(z.number().positive().max(86_400))
+  .transform((value) => Math.round(value * 1000));
+/** A time in seconds that may be none at all, read as milliseconds. */
+const secondsOrNone = z
+  .string()
+  .transform(Number)
+  .pipe(z.number().min(0).max(60))
   .transform((value) => Math.round(value * 1000));
 /** Times in seconds, each longer than the one before. */
 const moments = list
@@ -41,6 +48,7 @@ const environment = z.object({
     .regex(/^[\w-]+$/)
     .default('solera'),
   PLATFORM_SERVICE_TOKEN: z.string().min(16).optional(),
+  PLATFORM_SERVICE_TOKEN_PREVIOUS: z.string().min(16).optional(),
   PROVIDER_URL: url.optional(),
   PROVIDER_USERNAME: z.string().default('sandbox'),
   PROVIDER_PASSWORD: z.string().default('sandbox'),
@@ -48,6 +56,7 @@ const environment = z.object({
   WARM_UP: flag.default(true),
   CHAT_URL: url.optional(),
   CHAT_SECRET: z.string().min(16).optional(),
+  CHAT_SECRET_PREVIOUS: z.string().min(16).optional(),
   GATEWAY_URL: url.optional(),
   MODEL_URL: url.optional(),
   MODEL_NAME: z.string().optional(),
@@ -73,7 +82,9 @@ const environment = z.object({
   CONTACT_OFFICE: z.string().default(contact.office.en),
   CONTACT_OFFICE_HE: z.string().default(contact.office.he),
   DEMO: flag.optional(),
+  DEMO_IN_PUBLIC: flag.default(false),
   APP_ENV: z.enum(['prod', 'dev']).default('prod'),
+  NODE_ENV: z.string().optional(),
   PLAYGROUND: flag.optional(),
   GUEST_NATIONALITY: z
     .string()
@@ -82,24 +93,60 @@ const environment = z.object({
   RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_HOSTS: list.default([]),
   TRUSTED_PROXIES: list.default([]),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(2_000).default(100),
   BOOK_TIMEOUT_S: seconds.default(120_000),
   BOOK_ANSWER_S: seconds.default(25_000),
   BOOK_SEND_BY_S: seconds.default(5_000),
   BOOK_SETTLE_S: moments.default([120_000, 300_000, 900_000, 3_600_000]),
   BOOK_SWEEP_S: seconds.default(15_000),
   BOOK_AUDIT_S: seconds.default(600_000),
+  DRAIN_S: secondsOrNone.optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   MAX_LOOP_DELAY_MS: z.coerce.number().positive().default(200),
+  START_DEGRADED: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ACCESS_LOG: flag.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Names of all variables that the configuration reads. */
+export const configVariables: readonly string[] = Object.keys(environment.shape);
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
 /** True for names and addresses that only this machine can reach. */
-const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+function isLoopback(host: string): boolean {
+  const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(bare);
+  return family === 0 ? bare === 'localhost' : loopback.check(bare, family === 4 ? 'ipv4' : 'ipv6');
+}
 
 /** A setting is missing or wrong: the message names each of them and what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** @param faults one line each: the variable, and what is expected of it */
+export const unusable = (...faults: readonly string[]): ConfigError =>
+  new ConfigError(['The configuration cannot be used:', ...faults].join('\n  '));
+
+/** Variables that mean nothing without another one. @throws ConfigError naming those that are missing */
+function demandPartners(env: z.infer<typeof environment>): void {
+  const pairs = [
+    ['MODEL_NAME', 'MODEL_URL'],
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+    ['PLATFORM_SERVICE_TOKEN', 'PLATFORM_SERVICE_TOKEN_PREVIOUS'],
+    ['CHAT_SECRET', 'CHAT_SECRET_PREVIOUS'],
+  ] as const;
+  const faults = pairs
+    .filter(([needed, by]) => env[by] !== undefined && env[needed] === undefined)
+    .map(([needed, by]) => `${needed}: needed with ${by}`);
+  if (faults.length > 0) throw unusable(...faults);
 }
 
 /**
@@ -110,15 +157,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
+    throw unusable(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  if (env.MODEL_URL && !env.MODEL_NAME)
-    throw new ConfigError('The configuration cannot be used:\n  MODEL_NAME: needed with MODEL_URL');
-  const onLoopback = isLoopback(env.HOST);
+  demandPartners(env);
+  const isPublicUrl = env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname);
+  // A proxy on this machine makes a loopback host public: the address that people use has to be of this machine too.
+  const isOwnMachine = isLoopback(env.HOST) && !isPublicUrl && env.NODE_ENV !== 'production';
   const isEmbedded = !env.PLATFORM_URL && !env.PROVIDER_URL && !env.CHAT_URL && !env.DATABASE_URL;
-  const isDemo = env.DEMO ?? (isEmbedded && onLoopback);
+  const isDemo = env.DEMO ?? (isEmbedded && isOwnMachine);
+  if (isDemo && isPublicUrl && !env.DEMO_IN_PUBLIC)
+    throw unusable(
+      'DEMO: its administrator has a published password, and PUBLIC_URL is public; leave DEMO out, or set DEMO_IN_PUBLIC=1 for a public demo without real data',
+    );
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
@@ -140,15 +191,31 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,
-    isPlaygroundOn: env.PLAYGROUND ?? (env.APP_ENV === 'dev' || onLoopback),
+    isPlaygroundOn: env.PLAYGROUND ?? isOwnMachine,
     guestNationality: env.GUEST_NATIONALITY,
     /** Where newer exchange rates are read; null keeps those of the release. */
     ratesUrl: env.RATES_URL ?? null,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Connections that one address, or one IPv6 network, may hold at a time. */
+    connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
     /** Bearer that reads the metrics from other machines; null leaves them to this one. */
     metricsToken: env.METRICS_TOKEN ?? null,
+    /** Starts although an upstream refuses our credentials. */
+    startsDegraded: env.START_DEGRADED,
     logLevel: env.LOG_LEVEL,
+    /**
+     * How long the gateway goes on serving once it is told to stop, in milliseconds: balancers, which ask every second,
+     * have noticed by then. Where only this machine reaches it there is no balancer, and
+     * Ctrl-C is quick.
+     */
+    drainMs: env.DRAIN_S ?? (isOwnMachine ? 0 : 3_000),
+    operations: {
+      /** One line per request. Off where only this machine is served, so that a terminal with `npm start` stays quiet. */
+      isAccessLogged: env.ACCESS_LOG ?? !isOwnMachine,
+      /** Where traces go, and which share of them is kept; a null endpoint traces nothing. */
+      tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, ratio: env.OTEL_TRACES_SAMPLER_ARG },
+    },
     /** Above these, requests that can wait are refused. */
     load: { maxInFlight: env.MAX_IN_FLIGHT, maxLoopDelayMs: env.MAX_LOOP_DELAY_MS },
     /** Times of the booking saga, milliseconds. */
@@ -164,6 +231,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     platform: {
       url: env.PLATFORM_URL ?? null,
       serviceToken: env.PLATFORM_SERVICE_TOKEN ?? randomBytes(32).toString('base64url'),
+      /** Accepted beside it, and never used, while it is being changed. */
+      previousServiceToken: env.PLATFORM_SERVICE_TOKEN_PREVIOUS,
     },
     provider: {
       url: env.PROVIDER_URL ?? null,
@@ -177,6 +246,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     chat: {
       url: env.CHAT_URL ?? null,
       secret: env.CHAT_SECRET ?? randomBytes(32).toString('base64url'),
+      /** Accepted beside it while it is being changed. */
+      previousSecret: env.CHAT_SECRET_PREVIOUS,
     },
     gatewayUrl: env.GATEWAY_URL ?? null,
     /** A model that the assistant may use; null leaves her to her rules. */

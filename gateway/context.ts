@@ -28,6 +28,8 @@ import type { RateTable } from './pricing/rates.ts';
 export interface CookieJar {
   setSession(token: string): void;
   clearSession(): void;
+  /** What this device proves, when it signs in again, to have signed in to before. */
+  setDeviceProofs(proofs: string): void;
   /** The secret that makes a visitor's draft his. */
   setDraftClaim(secret: string): void;
 }
@@ -45,6 +47,8 @@ export interface Context {
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */
   readonly draftClaim: string | null;
+  /** What the device of the caller kept of earlier sign-ins; null without any. For limits only. */
+  readonly deviceProofs: string | null;
   /** Language of the caller's pages, from the cookie `lang`; mails to him are written in it. */
   readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */

@@ -3,6 +3,7 @@ import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { LRUCache } from 'lru-cache';
 import { countryAliases } from './models/country-aliases.ts';
 import { foldText } from './models/fold-text.ts';
+import { countryOfPlace, isDayOver, propertyClock } from './pricing/clocks.ts';
 
 isoCountries.registerLocale(en);
 
@@ -73,3 +74,17 @@ export function countryCodeOf(country: string): string | null {
   if (text.length <= 100) known.set(text, { code });
   return code;
 }
+
+/** Code of the country that a place names, “City, Country” as bookings keep it; null when none is known. */
+function codeOfPlace(location: string): string | null {
+  const country = countryOfPlace(location);
+  return country === null ? null : countryCodeOf(country);
+}
+
+/** Wall clock of a property by its place, `yyyy-MM-ddTHH:mm`: of several zones the one furthest on. */
+export const clockOfPlace = (moment: Date, location: string): string =>
+  propertyClock(moment, codeOfPlace(location));
+
+/** True once a calendar day is over at a property, in every zone that its place may have. */
+export const isDayOverAt = (day: string, moment: Date, location: string): boolean =>
+  isDayOver(day, moment, codeOfPlace(location));

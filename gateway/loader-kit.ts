@@ -59,6 +59,30 @@ export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V,
   );
 }
 
+/** What is used of a loader that has one part for each source. */
+export type SourceLoader<K, V> = Pick<DataLoader<K, V, string>, 'load' | 'loadMany' | 'clear'>;
+
+/**
+ * A loader of things that the hotel provider has, or we ourselves. A batch answers when the last of its keys has come, so each
+ * source has its own: what is ours never waits for a slow provider.
+ */
+export function bySource<K, V>(
+  isProviders: (key: K) => boolean,
+  make: () => DataLoader<K, V, string>,
+): SourceLoader<K, V> {
+  const [own, provider] = [make(), make()];
+  const of = (key: K): DataLoader<K, V, string> => (isProviders(key) ? provider : own);
+  const loader: SourceLoader<K, V> = {
+    load: (key) => of(key).load(key),
+    loadMany: (keys) => Promise.all(Array.from(keys, (key) => of(key).load(key).catch(asError))),
+    clear: (key) => {
+      of(key).clear(key);
+      return own;
+    },
+  };
+  return loader;
+}
+
 /** Splits a list into lists of at most `size`. */
 export function chunked<T>(items: readonly T[], size: number): T[][] {
   const chunks: T[][] = [];

@@ -1,10 +1,12 @@
-import { ConfigError, readConfig } from './config.ts';
-import { startAlone } from './embedded.ts';
+import { backupCommand, restoreCommand } from './backends/backup/command.ts';
+import { BackupError } from './backends/backup/source.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { backupSource, startAlone } from './embedded.ts';
 import { ownOrigins } from './http/own-origin.ts';
 import { createLogger } from './logger.ts';
 import { startProduct } from './server.ts';
 
-const roles = ['all', 'gateway', 'platform', 'provider', 'assistant'] as const;
+const roles = ['all', 'gateway', 'platform', 'provider', 'assistant', 'backup', 'restore'] as const;
 type Role = (typeof roles)[number];
 
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
@@ -26,10 +28,32 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
+/** Files are readable by the account that runs the product only: not every library asks for narrow rights itself. */
+const FOR_OTHERS = 0o077;
+
+/** A backup that is being written is finished after a signal; none is begun. */
+async function runBackup(
+  asked: 'backup' | 'restore',
+  config: Config,
+  args: readonly string[],
+): Promise<void> {
+  const source = backupSource(config, createLogger(config.logLevel));
+  if (asked === 'restore') return restoreCommand(source, args, say);
+  const stopping = new AbortController();
+  const running = backupCommand(source, args, say, stopping.signal);
+  stopOnSignal(async () => {
+    stopping.abort();
+    await running;
+  });
+  return running;
+}
+
 async function main(): Promise<void> {
-  const [asked = 'all'] = process.argv.slice(2);
+  process.umask(FOR_OTHERS);
+  const [asked = 'all', ...args] = process.argv.slice(2);
   if (!isRole(asked)) throw new ConfigError(`Unknown part “${asked}”. Parts: ${roles.join(', ')}.`);
   const config = readConfig(process.env);
+  if (asked === 'backup' || asked === 'restore') return runBackup(asked, config, args);
   const logger = createLogger(config.logLevel);
   if (asked === 'all' || asked === 'gateway') {
     const product = await startProduct(config, logger);
@@ -54,7 +78,7 @@ async function main(): Promise<void> {
 
 await main().catch((cause: unknown) => {
   process.stderr.write(
-    `${cause instanceof ConfigError ? cause.message : String(cause instanceof Error ? cause.stack : cause)}\n`,
+    `${cause instanceof ConfigError || cause instanceof BackupError ? cause.message : String(cause instanceof Error ? cause.stack : cause)}\n`,
   );
   process.exit(1);
 });

@@ -19,7 +19,9 @@ import { reviewResolvers } from './domains/review/review.resolvers.ts';
 import { userResolvers } from './domains/user/user.resolvers.ts';
 import { applyPermissions } from './guard.ts';
 import { applyDeadlines } from './limits/deadlines.ts';
+import { applyParts } from './limits/parts.ts';
 import { permissions } from './permissions.ts';
+import type { Resolvers } from './generated/resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 
 /** The contract lies beside the gateway, in the sources and in the build alike. */
@@ -32,34 +34,43 @@ export const readTypeDefs = (): string[] =>
     .toSorted()
     .map((name) => readFileSync(join(directory, name), 'utf8'));
 
+/** The resolvers of each domain. */
+export const resolverMaps = (): readonly Resolvers[] => [
+  scalarResolvers,
+  adminResolvers,
+  availabilityResolvers,
+  nearbyResolvers,
+  bookingResolvers,
+  chatResolvers,
+  extrasResolvers,
+  favoriteResolvers,
+  hotelResolvers,
+  messageResolvers,
+  pageResolvers,
+  placeResolvers,
+  uploadResolvers,
+  reviewResolvers,
+  userResolvers,
+];
+
 /**
- * SDL, domain resolvers, permissions and deadlines as one executable schema.
- * @throws Error when a resolver names no field of the schema, or a field lacks its permission
+ * SDL and domain resolvers, without any rule about them.
+ * @throws Error when a resolver names no field of the schema
  */
-export function buildSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema({
+export const typeSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
     typeDefs: readTypeDefs(),
-    resolvers: [
-      scalarResolvers,
-      adminResolvers,
-      availabilityResolvers,
-      nearbyResolvers,
-      bookingResolvers,
-      chatResolvers,
-      extrasResolvers,
-      favoriteResolvers,
-      hotelResolvers,
-      messageResolvers,
-      pageResolvers,
-      placeResolvers,
-      uploadResolvers,
-      reviewResolvers,
-      userResolvers,
-    ],
+    resolvers: [...resolverMaps()],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',
       requireResolversForResolveType: 'error',
     },
   });
-  return applyDeadlines(applyPermissions(schema, permissions));
-}
+
+/**
+ * SDL, domain resolvers, permissions and deadlines as one executable schema.
+ * @throws Error when a resolver names no field of the schema, a field lacks its permission, or a part of a list's entry may
+ * not be null
+ */
+export const buildSchema = (): GraphQLSchema =>
+  applyDeadlines(applyPermissions(applyParts(typeSchema()), permissions));

@@ -8,21 +8,23 @@ import type { Config } from './config.ts';
 import { watchBookings } from './domains/booking/booking.watch.ts';
 import { keepPlacesWarm } from './domains/place/place.watch.ts';
 import { createRatesKeeper } from './domains/rates/rates.keeper.ts';
-import { uploadKey } from './domains/upload/upload-target.ts';
+import { uploadKeys } from './domains/upload/upload-target.ts';
 import { startEmbedded } from './embedded.ts';
 import { createCallerTokens } from './http/caller-token.ts';
+import { trustOf } from './http/caller-address.ts';
+import { callerShares } from './http/connections.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { draftSource } from './http/head/draft-source.ts';
 import { headSources } from './http/head/head-sources.ts';
 import { healthRoutes } from './http/health.ts';
 import { lastResort } from './http/last-resort.ts';
-import { listen } from './http/listen.ts';
+import { openEntrance } from './http/entrance.ts';
 import { createLoadGauge, createLoadMeter } from './http/load-gauge.ts';
 import { mediaProxy } from './http/media.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownOrigins } from './http/own-origin.ts';
-import { requestLog } from './http/request-log.ts';
+import { platformAway } from './http/platform-away.ts';
 import { contextFactory } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
@@ -31,19 +33,35 @@ import { createLoadShedder } from './limits/load-shedding.ts';
 import { callerOf, createRateLimits } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
+import { openParts } from './open-parts.ts';
+import { countedBookings } from './operations/counted-bookings.ts';
+import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
+import { graphqlWatch } from './operations/graphql-watch.ts';
+import { metricsRoute } from './operations/metrics-route.ts';
+import { openOperations } from './operations/operations.ts';
+import { countLimited, countOutcomes } from './operations/outcomes.ts';
+import { createTravellerMetrics } from './operations/traveller-metrics.ts';
+import { allParts } from './operations/tracing.ts';
+import { upstreamWatch } from './operations/upstream-watch.ts';
+import { createReadiness } from './readiness.ts';
 import { buildSchema } from './schema.ts';
 import { createLoaders, createServices } from './services.ts';
+import { credentialsOf, tryCredentials } from './try-credentials.ts';
 import { createChatService } from './upstreams/chat/client.ts';
 import { createEntityPlatform } from './upstreams/platform/client.ts';
 import { createHotelProvider } from './upstreams/provider/client.ts';
 import { createPace } from './upstreams/provider/pace.ts';
 import { createRate } from './upstreams/provider/rate.ts';
 import { createRatesSource } from './upstreams/rates/rates-source.ts';
+import { warmStart } from './warm-start.ts';
 
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
+
+/** Time for everything to close, in milliseconds: supervisors commonly allow 30 s before they kill. */
+const STOP_MS = 29_000;
 
 /** The running product. */
 export interface Product {
@@ -52,7 +70,7 @@ export interface Product {
   /** Where people reach it. */
   readonly publicUrl: string;
   readonly providerUrl: string;
-  /** Stops accepting, lets what runs finish, and closes everything in reverse order. */
+  /** Leaves, lets what runs finish, and closes everything in the reverse order of building, all within 30 s. */
   close(): Promise<void>;
 }
 
@@ -61,15 +79,11 @@ export interface Product {
  * @throws Error when the port is taken or a backend cannot start; nothing is left running
  */
 export async function startProduct(config: Config, logger: Logger): Promise<Product> {
-  const state = { isReady: false, isStopping: false };
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
-  app.use((request, response, next) => {
-    if (state.isReady || request.path === '/healthz') return next();
-    response.status(503).setHeader('retry-after', '1').send('Starting');
-  });
-  const listening = await listen(app, config);
+  const parts = openParts({ logger, withinMs: STOP_MS });
+  const isTrustedProxy = trustOf(config.trustedProxies);
+  const connections = callerShares(config.connectionsPerAddress, isTrustedProxy);
+  const entrance = parts.add('port', await openEntrance({ ...config, connections }), (it) => it.close());
+  const { listening } = entrance;
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
   const own = {
     publicUrl: () => publicUrl,
@@ -77,31 +91,42 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     origins: () => ownOrigins(publicUrl),
   };
   const isSecure = publicUrl.startsWith('https:');
-  const closers: (() => Promise<unknown>)[] = [() => listening.close()];
-  const closeAll = async () => {
-    state.isStopping = true;
-    for (const close of closers) await close();
-  };
 
   try {
     const metrics = createMetrics();
-    const embedded = await startEmbedded(config, own, logger);
-    closers.push(() => embedded.close());
-    const cache = createCache(
-      config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore(),
-      {
-        now: Date.now,
-        logger,
-        onReading: metrics.observeReading,
-      },
+    const { registry } = metrics;
+    const operations = parts.add(
+      'operations',
+      await openOperations({ ...config.operations, parts: allParts, registry, logger }),
+      (it) => it.close(),
     );
-    closers.push(() => cache.close());
-    const rateLimits = createRateLimits(config.redisUrl, metrics.observeLimited);
-    closers.push(() => rateLimits.close());
-    const load = createLoadGauge();
-    closers.push(async () => load.close());
+    const tracing = operations.tracing('gateway');
+    const travellers = createTravellerMetrics(registry);
+    const graphqlMetrics = createGraphqlMetrics(registry);
+    const embedded = parts.add('backends', await startEmbedded(config, own, operations, logger), (it) =>
+      it.close(),
+    );
+    const store = config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore();
+    const cache = parts.add(
+      'cache',
+      createCache(store, { now: Date.now, logger, onReading: metrics.observeReading }),
+      (it) => it.close(),
+    );
+    const rateLimits = parts.add(
+      'rate limits',
+      createRateLimits(config.redisUrl, metrics.observeLimited),
+      (it) => it.close(),
+    );
+    const load = parts.add('load gauge', createLoadGauge(), (it) => it.close());
 
-    const upstream = { logger, onCall: metrics.observeCall, onBreaker: metrics.observeBreaker };
+    const closing = parts.add('upstream calls', new AbortController(), (it) => it.abort());
+    const upstream = {
+      logger,
+      onCall: metrics.observeCall,
+      onBreaker: metrics.observeBreaker,
+      closing: closing.signal,
+      ...upstreamWatch(tracing),
+    };
     const platform = createEntityPlatform({
       ...upstream,
       baseUrl: embedded.platformUrl,
@@ -115,12 +140,15 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       .update(`${embedded.providerUrl} ${config.provider.username}`)
       .digest('base64url')
       .slice(0, 12);
-    const rate = createRate({
-      perSecond: config.provider.perSecond,
-      redisUrl: config.redisUrl,
-      account: accountKey,
-    });
-    closers.push(async () => rate.close());
+    const rate = parts.add(
+      'provider rate',
+      createRate({
+        perSecond: config.provider.perSecond,
+        redisUrl: config.redisUrl,
+        account: accountKey,
+      }),
+      (it) => it.close(),
+    );
     const provider = createHotelProvider({
       ...upstream,
       ...config.provider,
@@ -130,39 +158,47 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
 
+    await tryCredentials(credentialsOf(config, { platform, provider, chat }), config, logger);
+
     const rates = createRatesKeeper({
       source: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
       cache,
       clock: () => new Date(),
       logger,
     });
-    const endRates = rates.keepWatch();
-    closers.push(async () => endRates());
-    const callerTokens = createCallerTokens(config.platform.serviceToken);
-    const services = createServices({
-      platform,
-      provider,
-      chat,
-      cache,
-      logger,
-      publicUrl,
-      accountKey,
-      nationality: config.guestNationality,
-      contact: config.contact,
-      rates: rates.table,
-      hasTestTools: config.environment !== 'prod',
-      mapTilesUrl: config.mapTilesUrl,
-      uploadKey: uploadKey(config.platform.serviceToken),
-      callerTokens,
-      bookingTimes: config.booking,
-      bookingMeter: createBookingMeter(metrics.registry),
-      mayHold: visitorHolds(rateLimits),
-      payForSearch: (caller, points) => rateLimits.spend('search', callerOf(caller), points),
-      random: randomBytes,
-    });
-    const endWatch = services.mail.keepWatch();
-    closers.unshift(async () => endWatch());
-    closers.splice(2, 0, () => services.booking.idle().then(() => services.mail.idle()));
+    parts.add('exchange rates', rates.keepWatch(), (end) => end());
+    const { serviceToken, previousServiceToken } = config.platform;
+    const callerTokens = createCallerTokens(serviceToken, { previousServiceToken });
+    const services = parts.add(
+      'services',
+      createServices({
+        platform: { ...platform, bookings: countedBookings(platform.bookings, travellers) },
+        provider,
+        chat,
+        cache,
+        logger,
+        publicUrl,
+        accountKey,
+        nationality: config.guestNationality,
+        contact: config.contact,
+        rates: rates.table,
+        hasTestTools: config.environment !== 'prod',
+        mapTilesUrl: config.mapTilesUrl,
+        uploadKeys: uploadKeys(serviceToken, previousServiceToken),
+        callerTokens,
+        bookingTimes: config.booking,
+        bookingMeter: createBookingMeter(metrics.registry),
+        mayHold: visitorHolds(rateLimits),
+        payForSearch: (caller, points) => rateLimits.spend('search', callerOf(caller, 'search'), points),
+        random: randomBytes,
+      }),
+      async ({ booking, mail }) => {
+        // A booking that ends here writes a mail.
+        await booking.idle();
+        await mail.idle();
+      },
+    );
+    parts.add('mail watch', services.mail.keepWatch(), (end) => end());
 
     const context = contextFactory({
       isSecure,
@@ -177,33 +213,52 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       limits: config.load,
       onShed: createLoadMeter(metrics.registry, load),
     });
-    const graphql = await graphqlEndpoint({
-      schema: buildSchema(),
-      context,
-      rateLimits,
-      load: shedder,
-      counting: load.counting,
-      logger,
-      origins: own.origins,
-      isOpenToDevelopers: config.isPlaygroundOn,
-      socketLoaders: () => createLoaders(services, { viewer: null, draftClaim: null }),
-      services,
-      isTrustedProxy: app.get('trust proxy fn'),
-    });
-    graphql.attach(listening.server);
-    closers.unshift(() => graphql.close());
+    const app = express();
+    app.disable('x-powered-by');
+    // A function trusts by the same rule as the list it was made of.
+    app.set('trust proxy', isTrustedProxy);
+    const graphql = parts.add(
+      'graphql',
+      await graphqlEndpoint({
+        schema: countOutcomes(buildSchema(), travellers),
+        context,
+        rateLimits,
+        load: shedder,
+        counting: load.counting,
+        logger,
+        origins: own.origins,
+        isOpenToDevelopers: config.isPlaygroundOn,
+        socketLoaders: () => createLoaders(services, { viewer: null, draftClaim: null }),
+        services,
+        isTrustedProxy,
+        watch: graphqlWatch({ metrics: graphqlMetrics, tracing }),
+        onLimited: (rootFields) => countLimited(rootFields, travellers),
+      }),
+      (it) => it.close(),
+    );
+    graphqlMetrics.readSockets(graphql.open);
+    parts.add(
+      'booking watch',
+      watchBookings({ booking: services.booking, ...config.booking, logger }),
+      (it) => it.stop(),
+    );
+    const places = config.provider.isWarmedUp
+      ? parts.add('place watch', keepPlacesWarm(services.places, logger), (it) => it.stop()).firstRound
+      : Promise.resolve();
+    const warming = parts.add(
+      'warm start',
+      warmStart({ isPlatformUp: () => platform.isUp(), places }),
+      (it) => it.stop(),
+    );
 
-    app.use(requestLog(logger));
     app.use(
-      healthRoutes(
-        {
-          isPlatformUp: () => platform.isUp(),
-          isCacheUp: () => cache.isUp(),
-          isStopping: () => state.isStopping,
-          metricsToken: config.metricsToken,
-        },
-        metrics,
-      ),
+      operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? '', 0)),
+      metricsRoute(registry, config.metricsToken),
+      healthRoutes({
+        readiness: createReadiness({ platform, provider, chat, cache }),
+        isStarting: () => !warming.isOver(),
+        isLeaving: () => entrance.isLeaving(),
+      }),
     );
     app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts, mapTilesUrl: config.mapTilesUrl }));
     app.use('/graphql', ...graphql.handler);
@@ -219,7 +274,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         logger,
       }),
     );
-    if (embedded.platformHandler) app.use(embedded.platformHandler);
+    app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
@@ -229,21 +284,16 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       logger,
     });
     app.use(...pages, lastResort(logger));
-    const watch = watchBookings({ booking: services.booking, ...config.booking, logger });
-    closers.unshift(() => watch.stop());
-    if (config.provider.isWarmedUp) {
-      const warmth = keepPlacesWarm(services.places, logger);
-      closers.unshift(async () => warmth.stop());
-    }
-    state.isReady = true;
+    // The last part to be built is the first to end: what requests use is there until all of them are answered.
+    parts.add('requests', entrance.admit(app, graphql.attach(listening.server)), (it) => it.end());
     return {
       url: listening.innerUrl,
       publicUrl,
       providerUrl: embedded.providerUrl,
-      close: closeAll,
+      close: () => parts.close(),
     };
   } catch (cause) {
-    await closeAll();
+    await parts.close();
     throw cause;
   }
 }

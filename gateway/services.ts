@@ -32,6 +32,7 @@ import { createPageService } from './domains/page/page.service.ts';
 import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
+import type { UploadKeys } from './domains/upload/upload-target.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
 import { createReviewService } from './domains/review/review.service.ts';
 import { reviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
@@ -63,19 +64,20 @@ interface Deps {
   /** The exchange rates of this moment. */
   readonly rates: () => RateTable;
   /** Signs upload targets. */
-  readonly uploadKey: Uint8Array;
+  readonly uploadKeys: UploadKeys;
   /** What the assistant gets to know of a caller. */
   readonly callerTokens: {
     seal(
       caller: Pick<Context, 'sessionToken' | 'draftClaim' | 'callerAddress' | 'language'>,
     ): Promise<string>;
     pseudonym(memberId: string): string;
+    pseudonyms(memberId: string): readonly string[];
   };
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
   readonly bookingMeter: BookingMeter;
   /** Whether a visitor's address may have one more counted room kept. */
-  readonly mayHold: (visitorAddress: string) => Promise<boolean>;
+  readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Takes the price of a search that begins off its caller's budget. */
   readonly payForSearch: PayForSearch;
   /** Bytes from a secure source. */
@@ -160,8 +162,13 @@ export function createServices(deps: Deps): Services {
     bookings,
     sessions,
     reviewsChanged: review.changed,
-    talksOf: (memberId) => chat.conversations(deps.callerTokens.pseudonym(memberId)),
-    forgetTalks: (memberId) => chat.forget(deps.callerTokens.pseudonym(memberId)),
+    talksOf: async (memberId) =>
+      (
+        await Promise.all(deps.callerTokens.pseudonyms(memberId).map((name) => chat.conversations(name)))
+      ).flat(),
+    forgetTalks: async (memberId) => {
+      await Promise.all(deps.callerTokens.pseudonyms(memberId).map((name) => chat.forget(name)));
+    },
     clock,
     logger,
   });
@@ -205,7 +212,7 @@ export function createServices(deps: Deps): Services {
     review,
     search,
     uploads: createUploadService({
-      key: deps.uploadKey,
+      keys: deps.uploadKeys,
       bookings: platform.bookings,
       pictures: platform.integrations,
       clock,

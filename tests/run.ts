@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm run e2e`: finds or installs what the tests need, then runs every part, and fails loudly when one
+ * `npm test`, `npm run e2e`, and with `short` what CI runs again on another version of Node: finds or installs what the tests need, then runs every part, and fails loudly when one
  * cannot run. The last line is the sum of all tests.
  */
 import { spawn } from 'node:child_process';
@@ -58,9 +58,9 @@ const run = (
   });
 };
 
-const vitest = async (project: string, env: Record<string, string>): Promise<boolean> => {
+const vitest = async (project: string, env: Record<string, string>, ...files: string[]): Promise<boolean> => {
   const file = join(scratch, `${project}.json`);
-  const args = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--project', project];
+  const args = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--project', project, ...files];
   const isGreen = await run(project, 'npx', args, { ...env, TEST_REPORT: file });
   const { numPassedTests, numFailedTests, numTotalTests } = report.parse(
     JSON.parse(readFileSync(file, 'utf8')),
@@ -75,6 +75,12 @@ const vitest = async (project: string, env: Record<string, string>): Promise<boo
 async function parts(only: string | undefined, env: Record<string, string>): Promise<boolean> {
   const build = () => run('build', 'npm', ['run', '--silent', 'build']);
   if (only === 'e2e') return (await build()) && vitest('e2e', env);
+  if (only === 'short') {
+    const short = [await run('codegen', 'npm', ['run', '--silent', 'codegen'])];
+    for (const project of ['unit', 'integration']) short.push(await vitest(project, env));
+    short.push((await build()) && (await vitest('e2e', env, 'tests/e2e/the-way.test.ts')));
+    return short.every(Boolean);
+  }
   const results = [
     await run('codegen', 'npm', ['run', '--silent', 'codegen']),
     await run('types', 'npm', ['run', '--silent', 'types']),
@@ -82,7 +88,8 @@ async function parts(only: string | undefined, env: Record<string, string>): Pro
   ];
   for (const project of ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration'])
     results.push(await vitest(project, env));
-  results.push((await build()) && (await vitest('e2e', env)));
+  const isBuilt = await build();
+  for (const project of ['topology', 'e2e']) results.push(isBuilt && (await vitest(project, env)));
   return results.every(Boolean);
 }
 
@@ -91,6 +98,7 @@ async function main(): Promise<boolean> {
   const chromium = requireTool('chromium');
   requireTool('redis');
   requireTool('postgres');
+  if (only === undefined) requireTool('caddy');
   const redis = await startRedis();
   const postgres = await startPostgres();
   try {

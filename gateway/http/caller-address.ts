@@ -1,7 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import express from 'express';
 
 /** Is this hop a proxy of ours, whose word about the caller before it counts? Hop 0 is the connection itself. */
 export type IsTrusted = (address: string, hop: number) => boolean;
+
+/** @param proxies as Express names them; with none, nobody is trusted */
+export function trustOf(proxies: readonly string[]): IsTrusted {
+  const app = express();
+  app.set('trust proxy', proxies.length > 0 ? [...proxies] : false);
+  return app.get('trust proxy fn');
+}
 
 /** Address of whoever stands before our own proxies. The same rule as Express's `request.ip`, for requests it never sees. */
 export function callerAddress(request: IncomingMessage, isTrusted: IsTrusted): string {

@@ -18,12 +18,29 @@ describe('caller tokens', () => {
 
   it('are good for two minutes', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
-    const tokens = createCallerTokens('service token', () => now);
+    const tokens = createCallerTokens('service token', { now: () => now });
     const token = await tokens.seal(caller);
     now += 119_000;
     expect(await tokens.open(token)).toEqual(caller);
     now += 2_000;
     expect(await tokens.open(token)).toBeNull();
+  });
+
+  it('open in both directions while the service token is being changed, and with no third token', async () => {
+    const [before, after] = [
+      createCallerTokens('leaving', { previousServiceToken: 'coming' }),
+      createCallerTokens('coming', { previousServiceToken: 'leaving' }),
+    ];
+    expect(await after.open(await before.seal(caller))).toEqual(caller);
+    expect(await before.open(await after.seal(caller))).toEqual(caller);
+    const third = createCallerTokens('third', { previousServiceToken: 'fourth' });
+    expect(await third.open(await after.seal(caller))).toBeNull();
+  });
+
+  it('are sealed with the present service token only', async () => {
+    const token = await createCallerTokens('coming', { previousServiceToken: 'leaving' }).seal(caller);
+    expect(await createCallerTokens('leaving').open(token)).toBeNull();
+    expect(await createCallerTokens('coming').open(token)).toEqual(caller);
   });
 
   it('are refused when they are no work of ours', async () => {
@@ -43,5 +60,12 @@ describe('pseudonyms', () => {
     expect(pseudonym('u2')).not.toBe(pseudonym('u1'));
     expect(createCallerTokens('another').pseudonym('u1')).not.toBe(pseudonym('u1'));
     expect(pseudonym('u1')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('are listed with the one of the previous service token, the present one first', () => {
+    const nameOf = (token: string) => createCallerTokens(token).pseudonym('u1');
+    const changing = createCallerTokens('coming', { previousServiceToken: 'leaving' });
+    expect(changing.pseudonyms('u1')).toEqual([nameOf('coming'), nameOf('leaving')]);
+    expect(createCallerTokens('coming').pseudonyms('u1')).toEqual([nameOf('coming')]);
   });
 });

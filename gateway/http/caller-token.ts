@@ -26,18 +26,53 @@ export interface CallerTokens {
   seal(caller: DelegatedCaller): Promise<string>;
   /** Null for what we did not make, or made too long ago. */
   open(token: string): Promise<DelegatedCaller | null>;
-  /** The same for a member every time; tells nothing about him. */
+  /** The same for a member as long as the service token is; tells nothing about them. */
   pseudonym(memberId: string): string;
+  /** All names under which the assistant may hold something of a member; the present one comes first. */
+  pseudonyms(memberId: string): readonly string[];
 }
 
-/**
- * Tokens of all instances that share the service token.
- * @param now milliseconds since the epoch
- */
-export function createCallerTokens(serviceToken: string, now: () => number = Date.now): CallerTokens {
-  const keyFor = (use: string): Uint8Array =>
-    new Uint8Array(hkdfSync('sha256', serviceToken, '', use, KEY_BYTES));
-  const [sealing, naming] = [keyFor('caller tokens'), keyFor('caller pseudonyms')];
+interface CallerTokenOptions {
+  /** What it made counts as well, while the service token is being changed. */
+  readonly previousServiceToken?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+const keyOf = (serviceToken: string, use: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', serviceToken, '', use, KEY_BYTES));
+
+const nameBy = (serviceToken: string): ((memberId: string) => string) => {
+  const key = keyOf(serviceToken, 'caller pseudonyms');
+  return (memberId) => createHmac('sha256', key).update(memberId).digest('base64url');
+};
+
+/** Tokens of all instances that share the service token. */
+export function createCallerTokens(
+  serviceToken: string,
+  { previousServiceToken, now = Date.now }: CallerTokenOptions = {},
+): CallerTokens {
+  const previous = previousServiceToken === undefined ? [] : [previousServiceToken];
+  const sealing = keyOf(serviceToken, 'caller tokens');
+  const opening = [sealing, ...previous.map((token) => keyOf(token, 'caller tokens'))];
+  const pseudonym = nameBy(serviceToken);
+  const names = [pseudonym, ...previous.map(nameBy)];
+
+  const openWith = async (key: Uint8Array, token: string): Promise<DelegatedCaller | null> => {
+    try {
+      const { payload } = await jwtDecrypt(token, key, {
+        keyManagementAlgorithms: [ALGORITHM.alg],
+        contentEncryptionAlgorithms: [ALGORITHM.enc],
+        audience: AUDIENCE,
+        requiredClaims: ['exp'],
+        currentDate: new Date(now()),
+      });
+      return callerShape.safeParse(payload).data ?? null;
+    } catch {
+      return null;
+    }
+  };
+
   return {
     seal: ({ sessionToken, draftClaim, callerAddress, language }) => {
       const issued = Math.floor(now() / 1000);
@@ -48,19 +83,10 @@ export function createCallerTokens(serviceToken: string, now: () => number = Dat
         .encrypt(sealing);
     },
     open: async (token) => {
-      try {
-        const { payload } = await jwtDecrypt(token, sealing, {
-          keyManagementAlgorithms: [ALGORITHM.alg],
-          contentEncryptionAlgorithms: [ALGORITHM.enc],
-          audience: AUDIENCE,
-          requiredClaims: ['exp'],
-          currentDate: new Date(now()),
-        });
-        return callerShape.safeParse(payload).data ?? null;
-      } catch {
-        return null;
-      }
+      const opened = await Promise.all(opening.map((key) => openWith(key, token)));
+      return opened.find((caller) => caller !== null) ?? null;
     },
-    pseudonym: (memberId) => createHmac('sha256', naming).update(memberId).digest('base64url'),
+    pseudonym,
+    pseudonyms: (memberId) => names.map((nameOf) => nameOf(memberId)),
   };
 }

@@ -6,6 +6,8 @@ import { readCookies } from './session-cookies.ts';
 
 /** What a request says about who sends it. */
 export interface Credentials extends DelegatedCaller {
+  /** What the device kept of earlier sign-ins; null without any. */
+  readonly deviceProofs: string | null;
   /** True when somebody else reads for him. */
   readonly isReadOnly: boolean;
 }
@@ -34,11 +36,13 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
     const caller = hasCompany ? null : await deps.callerTokens.open(String(token));
     if (!caller) throw new AppError('BAD_REQUEST', { status: 400, reason: 'caller token' });
-    return { ...caller, isReadOnly: true };
+    return { ...caller, deviceProofs: null, isReadOnly: true };
   }
   const cookies = readCookies(request, deps.isSecure);
+  const isOwn = isOwnOrigin(request, deps.origins());
   return {
-    sessionToken: bearerOf(request) ?? (isOwnOrigin(request, deps.origins()) ? cookies.session : null),
+    sessionToken: bearerOf(request) ?? (isOwn ? cookies.session : null),
+    deviceProofs: isOwn ? cookies.device : null,
     draftClaim: cookies.draft,
     callerAddress: request.ip ?? 'unknown',
     language: cookies.language,

@@ -54,3 +54,31 @@ describe('errors of resolvers', () => {
     expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(told);
   });
 });
+
+/** The error for a variable that lacks a field of its input type. */
+async function coercionError(showsDetails: boolean) {
+  const server = new ApolloServer<Context>({
+    typeDefs: 'input Person { email: String! } type Query { find(person: Person!): Int }',
+    formatError: errorFormatter(showsDetails),
+  });
+  const { body } = await server.executeOperation({
+    query: 'query($person: Person!) { find(person: $person) }',
+    variables: { person: {} },
+  });
+  await server.stop();
+  return body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
+}
+
+describe('a variable that does not fit its type', () => {
+  it('is refused without a word about fields and types where the schema is closed', async () => {
+    const error = await coercionError(false);
+    expect(error).toMatchObject({
+      message: 'The request cannot be understood.',
+      extensions: { code: 'BAD_USER_INPUT', retryable: false },
+    });
+  });
+
+  it('is explained where the schema is open to developers', async () => {
+    expect((await coercionError(true))?.message).toContain('"email" of required type "String!"');
+  });
+});

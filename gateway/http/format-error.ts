@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
 /** Errors that one answer tells of. Source: reliability design, section 2. */
-const maxErrors = 10;
+export const maxErrors = 10;
 
 /** Codes that GraphQL execution itself gives to a client's mistake. */
 const clientMistakes: Readonly<Record<string, ErrorCode>> = {
@@ -19,6 +19,9 @@ const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
   RATE_LIMITED: 'RATE_LIMITED',
 };
+
+/** Mistakes that the library explains with names of the schema. */
+const hidesSchema: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'BAD_USER_INPUT']);
 
 /** What was thrown, out of the wrappings of execution, validation and plugins. */
 function causeOf(error: unknown): unknown {
@@ -67,7 +70,7 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
     }
     const mistake = mistakeOf(error, formatted.extensions?.['code']);
     if (!mistake) return { ...base, message: 'INTERNAL', extensions: { code: 'INTERNAL', retryable: false } };
-    const isHidden = mistake === 'BAD_REQUEST' && !showsDetails;
+    const isHidden = hidesSchema.has(mistake) && !showsDetails;
     const message = isHidden ? 'The request cannot be understood.' : formatted.message;
     return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };
   };
@@ -85,7 +88,8 @@ export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
       for (const error of errors) {
         const cause = causeOf(error);
         const isForeseen = cause instanceof AppError || mistakeOf(error, error.extensions['code']);
-        if (!isForeseen) logger.error({ err: cause, requestId }, 'unexpected error in a resolver');
+        if (!isForeseen)
+          logger.error({ event: 'graphql.error', err: cause, requestId }, 'unexpected error in a resolver');
       }
     },
     async willSendResponse({ response: { body } }) {

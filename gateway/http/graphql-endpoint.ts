@@ -15,6 +15,7 @@ import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.t
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
 import type { IsTrusted } from './caller-address.ts';
+import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
@@ -35,23 +36,30 @@ interface Deps {
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
   readonly isTrustedProxy: IsTrusted;
+  /** Sees every operation and the answer as it is sent. */
+  readonly watch: ApolloServerPlugin<Context>;
+  /** Told the root fields of an operation that was refused because its caller has used up a budget. */
+  readonly onLimited: (rootFields: readonly string[]) => void;
 }
 
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
 export interface GraphqlEndpoint {
   /** Handler for `/graphql`. */
   readonly handler: RequestHandler[];
-  /** Accepts subscriptions on this server. */
-  attach(server: Server): void;
+  /** How many sockets and subscriptions are open now. */
+  open(): { readonly sockets: number; readonly subscriptions: number };
+  /** Accepts subscriptions on this server. @returns the sockets, which end before anything that their streams use */
+  attach(server: Server): { close(): Promise<void> };
+  /** Ends the executor: a request that comes later is an error, so all are answered by then. */
   close(): Promise<void>;
 }
 
 async function spendPoints(limits: RateLimits, fields: readonly string[], context: Context) {
-  const caller = callerOf(context);
-  await limits.spend(context.viewer ? 'member' : 'visitor', caller, Math.max(1, fields.length));
+  const general = context.viewer ? 'member' : 'visitor';
+  await limits.spend(general, callerOf(context, general), Math.max(1, fields.length));
   for (const field of fields) {
     const budget = fieldBudgets[field];
-    if (budget) await limits.spend(budget, caller);
+    if (budget) await limits.spend(budget, callerOf(context, budget));
   }
 }
 
@@ -73,7 +81,8 @@ function comeBackLater(refusal: unknown): unknown {
 const admissionPlugin = ({
   load,
   rateLimits,
-}: Pick<Deps, 'load' | 'rateLimits'>): ApolloServerPlugin<Context> => ({
+  onLimited,
+}: Pick<Deps, 'load' | 'rateLimits' | 'onLimited'>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
       if (!operation) return;
@@ -85,6 +94,7 @@ const admissionPlugin = ({
         load.admit({ kind: operation.operation, rootFields, isSomebody });
         await spendPoints(rateLimits, rootFields, contextValue);
       } catch (refusal) {
+        if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
         throw comeBackLater(refusal);
       }
     },
@@ -103,6 +113,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     allowBatchedHttpRequests: false,
     // Our client sends whole queries; a store that strangers fill is of use to nobody.
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
     formatError,
@@ -112,6 +123,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
       queryCostPlugin(deps.schema),
       listSizePlugin,
       errorReports(deps.logger),
+      deps.watch,
     ],
     logger: deps.logger,
   });
@@ -144,10 +156,11 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
           }),
       }),
     ],
-    attach: (server) => subscriptions.attach(server),
-    async close() {
-      await subscriptions.close();
-      await apollo.stop();
+    open: () => subscriptions.open(),
+    attach: (server) => {
+      subscriptions.attach(server);
+      return subscriptions;
     },
+    close: () => apollo.stop(),
   };
 }

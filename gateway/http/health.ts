@@ -1,50 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Request, Router } from 'express';
-import type { Metrics } from './metrics.ts';
+import { Router } from 'express';
 
 interface Deps {
-  readonly isPlatformUp: () => Promise<boolean>;
-  readonly isCacheUp: () => Promise<boolean>;
-  readonly isStopping: () => boolean;
-  /** Bearer that reads the metrics from other machines; null when nothing does. */
-  readonly metricsToken: string | null;
+  /** How the parts are that this instance needs. */
+  readonly readiness: () => Promise<{ readonly status: 'ok' | 'degraded'; readonly parts: object }>;
+  /** True while the first travellers would wait for what others have at hand. */
+  readonly isStarting: () => boolean;
+  /** True from the moment at which nothing new should be sent here. */
+  readonly isLeaving: () => boolean;
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/**
- * Numbers tell how busy we are and what fails: they are for whoever runs us. A request that a proxy passed on comes from
- * this machine only as far as the socket can tell, so it needs the token.
- */
-function mayReadMetrics({ headers, socket }: Request, token: string | null): boolean {
-  const [, sent] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (sent !== undefined) return token !== null && timingSafeEqual(digest(sent), digest(token));
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'via', 'x-real-ip'].some((name) => name in headers);
-  return !isPassedOn && LOOPBACK.has(socket.remoteAddress ?? '');
-}
-
-/** `/healthz` tells that the process lives, `/readyz` that it can serve, `/metrics` how it does, to this machine or the bearer of the token. */
-export function healthRoutes(deps: Deps, metrics: Metrics): Router {
+/** `/healthz` tells that the process lives, `/readyz` that it can serve. */
+export function healthRoutes(deps: Deps): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const [platform, cache] = await Promise.all([deps.isPlatformUp(), deps.isCacheUp()]);
-    const canServe = !deps.isStopping() && (platform || cache);
-    const status = platform && cache ? 'ok' : 'degraded';
-    response
-      .status(canServe ? 200 : 503)
-      .json({ status: canServe ? status : 'unavailable', platform, cache });
-  });
-  router.get('/metrics', async (request, response) => {
-    if (!mayReadMetrics(request, deps.metricsToken)) {
-      response.status(404).type('text').send('Not found');
+    // Said at once: a balancer that waits for an answer about upstreams sends more travellers meanwhile.
+    const notNow = deps.isLeaving() ? 'leaving' : deps.isStarting() ? 'starting' : null;
+    if (notNow !== null) {
+      response.status(503).json({ status: notNow });
       return;
     }
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    response.json(await deps.readiness());
   });
   return router;
 }

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { boundConnections, type CallerShares } from './connections.ts';
+import { ConfigError } from '../config.ts';
 
 /** Limits of every server of ours. Source: reliability design, section 2. */
 const limits = {
@@ -23,21 +25,29 @@ export interface Listening {
   readonly port: number;
   /** Where this machine reaches it, whatever it is called outside. */
   readonly innerUrl: string;
-  /** Stops accepting, lets answers finish for 30 s, then ends what is left. */
-  close(): Promise<void>;
+  /** Stops accepting, lets answers finish for as many milliseconds, 30 s by default, then ends what is left. */
+  close(answersMs?: number): Promise<void>;
 }
 
-/** Listens on a port; 0 takes a spare one. @throws Error with a plain text when the port is taken */
+/**
+ * Listens on a port; 0 takes a spare one.
+ * @param connections shares of the callers; none where the only caller is the gateway itself
+ * @throws ConfigError when the port is taken
+ */
 export function listen(
   app: RequestListener,
   at: { readonly host: string; readonly port: number },
+  connections?: CallerShares & { readonly all?: number },
 ): Promise<Listening> {
   const server = createServer(limits, app);
   server.maxConnections = maxConnections;
+  if (connections) boundConnections(server, { all: maxConnections, ...connections });
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
-        cause.code === 'EADDRINUSE' ? new Error(`Port ${at.port} is taken. Set PORT to another one.`) : cause,
+        cause.code === 'EADDRINUSE'
+          ? new ConfigError(`Port ${at.port} is taken. Set PORT to another one.`)
+          : cause,
       ),
     );
     server.listen(at.port, at.host, () => {
@@ -47,15 +57,15 @@ export function listen(
         server,
         port,
         innerUrl: `http://${everywhere.has(at.host) ? '127.0.0.1' : bracketed(at.host)}:${port}`,
-        close: () => closeServer(server),
+        close: (answersMs) => closeServer(server, answersMs),
       });
     });
   });
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, answersMs = drainMs): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    const timer = setTimeout(() => server.closeAllConnections(), answersMs).unref();
     // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
     const idle = setInterval(() => server.closeIdleConnections(), idleMs).unref();
     server.close(() => {

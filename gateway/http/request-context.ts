@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '../context.ts';
 import { deadlineMs } from '../limits/deadlines.ts';
 import type { Viewer } from '../models/viewer.ts';
+import { type CallerKind, requestScope } from '../operations/request-scope.ts';
 import type { CallerTokens } from './caller-token.ts';
 import { credentialsOf } from './credentials.ts';
 import { cookieJar } from './session-cookies.ts';
@@ -29,6 +30,13 @@ const keyOf = (token: string): string => createHash('sha256').update(token).dige
 
 /** Whoever reads for an administrator reads what is the person's, not what is the office's. */
 const asMember = (viewer: Viewer | null): Viewer | null => viewer && { ...viewer, role: 'user' };
+
+function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKind {
+  if (isReadOnly) return 'assistant';
+  if (found === 'unknown') return 'unknown';
+  if (found === null) return 'visitor';
+  return found.role === 'admin' ? 'administrator' : 'member';
+}
 
 /**
  * Who is calling, and the loaders of this request. A platform that does not answer makes the caller a visitor who may be
@@ -63,6 +71,8 @@ export function contextFactory(deps: Deps): ContextFactory {
     const found = sessionToken ? await viewerOf(sessionToken) : null;
     const known = found === 'unknown' ? null : found;
     const viewer = isReadOnly ? asMember(known) : known;
+    const scope = requestScope();
+    if (scope) scope.caller = kindOf(found, isReadOnly);
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,

@@ -5,17 +5,22 @@ import type { CookieJar } from '../context.ts';
 const dayS = 24 * 60 * 60;
 const sessionMaxAgeS = 30 * dayS;
 const draftMaxAgeS = 7 * dayS;
+/** As long as browsers keep any cookie. */
+const deviceMaxAgeS = 400 * dayS;
 
 /** Names of our cookies: with TLS the browser itself enforces the host and the path of the session. */
 const names = (isSecure: boolean) => ({
   session: isSecure ? '__Host-session' : 'session',
   draft: isSecure ? '__Host-draft' : 'draft',
+  device: isSecure ? '__Host-device' : 'device',
 });
 
 /** Cookies of a request that matter to the gateway. */
 export interface RequestCookies {
   readonly session: string | null;
   readonly draft: string | null;
+  /** What the device kept of earlier sign-ins. */
+  readonly device: string | null;
   /** English for whoever has chosen no language, or one that pages alone are offered in. */
   readonly language: 'en' | 'he';
 }
@@ -23,17 +28,18 @@ export interface RequestCookies {
 /** Reads our cookies. */
 export function readCookies(request: IncomingMessage, isSecure: boolean): RequestCookies {
   const all = parseCookie(request.headers.cookie ?? '');
-  const { session, draft } = names(isSecure);
+  const { session, draft, device } = names(isSecure);
   return {
     session: all[session] ?? null,
     draft: all[draft] ?? null,
+    device: all[device] ?? null,
     language: all['lang'] === 'he' ? 'he' : 'en',
   };
 }
 
 /** Writes our cookies on the answer. */
 export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {
-  const { session, draft } = names(isSecure);
+  const { session, draft, device } = names(isSecure);
   const set = (name: string, value: string, maxAge: number) =>
     response.appendHeader(
       'set-cookie',
@@ -50,6 +56,7 @@ export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJa
   return {
     setSession: (token) => set(session, token, sessionMaxAgeS),
     clearSession: () => set(session, '', 0),
+    setDeviceProofs: (proofs) => set(device, proofs, deviceMaxAgeS),
     setDraftClaim: (secret) => set(draft, secret, draftMaxAgeS),
   };
 }

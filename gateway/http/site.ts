@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { visitorKey } from '../limits/rate-limits.ts';
 import type { StoredHotel } from '../models/hotel.ts';
 import { pageOfAlias } from '../models/page-address.ts';
 import { crawlerRoutes } from './head/crawler-routes.ts';
@@ -48,7 +49,7 @@ function askedPage(request: Request, texts: PageTexts): AskedPage {
     query,
     language: language ?? 'en',
     addressLanguage: asked !== undefined && texts.has(asked) ? asked : null,
-    caller: `v:${request.ip ?? 'unknown'}`,
+    caller: visitorKey(request.ip ?? 'unknown', 'visitor'),
   };
 }
 

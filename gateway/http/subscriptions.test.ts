@@ -19,8 +19,12 @@ async function* forever() {
 }
 
 const schema = makeExecutableSchema({
-  typeDefs: 'type Query { a: Int } type Subscription { tick: Int }',
-  resolvers: { Subscription: { tick: { subscribe: forever } } },
+  typeDefs: `
+    type Query { a: Int }
+    type Item { n: Int items(limit: Int): [Item] }
+    type Subscription { tick(ids: [Int]): Int items(limit: Int): [Item] }
+  `,
+  resolvers: { Subscription: { tick: { subscribe: forever }, items: { subscribe: forever } } },
 });
 
 let server: Listening;
@@ -74,6 +78,76 @@ describe('sockets', () => {
       { message: 'RATE_LIMITED', extensions: { code: 'RATE_LIMITED' } },
     ]);
     expect((await running[0]?.next())?.value).toEqual({ data: { tick: 1 } });
+    await one.dispose();
+  });
+
+  const fragments = (count: number) =>
+    Array.from({ length: count }, (_, n) => `fragment F${n} on Item { ...F${n + 1} }`).join(' ');
+
+  it.each([
+    ['a document that cannot be read', 'subscription {', {}, 'BAD_REQUEST'],
+    ['a field that is not there', 'subscription { tock }', {}, 'BAD_REQUEST'],
+    ['no operation', 'fragment F on Item { n }', {}, 'BAD_REQUEST'],
+    ['a query', '{ a }', {}, 'BAD_REQUEST'],
+    [
+      'a variable of another type',
+      'subscription($ids: [Int]) { tick(ids: $ids) }',
+      { ids: 'x' },
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a long list',
+      'subscription($ids: [Int]) { tick(ids: $ids) }',
+      { ids: Array(101).fill(1) },
+      'BAD_USER_INPUT',
+    ],
+    ['2,001 tokens', `subscription { ${'tick '.repeat(1_998)} }`, {}, 'QUERY_TOO_COMPLEX'],
+    ['eleven root fields', `subscription { ${'tick '.repeat(11)} }`, {}, 'QUERY_TOO_COMPLEX'],
+    ['a list that costs too much', 'subscription { items(limit: 2001) { n } }', {}, 'QUERY_TOO_COMPLEX'],
+  ])('refuse %s as HTTP does, and the other streams go on', async (_case, query, variables, code) => {
+    const one = client();
+    const running = one.iterate({ query: 'subscription { tick }' });
+    await running.next();
+    const refusal = await one
+      .iterate({ query, variables })
+      .next()
+      .catch((errors: unknown) => errors);
+    expect(refusal).toEqual([expect.objectContaining({ extensions: expect.objectContaining({ code }) })]);
+    expect(JSON.stringify(refusal)).not.toMatch(/Int|tock/);
+    expect((await running.next()).value).toEqual({ data: { tick: 1 } });
+    await one.dispose();
+  });
+
+  it('apply no other rule to a document that is too large', async () => {
+    const one = client();
+    // Chained fragments cost some rules the square of their number; each is unused, which would be said of every one.
+    const query = `subscription { ${'tick '.repeat(11)} } ${fragments(300)} fragment F300 on Item { n }`;
+    const refusal = await one
+      .iterate({ query })
+      .next()
+      .catch((errors: unknown) => errors);
+    expect(refusal).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+    await one.dispose();
+  });
+
+  it('tell of ten mistakes at most', async () => {
+    const one = client();
+    const query = `subscription { items { ${'missing '.repeat(30)} } }`;
+    const refusal = await one
+      .iterate({ query })
+      .next()
+      .catch((errors: unknown) => errors);
+    expect(refusal).toHaveLength(10);
+    await one.dispose();
+  });
+
+  it('take messages of 16 KB at most', async () => {
+    const one = client();
+    const refusal = await one
+      .iterate({ query: `subscription { tick } #${'x'.repeat(16 * 1024)}` })
+      .next()
+      .catch((event: unknown) => event);
+    expect(refusal).toMatchObject({ code: 1009 });
     await one.dispose();
   });
 });

@@ -1,21 +1,28 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { networkOf } from '../caller-network.ts';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
-import { callerOf, type RateLimits } from '../limits/rate-limits.ts';
-import { querySizeRule } from '../limits/query-size.ts';
+import { type RateLimits, visitorKey } from '../limits/rate-limits.ts';
 import { callerAddress, type IsTrusted } from './caller-address.ts';
-import type { ErrorFormatter } from './format-error.ts';
+import { type ErrorFormatter, maxErrors } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { readSubscription } from './read-subscription.ts';
 
-/** Sockets that one address may hold at a time. */
+/** Sockets that one address, or one IPv6 network, may hold at a time. */
 const socketsPerCaller = 10;
 /** Subscriptions that run on one socket at a time; a page of ours has one. */
 const streamsPerSocket = 10;
+
+/** How long a client has to say goodbye before its socket is cut, in milliseconds. */
+const farewellMs = 1_000;
+
+/** Ten times the longest message of our own pages. */
+const maxMessageBytes = 16 * 1024;
 
 interface Deps {
   readonly schema: GraphQLSchema;
@@ -37,22 +44,26 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   isReadOnly: true,
   sessionToken: null,
   draftClaim: null,
+  deviceProofs: null,
   language: 'en',
   callerAddress: address,
-  cookies: { setSession: () => undefined, clearSession: () => undefined, setDraftClaim: () => undefined },
+  cookies: {
+    setSession: () => undefined,
+    clearSession: () => undefined,
+    setDeviceProofs: () => undefined,
+    setDraftClaim: () => undefined,
+  },
   forgetViewer: () => undefined,
   signal: new AbortController().signal,
   loaders: socketLoaders(),
   services,
 });
 
-const onlySubscriptions = () =>
-  new GraphQLError('BAD_REQUEST', {
-    originalError: new AppError('BAD_REQUEST', { reason: 'not a subscription' }),
-  });
-
-const refusalOf = (cause: unknown): GraphQLError =>
-  new GraphQLError('refused', { originalError: cause instanceof Error ? cause : null });
+const refusalsOf = (cause: unknown): readonly GraphQLError[] => {
+  if (cause instanceof AggregateError) return cause.errors.flatMap(refusalsOf);
+  if (cause instanceof GraphQLError) return [cause];
+  return [new GraphQLError('refused', { originalError: cause instanceof Error ? cause : null })];
+};
 
 /** The path that a request asks for; null for a target that is no address. */
 const pathOf = (target = '/'): string | null =>
@@ -60,11 +71,11 @@ const pathOf = (target = '/'): string | null =>
 
 /** Serves subscriptions, and nothing else, on WebSockets at `/graphql`. */
 export function subscriptionServer(deps: Deps) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  const open = new Map<string, number>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const socketsOf = new Map<string, number>();
 
   const formatted = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => deps.formatError(error.toJSON(), error));
+    errors.slice(0, maxErrors).map((error) => deps.formatError(error.toJSON(), error));
 
   const addressOf = (request: IncomingMessage) => callerAddress(request, deps.isTrustedProxy);
 
@@ -72,22 +83,24 @@ export function subscriptionServer(deps: Deps) {
   const spend = async (request: IncomingMessage, streams: number) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
     deps.load.admit({ kind: 'subscription', rootFields: [], isSomebody: false });
-    await deps.rateLimits.spend('visitor', callerOf({ viewer: null, callerAddress: addressOf(request) }));
+    await deps.rateLimits.spend('visitor', visitorKey(addressOf(request), 'visitor'));
   };
+
+  /** What runs on each socket. */
+  const connected = new Set<{ readonly subscriptions: object }>();
 
   const running = serveWebSockets(
     {
-      schema: deps.schema,
-      validate: (schema, document) => validate(schema, document, [...specifiedRules, querySizeRule]),
-      // Queries and mutations go over HTTP.
-      execute: () => ({ errors: [onlySubscriptions()] }),
-      context: ({ extra }) => socketContext(deps, addressOf(extra.request)),
-      onSubscribe: async ({ extra, subscriptions }) => {
+      onConnect: (socket) => void connected.add(socket),
+      onDisconnect: (socket) => void connected.delete(socket),
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         try {
           await spend(extra.request, Object.keys(subscriptions).length);
-          return undefined;
+          const contextValue = socketContext(deps, addressOf(extra.request));
+          return { ...readSubscription(deps.schema, payload), contextValue };
         } catch (cause) {
-          return [refusalOf(cause)];
+          // A mistake ends its own operation; the other streams of the socket go on.
+          return refusalsOf(cause);
         }
       },
       onError: (_context, _id, _payload, errors) => formatted(errors),
@@ -98,18 +111,18 @@ export function subscriptionServer(deps: Deps) {
   );
 
   const count = (address: string, change: 1 | -1) => {
-    const now = (open.get(address) ?? 0) + change;
-    if (now > 0) open.set(address, now);
-    else open.delete(address);
+    const now = (socketsOf.get(address) ?? 0) + change;
+    if (now > 0) socketsOf.set(address, now);
+    else socketsOf.delete(address);
     return now;
   };
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = addressOf(request);
+    const address = networkOf(addressOf(request));
     if (
       pathOf(request.url) !== '/graphql' ||
       !isOwnOrigin(request, deps.origins()) ||
-      (open.get(address) ?? 0) >= socketsPerCaller
+      (socketsOf.get(address) ?? 0) >= socketsPerCaller
     ) {
       socket.destroy();
       return;
@@ -120,10 +133,19 @@ export function subscriptionServer(deps: Deps) {
   };
 
   return {
+    open: () => ({
+      sockets: connected.size,
+      subscriptions: [...connected].reduce(
+        (sum, { subscriptions }) => sum + Object.keys(subscriptions).length,
+        0,
+      ),
+    }),
     attach: (server: Server) => void server.on('upgrade', accept),
+    /** Closes every socket with “going away”, upon which clients connect again. */
     close: async () => {
+      const cut = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), farewellMs);
       await running.dispose();
-      sockets.close();
+      clearTimeout(cut);
     },
   };
 }

@@ -12,6 +12,11 @@ describe('rootFieldsOf', () => {
       ['one', 'two', 'three'],
     ],
     ['a fragment that holds itself', '{ ...F } fragment F on Query { one ...F }', ['one']],
+    [
+      'not the name of the type',
+      '{ __typename one a: __typename ...F } fragment F on Query { __typename }',
+      ['one'],
+    ],
     ['not what lies deeper', '{ one { two ...F } } fragment F on T { three }', ['one']],
   ])('%s', (_case, query, expected) => {
     const document = parse(query);

@@ -17,8 +17,12 @@ export function fragmentsOf({
   return fragments;
 }
 
+/** Which type answers: clients with a cache add it to every selection, and it is known without any work. */
+const typeName = '__typename';
+
 /**
  * Names of the root fields of an operation, those inside fragments too: a budget that a fragment gets around is none.
+ * `__typename` is left out.
  * @param document a fragment that is spread twice is carried out, and counts, once; so does one that holds itself
  */
 export function rootFieldsOf(
@@ -29,7 +33,8 @@ export function rootFieldsOf(
   const seen = new Set<string>();
   const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection.name.value];
+      if (selection.kind === Kind.FIELD)
+        return selection.name.value === typeName ? [] : [selection.name.value];
       if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
       const fragment = fragments.get(selection.name.value);
       if (!fragment || seen.has(selection.name.value)) return [];

@@ -30,15 +30,20 @@ export function longLists(document: DocumentNode, variables: Readonly<Record<str
   return isWrittenOut ? [...names, 'query'] : names;
 }
 
+/** @throws GraphQLError of an AppError BAD_USER_INPUT that names what holds a list longer than any of ours */
+export function refuseLongLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
+  const fields = longLists(document, variables);
+  if (fields.length === 0) return;
+  const originalError = new AppError('BAD_USER_INPUT', { fields });
+  // Without a status of its own this would look like a failure of ours.
+  throw new GraphQLError('A list is too long.', { originalError, extensions: { http: { status: 400 } } });
+}
+
 /** Refuses lists that are longer than any of ours, before anything is executed. */
 export const listSizePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ document, request }) {
-      const fields = longLists(document, request.variables ?? {});
-      if (fields.length === 0) return;
-      const originalError = new AppError('BAD_USER_INPUT', { fields });
-      // Without a status of its own this would look like a failure of ours.
-      throw new GraphQLError('A list is too long.', { originalError, extensions: { http: { status: 400 } } });
+      refuseLongLists(document, request.variables ?? {});
     },
   }),
 };

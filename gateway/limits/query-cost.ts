@@ -127,16 +127,19 @@ export function queryCost(schema: GraphQLSchema, { document, operation, variable
   return selectionCost(root, operation.selectionSet, 1);
 }
 
+/** @throws GraphQLError QUERY_TOO_COMPLEX for an operation that would cost too much */
+export function refuseCost(schema: GraphQLSchema, measured: Measured): void {
+  if (queryCost(schema, measured) <= maxQueryCost) return;
+  throw new GraphQLError(`The query costs too much (at most ${maxQueryCost}).`, {
+    extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+  });
+}
+
 /** Refuses an operation that would cost too much, before anything of it is executed. */
 export const queryCostPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ document, operation, request }) {
-      if (!operation) return;
-      const cost = queryCost(schema, { document, operation, variables: request.variables ?? {} });
-      if (cost <= maxQueryCost) return;
-      throw new GraphQLError(`The query costs too much (at most ${maxQueryCost}).`, {
-        extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
-      });
+      if (operation) refuseCost(schema, { document, operation, variables: request.variables ?? {} });
     },
   }),
 });

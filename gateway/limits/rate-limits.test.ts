@@ -49,7 +49,16 @@ describe('rate limits', () => {
       preferences: { newsletter: false, notifications: false, language: null, currency: null },
       createdAt: '2026-01-01T00:00:00.000Z',
     };
-    expect(callerOf({ viewer, callerAddress: '127.0.0.1' })).toBe('m:7');
-    expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' })).toBe('v:127.0.0.1');
+    expect(callerOf({ viewer, callerAddress: '127.0.0.1' }, 'visitor')).toBe('m:7');
+    expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' }, 'visitor')).toBe('v:127.0.0.1');
+  });
+
+  it('count an IPv6 network as one visitor: a link in short limits, a household in long ones', () => {
+    const from = (callerAddress: string, budget: 'create' | 'signIn') =>
+      callerOf({ viewer: null, callerAddress }, budget);
+    expect(from('2001:db8:0:1::3c', 'create')).toBe(from('2001:db8:0:1::1', 'create'));
+    expect(from('2001:db8:0:2::1', 'create')).not.toBe(from('2001:db8:0:1::1', 'create'));
+    expect(from('2001:db8:0:2::1', 'signIn')).toBe(from('2001:db8:0:1::1', 'signIn'));
+    expect(from('::ffff:192.0.2.1', 'create')).toBe(from('192.0.2.1', 'create'));
   });
 });

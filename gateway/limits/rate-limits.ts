@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { Redis } from 'ioredis';
 import {
@@ -6,6 +7,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { networkOf } from '../caller-network.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -69,9 +71,21 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** A member is counted by id, a visitor by address. */
-export const callerOf = ({ viewer, callerAddress }: Pick<Context, 'viewer' | 'callerAddress'>): string =>
-  viewer ? `m:${viewer.id}` : `v:${callerAddress}`;
+/** Budgets of so many seconds outlive a stay on one link. */
+const LONG_S = 900;
+
+/** A visitor in these limits. */
+export const visitorKey = (address: string, budget: BudgetName): string =>
+  `v:${networkOf(address, budgets[budget].seconds >= LONG_S ? 'long' : 'short')}`;
+
+/** A member is counted by id, a visitor by the network of the address. */
+export const callerOf = (
+  { viewer, callerAddress }: Pick<Context, 'viewer' | 'callerAddress'>,
+  budget: BudgetName,
+): string => (viewer ? `m:${viewer.id}` : visitorKey(callerAddress, budget));
+
+/** Counters are kept by hash: whoever reads the store learns neither addresses nor members. */
+const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const COMMAND_TIMEOUT_MS = 100;
 /** A connection on which nothing is heard for so long is dead, and a new one is made. */
@@ -131,21 +145,21 @@ export function createRateLimits(
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );
-  const consume = async (budget: BudgetName, caller: string, points: number): Promise<void> => {
+  const consume = async (budget: BudgetName, key: string, points: number): Promise<void> => {
     if (shared) {
       try {
-        await breaker.execute(() => shared(budget).consume(caller, points));
+        await breaker.execute(() => shared(budget).consume(key, points));
         return;
       } catch (cause) {
         if (cause instanceof RateLimiterRes) throw cause;
       }
     }
-    await local(budget).consume(caller, points);
+    await local(budget).consume(key, points);
   };
   return {
     async spend(budget, caller, points = 1) {
       try {
-        await consume(budget, caller, points);
+        await consume(budget, keyOf(caller), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         onLimited(budget);

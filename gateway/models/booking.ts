@@ -91,6 +91,7 @@ export interface CancellationFee {
     | 'NON_REFUNDABLE'
     | 'REMOTE_SALE'
     | 'PROTECTED_BUYER'
+    | 'STAY_BEGUN'
     | null;
   /** True while a provider has the last word on the sum. */
   readonly isEstimate: boolean;

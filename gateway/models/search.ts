@@ -35,6 +35,12 @@ export interface HotelRow {
   readonly pickReason: string | null;
 }
 
+/** A row as a list shows it. */
+export interface ListedHotel extends HotelRow {
+  /** True while its price is still asked for: nothing that comes with an offer is known. */
+  readonly isPricePending: boolean;
+}
+
 export interface SearchProgress {
   readonly checked: number;
   readonly total: number;
@@ -61,7 +67,7 @@ export interface SearchFacets {
 /** One page of a search with everything around it. */
 export interface SearchView {
   readonly key: string;
-  readonly hotels: readonly HotelRow[];
+  readonly hotels: readonly ListedHotel[];
   readonly page: number;
   readonly pageSize: number;
   readonly totalItems: number;

@@ -43,6 +43,7 @@ function booking(facts: Facts = {}) {
   } = facts;
   return {
     checkIn,
+    checkOut: addDays(checkIn, 3),
     totalPrice: ils(total),
     carRental: null,
     insurance: hasExtras ? { packageName: 'Travel insurance', options: [], price: ils(EXTRAS) } : null,

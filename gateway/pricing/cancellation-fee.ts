@@ -2,6 +2,7 @@ import type { Booking, CancellationDetails, CancellationFee } from '../models/bo
 import { LEDGER_CURRENCY, type Money } from '../models/money.ts';
 import type { CancellationTerms } from '../models/offer.ts';
 import type { PlainDate } from '../models/stay.ts';
+import { keptOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from './booking-total.ts';
 import { houseDeadline, percentOf } from './cancellation.ts';
 import { extrasTotal } from './extras.ts';
@@ -20,7 +21,15 @@ export const WORKING_DAYS_BEFORE = 7;
 
 type Priced = Pick<
   Booking,
-  'totalPrice' | 'carRental' | 'insurance' | 'attractions' | 'checkIn' | 'payment' | 'quote' | 'createdAt'
+  | 'totalPrice'
+  | 'carRental'
+  | 'insurance'
+  | 'attractions'
+  | 'checkIn'
+  | 'checkOut'
+  | 'payment'
+  | 'quote'
+  | 'createdAt'
 >;
 
 /** When somebody cancels, and under which calendar. */
@@ -48,7 +57,8 @@ const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_
 /**
  * What cancelling costs at a moment: for the hotel part the lowest of the rate's own rule, the remote-sale right and,
  * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and lost later
- * (DEC-53). Never more than was paid; fee and refund sum up to it. In agorot.
+ * (DEC-53). From check-in on at least the nights begun and one more: the rights of the law have ended days before.
+ * Never more than was paid; fee and refund sum up to it. In agorot.
  * @throws RangeError when the booking's days are none, or its amounts are not in the ledger currency
  */
 export function cancellationFee(
@@ -58,7 +68,8 @@ export function cancellationFee(
 ): FeeByRule {
   const isPaid = booking.payment !== null;
   const paidMinor = isPaid ? totalToPay(booking).amountMinor : 0;
-  const hotel = lowestHotelFee(booking, moment, declaration !== null);
+  const lowest = lowestHotelFee(booking, moment, declaration !== null);
+  const hotel = atLeastNightsBegun(lowest, keptOfBegunStay(booking, moment.now));
   const hotelMinor = isPaid ? hotel.amountMinor : 0;
   const extrasAreFree = !isPaid || moment.now <= houseDeadline(booking.checkIn);
   const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;
@@ -93,6 +104,9 @@ function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected
     candidates.push({ amountMinor: legalMinor, reason: 'PROTECTED_BUYER' });
   return candidates.reduce((lowest, next) => (next.amountMinor < lowest.amountMinor ? next : lowest));
 }
+
+const atLeastNightsBegun = (fee: HotelFee, keptMinor: number): HotelFee =>
+  keptMinor > fee.amountMinor ? { amountMinor: keptMinor, reason: 'STAY_BEGUN' } : fee;
 
 /** The rate's own rule: the last step that has begun. A rate that promised nothing costs the whole hotel part. */
 function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryOfPlace, israelClock, propertyClock, todayInIsrael } from './clocks.ts';
+import { countryOfPlace, isDayOver, israelClock, propertyClock, todayInIsrael } from './clocks.ts';
 
 const own = process.env['TZ'];
 afterEach(() => {
@@ -51,10 +51,25 @@ describe.each([
 
 it('the clock of one country looks up the zones of no other', () => {
   const locales = vi.spyOn(Intl, 'Locale');
-  propertyClock(new Date('2026-12-06T13:00:00Z'), 'NZ');
-  propertyClock(new Date('2026-12-06T14:00:00Z'), 'NZ');
-  expect(locales.mock.calls).toEqual([['und-NZ']]);
+  propertyClock(new Date('2026-12-06T13:00:00Z'), 'TO');
+  propertyClock(new Date('2026-12-06T14:00:00Z'), 'TO');
+  expect(locales.mock.calls).toEqual([['und-TO']]);
   locales.mockRestore();
+});
+
+describe('a day at a property', () => {
+  it.each([
+    ['IL', '2026-12-06T21:59:00Z', false],
+    ['IL', '2026-12-06T22:00:00Z', true],
+    // From New York to Honolulu: over when it is over in the last of them.
+    ['US', '2026-12-07T09:59:00Z', false],
+    ['US', '2026-12-07T11:00:00Z', true],
+    [null, '2026-12-07T11:59:00Z', false],
+    [null, '2026-12-07T12:00:00Z', true],
+    ['XX', '2026-12-07T12:00:00Z', true],
+  ])('in %s is over at %s: %s', (country, moment, expected) => {
+    expect(isDayOver('2026-12-06', new Date(moment), country)).toBe(expected);
+  });
 });
 
 describe('countryOfPlace', () => {

@@ -5,6 +5,8 @@ import { dayOf } from './nights.ts';
 export const HOUSE_ZONE = 'Asia/Jerusalem';
 /** Where every day begins first: the earliest moment of a deadline that names no zone (DEC-52). */
 const FIRST_ZONE = 'Pacific/Kiritimati';
+/** Where every day ends last. */
+const LAST_ZONE = 'Etc/GMT+12';
 
 /** Kept, because making one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -82,6 +84,17 @@ function latestClock(moment: Date, countryCode: string): string {
   const zones = zonesOf(countryCode);
   const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
   return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
+}
+
+/**
+ * True once a calendar day is over at a property: in every zone of its country, and without a known country everywhere.
+ * @param countryCode as of `propertyClock`
+ */
+export function isDayOver(day: PlainDate, moment: Date, countryCode: string | null): boolean {
+  // The clock furthest on is at hand, and mostly it answers already.
+  if (day >= dayOf(propertyClock(moment, countryCode))) return false;
+  const zones = zonesOf(countryCode ?? '');
+  return (zones.length > 0 ? zones : [LAST_ZONE]).every((zone) => day < dayOf(clockIn(zone, moment)));
 }
 
 /**

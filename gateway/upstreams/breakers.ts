@@ -55,11 +55,28 @@ const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): 
   },
 });
 
-/**
- * A breaker that stays open for 5 s, doubling to 60 s, and lets one probe through.
- * @param onChange hears whether it is open now; one that probes still is
- */
-export function createBreaker(name: string, logger: Logger, onChange: (isOpen: boolean) => void): Breaker {
+/** How an open breaker comes back. */
+export interface BreakerRest {
+  /** An opening lasts 5 s, and doubles up to this after each call that finds the upstream still ill. Milliseconds. */
+  readonly longestMs: number;
+  /** Asks the upstream in the background when a rest is over; without one the next call finds out. */
+  readonly probe?: () => Promise<unknown>;
+  /** Ends the probes. */
+  readonly closing?: AbortSignal;
+}
+
+interface BreakerOptions {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Hears whether it is open now; one that probes still is. */
+  readonly onChange: (isOpen: boolean) => void;
+  readonly rest: BreakerRest;
+}
+
+const FIRST_REST_MS = 5_000;
+
+/** A breaker that rests when it has opened, and then lets one call or its own probe through. */
+export function createBreaker({ name, logger, onChange, rest }: BreakerOptions): Breaker {
   // The policy keeps saying “open” until somebody calls, however long ago its time was over.
   let shutUntil = 0;
   const breaker = circuitBreaker(
@@ -68,8 +85,8 @@ export function createBreaker(name: string, logger: Logger, onChange: (isOpen: b
       breaker: new EitherBreaker(),
       halfOpenAfter: overheard(
         new ExponentialBackoff({
-          initialDelay: 5_000,
-          maxDelay: 60_000,
+          initialDelay: FIRST_REST_MS,
+          maxDelay: rest.longestMs,
           exponent: 2,
           generator: noJitterGenerator,
         }),
@@ -77,15 +94,31 @@ export function createBreaker(name: string, logger: Logger, onChange: (isOpen: b
       ),
     },
   );
+  const isOver = (): boolean => breaker.state === CircuitState.Open && Date.now() >= shutUntil;
+
+  const { probe, closing } = rest;
+  let probing: NodeJS.Timeout | undefined;
+  // A probe that fails opens the breaker again, which is when the next one is planned.
+  const probeLater = (run: () => Promise<unknown>): void => {
+    if (closing?.aborted) return;
+    clearTimeout(probing);
+    const begin = () => void (isOver() && breaker.execute(run).catch(() => undefined));
+    probing = setTimeout(begin, shutUntil - Date.now()).unref();
+  };
+  closing?.addEventListener('abort', () => clearTimeout(probing), { once: true });
+
+  let wasOpen = false;
   breaker.onStateChange((state) => {
-    logger.warn({ breaker: name, state: CircuitState[state] }, 'circuit breaker changed');
-    onChange(state !== CircuitState.Closed);
+    if (state === CircuitState.Open && probe) probeLater(probe);
+    const isOpen = state !== CircuitState.Closed;
+    if (isOpen === wasOpen) return;
+    wasOpen = isOpen;
+    logger.warn({ event: 'breaker.changed', breaker: name, isOpen }, 'circuit breaker changed');
+    onChange(isOpen);
   });
   return {
     execute: (run) => breaker.execute(run),
-    takesCalls: () =>
-      breaker.state === CircuitState.Closed ||
-      (breaker.state === CircuitState.Open && Date.now() >= shutUntil),
+    takesCalls: () => breaker.state === CircuitState.Closed || isOver(),
   };
 }
 

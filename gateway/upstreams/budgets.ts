@@ -83,7 +83,8 @@ export const budgets = {
     attemptMs: 9_500,
     attempts: 1,
     wholeMs: 9_500,
-    pool: pool('platform password', 16, 32),
+    // The platform itself knows whose turn it is; here nobody waits behind strangers.
+    pool: pool('platform password', 32, 32),
     breaker: null,
     retry: 'never',
     ...answer,
@@ -185,6 +186,26 @@ export const budgets = {
     retry: 'never',
     ...list,
   },
+  /** Is the upstream well? With places of its own and no breaker: it is asked for that very reason. */
+  health: {
+    attemptMs: 2_000,
+    attempts: 1,
+    wholeMs: 2_000,
+    pool: pool('health', 4, 4),
+    breaker: null,
+    retry: 'never',
+    ...list,
+  },
+  /** The same of the provider, whose list of countries takes its time. */
+  providerHealth: {
+    attemptMs: 10_000,
+    attempts: 1,
+    wholeMs: 10_000,
+    pool: pool('provider health', 1, 1),
+    breaker: null,
+    retry: 'never',
+    ...list,
+  },
   exchangeRates: {
     attemptMs: 5_000,
     attempts: 1,
@@ -195,6 +216,14 @@ export const budgets = {
     maxBytes: MEBIBYTE / 16,
   },
 } as const satisfies Record<string, CallBudget>;
+
+/** Longest rest of a breaker between two looks at an upstream that stays ill, where its client names no other. */
+export const LONGEST_REST_MS = 60_000;
+/**
+ * Rest of a breaker of our own services. One probe in so many seconds is no load for them, and with the probe's own time
+ * travellers are back within 10 s after the service is.
+ */
+export const OWN_REST_MS = 5_000;
 
 /** Retries of one upstream stay below this part of its calls, over this window … */
 export const RETRY_SHARE = 0.1;

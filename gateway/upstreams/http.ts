@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors.ts';
 import { createBreaker, createRetryBudget } from './breakers.ts';
 import type { Breaker } from './breakers.ts';
+import { LONGEST_REST_MS, budgets } from './budgets.ts';
 import type { CallBudget, RetryRule } from './budgets.ts';
 import { Fault, toAppError } from './fault.ts';
 import { exchange, isTimeout } from './transport.ts';
@@ -38,10 +39,24 @@ export interface UpstreamSettings {
   readonly onBreaker?: (breaker: ObservedBreaker) => void;
   /** Id that travels with a call; a fresh one by default. */
   readonly requestId?: () => string;
+  /** Sends one attempt, with headers that let the upstream go on with what it is a part of. */
+  readonly around?: (
+    attempt: { readonly upstream: string; readonly call: string; readonly attempt: number },
+    send: (headers: Readonly<Record<string, string>>) => Promise<HttpReply>,
+  ) => Promise<HttpReply>;
   /** 0 to 1; jitter of the pauses. */
   readonly random?: () => number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Ends what the client does on its own account: the probes of its breakers. */
+  readonly closing?: AbortSignal;
+}
+
+/** A cheap read that tells whether an upstream is back. */
+export interface Probe {
+  readonly path: string;
+  readonly suffix?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface UpstreamTraits {
@@ -52,6 +67,10 @@ interface UpstreamTraits {
   readonly headers: Readonly<Record<string, string>>;
   /** Tells an answer with an error status from a failure; by default 429 and 5xx are failures. */
   readonly isAnswer?: HttpRequest['isAnswer'];
+  /** Longest rest of its breakers, milliseconds; a minute by default. */
+  readonly longestRestMs?: number;
+  /** By breaker, what is asked in the background when a rest is over. A breaker without one waits for the next call. */
+  readonly probes?: Readonly<Record<string, Probe>>;
 }
 
 export interface HttpCall {
@@ -106,10 +125,18 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
     onCall,
     onBreaker,
     requestId = randomUUID,
+    around = (_attempt, send) => send({}),
     random = Math.random,
     now = Date.now,
+    closing,
   } = settings;
-  const { upstream, unavailable, isAnswer = () => false } = traits;
+  const {
+    upstream,
+    unavailable,
+    isAnswer = () => false,
+    longestRestMs = LONGEST_REST_MS,
+    probes = {},
+  } = traits;
   const retryBudget = createRetryBudget(now);
   const pools = new Map<string, BulkheadPolicy>();
   const breakers = new Map<string, Breaker>();
@@ -124,29 +151,42 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
     const report = (status: number | string): void => {
       const ms = Math.round(performance.now() - started);
       const { call: name, method, path } = call;
-      const line = { upstream, call: name, method, path, status, ms, attempt: number, requestId: id };
+      const line = {
+        event: 'upstream.call',
+        upstream,
+        call: name,
+        method,
+        path,
+        status,
+        ms,
+        attempt: number,
+        requestId: id,
+      };
       if (typeof status === 'number' && status < 500) logger.debug(line, 'upstream call');
       else logger.warn(line, 'upstream call failed');
       onCall?.({ upstream, call: name, status, ms, attempt: number });
     };
     try {
-      const reply = await exchange({
-        url: `${baseUrl}${call.path}${call.suffix ?? ''}`,
-        method: call.method,
-        headers: {
-          Accept: 'application/json',
-          ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
-          ...traits.headers,
-          ...call.headers,
-          'X-Request-Id': id,
-        },
-        maxBytes: call.budget.maxBytes,
-        attemptMs: call.budget.attemptMs,
-        signal,
-        isAnswer,
-        ...(call.onPart && { onPart: call.onPart }),
-        ...(call.body === undefined ? {} : { body: call.body }),
-      });
+      const reply = await around({ upstream, call: call.call, attempt: number }, (headers) =>
+        exchange({
+          url: `${baseUrl}${call.path}${call.suffix ?? ''}`,
+          method: call.method,
+          headers: {
+            Accept: 'application/json',
+            ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
+            ...traits.headers,
+            ...call.headers,
+            ...headers,
+            'X-Request-Id': id,
+          },
+          maxBytes: call.budget.maxBytes,
+          attemptMs: call.budget.attemptMs,
+          signal,
+          isAnswer,
+          ...(call.onPart && { onPart: call.onPart }),
+          ...(call.body === undefined ? {} : { body: call.body }),
+        }),
+      );
       report(reply.status);
       return reply;
     } catch (cause) {
@@ -168,11 +208,29 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       },
     );
 
+  const probing = (probe: Probe): Promise<HttpReply> => {
+    const call: HttpCall = { call: 'probe', method: 'GET', budget: budgets.health, ...probe };
+    return attempt(call, requestId(), 1, AbortSignal.timeout(call.budget.wholeMs));
+  };
+
+  const breakerNamed = (name: string): Breaker => {
+    const probe = probes[name];
+    return createBreaker({
+      name,
+      logger,
+      onChange: (isOpen) => onBreaker?.({ upstream, breaker: name, isOpen }),
+      rest: {
+        longestMs: longestRestMs,
+        ...(probe && { probe: () => probing(probe) }),
+        ...(closing && { closing }),
+      },
+    });
+  };
+
   const guarded = <T>(call: HttpCall, run: () => Promise<T>): Promise<T> => {
     const { breaker } = call.budget;
     if (breaker === null) return run();
-    const make = () => createBreaker(breaker, logger, (isOpen) => onBreaker?.({ upstream, breaker, isOpen }));
-    return kept(breakers, breaker, make).execute(run);
+    return kept(breakers, breaker, () => breakerNamed(breaker)).execute(run);
   };
 
   return {

@@ -4,6 +4,7 @@ import { Fault } from './fault.ts';
 export interface HttpReply {
   readonly status: number;
   readonly text: string;
+  readonly headers: Pick<Headers, 'get'>;
   readonly ms: number;
 }
 
@@ -67,7 +68,7 @@ function judge(response: Response, text: string, request: HttpRequest, elapsedMs
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
     throw new Fault('status', { status, elapsedMs, ...(retryAfterMs === null ? {} : { retryAfterMs }) });
   }
-  return { status, text, ms: elapsedMs };
+  return { status, text, headers: response.headers, ms: elapsedMs };
 }
 
 async function readCapped(

@@ -77,16 +77,17 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'backends stand alone',
-    because: 'each is a program of its own',
+    because: 'each is a program of its own; one caller is the same network to the limits of all',
     from: /^gateway\/backends\/([^/]+)\//,
     to: own,
-    except: '^gateway/backends/($1|kit)/',
+    except: '^gateway/(backends/($1|kit)/|caller-network\\.ts$)',
   },
   {
     name: 'only embedded.ts starts backends',
-    because: 'they are met over HTTP',
+    because: 'they are met over HTTP; backup is a command of its own',
     from: /^gateway\/(?!backends\/|embedded\.ts)/,
     to: '^gateway/backends/',
+    except: '^gateway/backends/backup/',
   },
   {
     name: 'one crossing from web to gateway',

@@ -7,6 +7,8 @@ const hostile: OpenedFrom = { kind: 'hotel', hotel: HOSTILE_HOTEL.name };
 export const enRules: readonly Question[] = [
   { message: 'what is your cancellation policy?', has: ['48', /one night/i] },
   { message: 'what happens if i dont show up', has: [/not arriving costs one night/i] },
+  { message: 'what happens if we leave early', has: [/nights that have begun and one more/i] },
+  { message: 'can i cancel during my stay', has: [/nights that have begun and one more/i] },
   { message: 'im over 65, what are my rights when cancelling', has: ['₪100', '5%', /4 months|four months/i] },
   { message: 'can i cancel within 14 days', has: ['14', '5%'] },
   { message: 'how do you sort the results', has: [/rating/i] },

@@ -7,6 +7,7 @@ const hostile: OpenedFrom = { kind: 'hotel', hotel: HOSTILE_HOTEL.name };
 export const heRules: readonly Question[] = [
   { message: 'מה מדיניות הביטול שלכם?', has: ['48', /לילה אחד/] },
   { message: 'מה קורה אם לא מגיעים', has: [/אי הגעה/] },
+  { message: 'אפשר לבטל באמצע השהייה?', has: [/הלילות שהתחילו ולילה נוסף/] },
   { message: 'אני בת 70, אילו זכויות ביטול יש לי', has: ['100', '5%', /4 חודשים|ארבעה חודשים/] },
   { message: 'אפשר לבטל תוך 14 יום?', has: ['14', '5%'] },
   { message: 'איך אתם ממיינים את התוצאות', has: [/דירוג/] },

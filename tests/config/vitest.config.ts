@@ -85,6 +85,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'topology',
+          environment: 'node',
+          include: ['tests/topology/**/*.test.ts'],
+          // Each starts every process of the composed deployment, and waits for them to come back.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'simulation',
           environment: 'node',
           include: ['tests/simulation/**/*.test.ts'],

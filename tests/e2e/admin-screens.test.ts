@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     await mail.getByRole('button', { name: /^Preview of/ }).click();
     const letter = page.getByRole('dialog');
     const words = letter.frameLocator('iframe').locator('body');
-    await expect.poll(() => words.innerText(), patiently).toContain('רות כהן');
+    await expect.poll(() => words.innerText(), patiently).toContain('Thank you for your message!');
     await shoot(page, 'admin-mail');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

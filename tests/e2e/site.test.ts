@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { untilReady } from '../support/ready.ts';
 import { Visitor } from '../support/visitor.ts';
 import { shoot } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';
@@ -12,7 +13,11 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 describe('the built site', () => {
   it('tells that it lives, is ready, and how it does', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ok', platform: true });
+    await untilReady(product.url);
+    expect(await (await get('/readyz')).json()).toMatchObject({
+      status: 'ok',
+      parts: { platform: { ok: true } },
+    });
     expect(await (await get('/metrics')).text()).toContain('solera_upstream_call_seconds');
   });
 

@@ -79,6 +79,35 @@ it.each<[string, Trouble, number]>([
   150_000,
 );
 
+it('a platform that was away for long is used again at once: nobody has to find out that it is back', async () => {
+  const { member, draft } = await memberWithDraft();
+  const breaker = async (): Promise<string | undefined> =>
+    /^solera_breaker_open{upstream="entity-platform",breaker="platform"} (\d)$/m.exec(
+      await (await member.fetch('/metrics')).text(),
+    )?.[1];
+  let probes = 0;
+  lines.platform.onRequest((path) => {
+    if (path.includes('/entities/Booking?limit=1&fields=id')) probes += 1;
+  });
+  lines.platform.change({ kind: 'refuse' });
+  await expect
+    .poll(async () => {
+      await member.ask('{ myBookings { id } }');
+      return probes;
+    }, recovery)
+    .toBeGreaterThan(2);
+  expect(await breaker()).toBe('1');
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
+
+  lines.clear();
+  // Asks for nothing that the platform knows.
+  await expect.poll(breaker, { timeout: 60_000, interval: 200 }).toBe('0');
+  lines.platform.onRequest(() => undefined);
+  expect(await myself(member)).not.toBeNull();
+  expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
+  expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
+}, 150_000);
+
 it('a platform that cannot tell who somebody is makes him wait: his booking is not gone', async () => {
   const { member, draft } = await memberWithDraft();
   lines.platform.change(({ path }) => (path.includes('/User/me') ? { kind: 'status', status: 503 } : null));

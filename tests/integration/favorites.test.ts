@@ -86,7 +86,7 @@ describe('favorites', () => {
     );
     await product.sandbox.heal();
     expect(data.favorites).toEqual([
-      { hotelId: '1000450', hotel: null },
+      { hotelId: '1000450', hotel: { offers: null } },
       { hotelId: own, hotel: { offers: { nights: 2 } } },
     ]);
     expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual(['TIMEOUT']);

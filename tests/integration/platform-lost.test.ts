@@ -64,7 +64,8 @@ describe.each<[string, (platform: TinyServer) => void]>([
       expect(errors[0]?.extensions).toMatchObject({ retryable: true });
       expect(JSON.stringify(errors)).not.toContain('inside');
     }
-    const ready = await product.visitor().fetch('/readyz');
-    expect(ready.status).toBe(200);
+    // An instance that starts in an outage waits for the platform for a while, then serves what it can.
+    const ready = async () => (await product.visitor().fetch('/readyz')).status;
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   }, 120_000);
 });

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { register } from './support/booking.ts';
+import { todayInIsrael } from '../../gateway/pricing/clocks.ts';
+import { addDays } from '../../gateway/pricing/nights.ts';
+import { hotelPage, register } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
+import { twoNights } from './support/search.ts';
 import { endStay, houseHotels, paidStay } from './support/stays.ts';
+
+const israelDay = (inDays: number): string => addDays(todayInIsrael(new Date()), inDays);
 
 let product: TestProduct;
 let hotels: readonly string[];
@@ -148,6 +153,27 @@ describe('a review', () => {
       myReviews: [{ id: reviewId }],
       me: { travelStats: { reviews: 1 } },
     });
+  });
+
+  it('needs a stay that was begun: last night cannot be booked, nor reviewed by who pays for it now', async () => {
+    const [hotelId = ''] = hotels;
+    const { member } = await memberNamed('Eve Stone');
+    const past = { ...twoNights(), checkIn: israelDay(-1), checkOut: israelDay(0) };
+    expect((await hotelPage(member, hotelId, past)).offers.offers).toEqual([]);
+
+    const id = await paidStay(member, hotelId);
+    await product.rewrite('Booking', id, { check_in_date: israelDay(-2), check_out_date: israelDay(-1) });
+    expect(await stateOf(member, id)).toEqual({
+      reviewState: { canReview: false, from: null, review: null },
+    });
+    expect((await write(member, { bookingId: id, rating: 1 })).data.createReview).toMatchObject({
+      code: 'INVALID_STATE',
+    });
+    const { errors } = await member.ask(
+      'mutation($id: ID!) { createUpload(purpose: REVIEW_PHOTO, bookingId: $id) { url } }',
+      { id },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_STATE' });
   });
 
   it('is nobody’s but the guest’s', async () => {

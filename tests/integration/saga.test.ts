@@ -16,6 +16,8 @@ import { cityNamed, criteriaOf, searchWhole, twoNights, type Stay } from './supp
 /** The product settles by itself here, as in life but sooner: look-ups after 1, 2 and 4 seconds. */
 let product: TestProduct;
 let choice: Choice;
+/** A room of a rate that costs a fee from the start. */
+let costly: Choice;
 
 beforeAll(async () => {
   product = await startTestProduct({
@@ -24,6 +26,7 @@ beforeAll(async () => {
     BOOK_AUDIT_S: '0.5',
   });
   choice = await freeChoice(product.visitor(), twoNights());
+  costly = await costlyChoice(choice);
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
@@ -36,13 +39,28 @@ async function freeChoice(visitor: Visitor, stay: Stay): Promise<Choice> {
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { filter: { free_cancellation: true } });
   const { id: hotelId } = withRooms(hotels);
-  return { hotelId, stay, offer: await freeOffer({ hotelId, stay }) };
+  const offer = await offerOf({ hotelId, stay }, true);
+  if (!offer) throw new Error('no room that may be cancelled free of charge');
+  return { hotelId, stay, offer };
 }
 
-/** A room whose reservation may be given back without a fee. */
-async function freeOffer({ hotelId, stay }: Pick<Choice, 'hotelId' | 'stay'>): Promise<OfferShown> {
+/** A room of any hotel near that one which may not be given back free of charge. */
+async function costlyChoice({ hotelId, stay }: Choice): Promise<Choice> {
+  for (let next = Number(hotelId); next < Number(hotelId) + 20; next += 1) {
+    const place = { hotelId: String(next), stay };
+    const offer = await offerOf(place, false);
+    if (offer) return { ...place, offer };
+  }
+  throw new Error('no room that costs a fee');
+}
+
+/** A room whose reservation may be given back without a fee, or one that costs; undefined when the hotel has none. */
+async function offerOf(
+  { hotelId, stay }: Pick<Choice, 'hotelId' | 'stay'>,
+  isFree: boolean,
+): Promise<OfferShown | undefined> {
   type Shown = OfferShown & { readonly cancellation: { readonly isFree: boolean } };
-  const { data } = await product.visitor().ask<{ hotel: { offers: { offers: readonly Shown[] } } }>(
+  const { data } = await product.visitor().ask<{ hotel: { offers: { offers: readonly Shown[] } } | null }>(
     `query($id: ID!, $stay: StayInput!) {
       hotel(id: $id) {
         offers(stay: $stay) {
@@ -55,9 +73,7 @@ async function freeOffer({ hotelId, stay }: Pick<Choice, 'hotelId' | 'stay'>): P
     }`,
     { id: hotelId, stay },
   );
-  const free = data.hotel.offers.offers.find(({ cancellation }) => cancellation.isFree);
-  if (!free) throw new Error('no room that may be cancelled free of charge');
-  return free;
+  return data.hotel?.offers.offers.find(({ cancellation }) => cancellation.isFree === isFree);
 }
 
 /** Asks again and again until the record says so; a test that never sees it runs out of time. */
@@ -74,10 +90,13 @@ async function until(
 
 const isSettled = (record: Record<string, unknown>) => record['effect'] === null;
 
-async function paidWith(fault: { readonly kind: string; readonly [option: string]: string | number }) {
+async function paidWith(
+  fault: { readonly kind: string; readonly [option: string]: string | number },
+  room = choice,
+) {
   const member = product.visitor();
   await register(member);
-  const draft = await created(member, choice);
+  const draft = await created(member, room);
   await product.sandbox.fault({ call: 'Book', times: 1, ...fault });
   const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
   return { member, draft, paid };
@@ -119,6 +138,50 @@ describe('a reservation that nobody stands behind', () => {
     const metrics = await (await product.visitor().fetch('/metrics')).text();
     expect(metrics).toContain('solera_audit_finds_total{action="cancelled"} 1');
     expect(metrics).toMatch(/solera_unknown_outcomes_total\{effect="book"\} [1-9]/);
+  });
+});
+
+describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its number (%s)', (how) => {
+  const untold = (times: number) =>
+    product.sandbox.fault({
+      call: 'BookingDetail',
+      kind: 'mutate',
+      field: 'BookingDetail.ConfirmationNumber',
+      how,
+      times,
+    });
+  const live = async (id: string) => {
+    const { client_ref: reference } = await product.record('Booking', id);
+    return (await product.reservations()).filter(
+      (row) => row.ClientReferenceNumber === reference && row.BookingStatus === 'Vouchered',
+    );
+  };
+
+  it('confirms nothing; the next one does, and the audit leaves the free room alone', async () => {
+    await untold(2);
+    const { draft } = await paidWith({ kind: 'no-answer' });
+    const settled = await until(draft.id, isSettled);
+    expect(settled).toMatchObject({ status: 'confirmed', mismatch: null });
+    // Some audits pass.
+    await new Promise((resolve) => void setTimeout(resolve, 2_000));
+    expect(await live(draft.id)).toMatchObject([{ ConfirmationNo: settled['provider_ref'] }]);
+    expect(await product.record('Booking', draft.id)).toMatchObject({ status: 'confirmed', mismatch: null });
+    expect(await counted('Cancel')).toBe(0);
+  });
+
+  it('lets nobody read that a room that costs is cancelled while it stands', async () => {
+    const { member, booking } = await memberWithStay(product, costly);
+    await product.rewrite('Booking', booking.id, { provider_ref: null });
+    await untold(1);
+    const asked = await cancel(member, {
+      bookingId: booking.id,
+      feeSeenMinor: booking.totalToPay.amountMinor,
+    });
+    expect(asked.booking).toMatchObject({ status: 'confirmed', isBeingCancelled: true });
+    expect(await live(booking.id)).toHaveLength(1);
+    expect(await until(booking.id, isSettled)).toMatchObject({ status: 'cancelled' });
+    expect(await live(booking.id)).toEqual([]);
+    expect(await counted('Cancel')).toBe(1);
   });
 });
 

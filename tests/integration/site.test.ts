@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -8,6 +9,7 @@ import { securityHeaders } from '../../gateway/http/security-headers.ts';
 import { siteOptions, writeBuild } from '../../gateway/http/head/test-kit.ts';
 import { site } from '../../gateway/http/site.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { untilReady } from '../support/ready.ts';
 import { cityNamed, twoNights } from './support/search.ts';
 
 const { checkIn, checkOut } = twoNights();
@@ -17,15 +19,16 @@ describe('the addresses for machines', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ METRICS_TOKEN: metricsToken });
+    await untilReady(product.url);
   });
   afterAll(() => product.stop());
 
   it.each([
     ['/healthz', { status: 'ok' }],
-    ['/readyz', { status: 'ok', platform: true, cache: true }],
+    ['/readyz', { status: 'ok', parts: { platform: { ok: true }, cache: { ok: true } } }],
   ])('%s says that all is well', async (path, expected) => {
     const answer = await product.visitor().fetch(path);
-    expect([answer.status, await answer.json()]).toEqual([200, expected]);
+    expect([answer.status, await answer.json()]).toMatchObject([200, expected]);
   });
 
   it('/metrics counts upstream calls as Prometheus text', async () => {
@@ -46,6 +49,22 @@ describe('the addresses for machines', () => {
     [{ forwarded: 'for=203.0.113.7' }, 404],
   ])('/metrics asked with %j answers %i', async (headers, status) => {
     expect((await product.visitor().fetch('/metrics', { headers })).status).toBe(status);
+  });
+
+  it.each([
+    ['solera.example', 404],
+    ['localhost:1234', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:4000', 200],
+  ])('/metrics asked from this machine for the host %s answers %i', async (host, status) => {
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      // A plain request: fetch writes the host of the address itself.
+      get(`${product.url}/metrics`, { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).once('error', reject);
+    });
+    expect(await answered).toBe(status);
   });
 
   it('packs long answers of the graph and leaves short ones', async () => {

@@ -4,6 +4,7 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
+import { endStay } from './support/stays.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const lines: string[] = [];
@@ -124,11 +125,21 @@ describe('a target', () => {
     await send(admin, url);
     const told = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
     expect(told).toEqual([]);
-    expect(lines.some((line) => line.includes('/uploads/...'))).toBe(true);
+    expect(lines.some((line) => line.includes('"route":"upload"'))).toBe(true);
   });
 });
 
 describe('what is sent', () => {
+  it('must be a photo: a drawing is refused to administrators, too', async () => {
+    const drawing = new Uint8Array(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'),
+    );
+    expect(await send(admin, await targetOf(admin), drawing)).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_REJECTED', reason: 'type' },
+    });
+  });
+
   it('must be a picture, whatever it calls itself', async () => {
     const text = new Uint8Array(Buffer.from('<html><script>alert(1)</script></html>'));
     expect(await send(admin, await targetOf(admin), text)).toMatchObject({
@@ -166,10 +177,7 @@ describe('a photo of a review', () => {
     expect(await codeOf(member, booking.id)).toBe('INVALID_STATE');
     await pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
     expect(await codeOf(member, booking.id)).toBe('INVALID_STATE');
-    await product.rewrite('Booking', booking.id, {
-      check_in_date: '2024-05-01',
-      check_out_date: '2024-05-03',
-    });
+    await endStay(product, booking.id);
     expect(await codeOf(member)).toBe('NOT_FOUND');
     expect(await codeOf(await signedIn(product, 'traveller'), booking.id)).toBe('NOT_FOUND');
     const { status, body } = await send(member, await targetOf(member, 'REVIEW_PHOTO', booking.id));

@@ -102,6 +102,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       chaos,
       exchange,
       desk: world.desk,
+      tell: world.tell,
       isDown: world.isProviderDown,
       onBook: world.onBook,
       onCancel: () => witness.count('Cancels sent'),

@@ -158,6 +158,7 @@ const reservedIn = ({ hotel_id: hotelCode, references }: RoomRow): Reserved[] =>
       isFree: true,
       bookedAt: one.made_at,
       shownAt: one.made_at,
+      listedAt: one.made_at,
       cancelledAt: one.kind === 'gone' ? one.ends_at : null,
       cancelDoneAt: one.ends_at ?? 0,
     }));

@@ -33,6 +33,15 @@ const retryingBook = (deps: BookingDeps): BookingDeps =>
     },
   }));
 
+/** An answer that may mean anything is taken for a refusal. */
+const doubtIsRefusal = (deps: BookingDeps): BookingDeps =>
+  withProvider(deps, (provider) => ({
+    async book(request) {
+      const verdict = await provider.book(request);
+      return verdict.kind === 'unknown' ? { kind: 'refused', statusCode: 400 } : verdict;
+    },
+  }));
+
 /** Book is sent while its record is still being written. */
 const recordAfterBook = (deps: BookingDeps): BookingDeps =>
   withStore(deps, (store) => ({
@@ -97,6 +106,11 @@ const unconditionalRooms: WorldOptions['mutate'] = (deps, { rooms }) => {
 const auditing = (mutate: WorldOptions['mutate']) => ({ isAuditing: true, mutate });
 
 export const mutants: readonly Mutant[] = [
+  {
+    name: 'doubt taken for a refusal',
+    options: auditing(doubtIsRefusal),
+    noticedBy: ['given up although it was made'],
+  },
   { name: 'retrying Book', options: auditing(retryingBook), noticedBy: ['a reference was sent twice'] },
   {
     name: 'no record before Book',

@@ -45,7 +45,12 @@ export function platformOf(parts: PlatformParts, life: Life): SendToPlatform {
     const attempt = (number: number, answer: (value: PlatformReply | AppError) => void): void => {
       if (!life.isAlive()) return;
       const latency = chaos.between(2, 40);
-      const act = (): PlatformReply => ({ ...answerOf(parts, call), code: '', attempts: number });
+      const act = (): PlatformReply => ({
+        ...answerOf(parts, call),
+        code: '',
+        headers: new Headers(),
+        attempts: number,
+      });
       const again = (): void => {
         if (number >= budget.attempts) answer(failed('PLATFORM_UNAVAILABLE'));
         else scheduler.after(chaos.between(1, 200), () => life.deliver(() => attempt(number + 1, answer)));
@@ -62,7 +67,10 @@ export function platformOf(parts: PlatformParts, life: Life): SendToPlatform {
             later(latency, again);
           }),
         unavailable: () => later(latency, again),
-        broken: () => later(latency, () => answer({ status: 500, body: null, code: '', attempts: number })),
+        broken: () =>
+          later(latency, () =>
+            answer({ status: 500, body: null, code: '', headers: new Headers(), attempts: number }),
+          ),
         'acts late': () => {
           later(chaos.between(budget.attemptMs, 40 * SECOND), act);
           later(budget.attemptMs, () => answer(failed('TIMEOUT')));

@@ -1,14 +1,15 @@
+import { BulkheadRejectedError } from 'cockatiel';
+import { z } from 'zod';
 import { AppError } from '../../gateway/errors.ts';
-import type {
-  BookRequest,
-  BookVerdict,
-  CancelVerdict,
-  HotelProvider,
-} from '../../gateway/upstreams/provider/hotel-provider.ts';
-import { NOT_BOOKED } from '../../gateway/upstreams/provider/status.ts';
+import { hotelProviderOver } from '../../gateway/upstreams/provider/client.ts';
+import type { BookRequest, HotelProvider } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import type { ProviderCall, RowReader, SendToProvider } from '../../gateway/upstreams/provider/send.ts';
+import { readStatus } from '../../gateway/upstreams/provider/status.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';
 import type { Life } from './life.ts';
+import type { Tell } from './half-told.ts';
+import { bookBody, cancelBody, readAsked, readingBody, refusalBody } from './provider-wire.ts';
 import type { BookAnswer, ReservationDesk } from './reservations.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -26,6 +27,8 @@ const BOOK_FATES = {
   'acts very late': 6,
   'shown late': 20,
   'shown very late': 4,
+  /** Our reference leads to it late, the report knows it at once. */
+  'listed only': 8,
   doubled: 10,
 };
 
@@ -55,6 +58,8 @@ interface LineParts {
   readonly chaos: Chaos;
   readonly exchange: Exchanger;
   readonly desk: ReservationDesk;
+  /** Hands answers over, now and then with a field changed. */
+  readonly tell: Tell;
   readonly isDown: () => boolean;
   /** Hears of every Book when it is sent, and of what goes wrong with it. */
   readonly onBook: (life: Life, request: BookRequest) => void;
@@ -73,76 +78,108 @@ export type ProviderLine = Pick<
   ) => Promise<ReturnType<ReservationDesk['search']>>;
 };
 
-const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const;
-const NEVER_SENT = { kind: 'refused', statusCode: 0 } as const;
+const lost = (reason: string): AppError => new AppError('PROVIDER_UNAVAILABLE', { reason });
+const neverSent = (): AppError =>
+  new AppError('PROVIDER_UNAVAILABLE', {}, { cause: new BulkheadRejectedError(0, 0) });
 
-const verdictOf = (answer: BookAnswer): BookVerdict =>
-  answer.code === 200
-    ? { kind: 'booked', confirmationNumber: answer.confirmation }
-    : NOT_BOOKED.has(answer.code)
-      ? { kind: 'refused', statusCode: answer.code }
-      : unknown(`status ${answer.code}`);
+/** What one call is answered with: a body, or a failure of the way. */
+type Answer = (body: object) => void;
 
-/** The wire to the provider as one process of the gateway sees it. */
+/** Limits of a call that changes nothing: usually quick, sometimes slow. */
+const PACE: Partial<Record<ProviderCall['call'], readonly [quickMs: number, slowMs: number]>> = {
+  searchOffers: [500, 3 * SECOND],
+  checkOffer: [300, 2_400],
+  reservation: [100, 400],
+  reservationsBooked: [500, 14 * SECOND],
+};
+
+/** The wire to the provider as one process of the gateway sees it, read by the product's own client. */
 export function providerLine(parts: LineParts, life: Life): ProviderLine {
-  const { scheduler, chaos, exchange, desk } = parts;
-  const read = <T>(quickMs: number, slowMs: number, limitMs: number, look: () => T): Promise<T> =>
-    exchange<T>({
-      life,
-      peril: 1,
-      limitMs,
-      timedOut: () => new AppError('TIMEOUT', { upstream: 'provider' }),
-      begin(answer) {
-        const fate = chaos.pick(parts.isDown() ? READ_FATES_WHEN_DOWN : READ_FATES, 'fine');
-        if (fate === 'times out') return;
-        const ms = fate === 'slow' ? chaos.between(slowMs, limitMs) : chaos.between(quickMs, slowMs);
-        scheduler.after(ms / 2, () => {
-          const seen = fate === 'fails' ? new AppError('PROVIDER_UNAVAILABLE', {}) : look();
-          scheduler.after(ms / 2, () => answer(seen));
-        });
-      },
-    });
+  const provider = hotelProviderOver(wireOf(parts, life));
   return {
-    searchOffer: (...of) => read(500, 3 * SECOND, 23 * SECOND, () => desk.search(...of)),
-    checkOffer: (code) => read(300, 2_400, 23 * SECOND, () => desk.check(code)),
-    reservation: (by) => read(100, 400, 23 * SECOND, () => desk.find(by)),
-    reservationsBooked: (from, to) => read(500, 14 * SECOND, 30 * SECOND, () => desk.report(from, to)),
-    // Where nothing answers for a while the breaker opens.
-    takesBookings: () => !parts.isDown(),
+    ...provider,
+    async searchOffer(hotelCode, checkIn, checkOut) {
+      const rooms = [{ adults: 2, childrenAges: [] }];
+      const query = { checkIn, checkOut, hotelCodes: [hotelCode], rooms, nationality: 'IL' };
+      return (await provider.searchOffers(query)).offers.get(hotelCode)?.[0] ?? null;
+    },
     book(request) {
       parts.onBook(life, request);
-      return exchange<BookVerdict>({
-        life,
-        peril: 12,
-        limitMs: 120 * SECOND,
-        timedOut: () => unknown('timeout'),
-        begin: (answer) => sendBook(parts, request, answer),
-      });
+      return provider.book(request);
     },
     cancel(number) {
       parts.onCancel();
-      return exchange<CancelVerdict>({
-        life,
-        peril: 12,
-        limitMs: 60 * SECOND,
-        timedOut: () => unknown('timeout'),
-        begin: (answer) => sendCancel(parts, number, answer),
-      });
+      return provider.cancel(number);
     },
   };
 }
 
-function sendBook(parts: LineParts, request: BookRequest, answer: (verdict: BookVerdict) => void): void {
+function wireOf(parts: LineParts, life: Life): SendToProvider {
+  const { scheduler, exchange, tell } = parts;
+  const send = async (call: ProviderCall) => {
+    const sentAt = life.clock.now();
+    const { ConfirmationNumber, BookingReferenceId, BookingCode } = readAsked(call);
+    const about = BookingReferenceId ?? ConfirmationNumber ?? BookingCode ?? '';
+    const isWrite = call.call === 'book' || call.call === 'cancel';
+    const body = await exchange<object>({
+      life,
+      peril: isWrite ? 12 : 1,
+      limitMs: call.budget.attemptMs,
+      timedOut: () => new AppError('TIMEOUT', { upstream: 'provider' }),
+      begin(answer) {
+        if (call.call === 'book') sendBook(parts, call, answer);
+        else if (call.call === 'cancel') sendCancel(parts, ConfirmationNumber ?? '', answer);
+        else look(parts, call, answer);
+      },
+    });
+    const told = tell(call.call, about, body);
+    return { status: readStatus(told), body: told, ms: scheduler.now() - sentAt, sentAt };
+  };
+  return Object.assign(send, {
+    // Where nothing answers for a while the breaker opens.
+    takes: () => !parts.isDown(),
+    async rows<S extends z.ZodType, T>(call: ProviderCall, { field, schema, map }: RowReader<S, T>) {
+      const reply = await send(call);
+      const list = z.record(z.string(), z.unknown()).parse(reply.body)[field];
+      const read = (Array.isArray(list) ? list : []).flatMap((row: unknown) => {
+        const parsed = schema.safeParse(row);
+        return parsed.success ? [map(parsed.data)] : [];
+      });
+      return { ...reply, rows: read };
+    },
+  });
+}
+
+function look({ scheduler, chaos, desk, isDown }: LineParts, call: ProviderCall, answer: Answer): void {
+  const [quickMs, slowMs] = PACE[call.call] ?? [SECOND, SECOND];
+  const fate = chaos.pick(isDown() ? READ_FATES_WHEN_DOWN : READ_FATES, 'fine');
+  if (fate === 'times out') return;
+  const ms = fate === 'slow' ? chaos.between(slowMs, call.budget.attemptMs) : chaos.between(quickMs, slowMs);
+  scheduler.after(ms / 2, () => {
+    const seen = fate === 'fails' ? lost('reset') : readingBody(desk, call);
+    scheduler.after(ms / 2, () => answer(seen));
+  });
+}
+
+const booking = z.object({
+  BookingCode: z.string(),
+  ClientReferenceId: z.string(),
+  TotalFare: z.union([z.string(), z.number()]),
+});
+
+function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
   const { scheduler, chaos, desk, note } = parts;
-  const { clientRef } = request;
+  const request = booking.parse(JSON.parse(call.body ?? '{}'));
+  const { ClientReferenceId: clientRef } = request;
   const fate = parts.isDown()
     ? chaos.pick({ 'request lost': 5, 'answer lost': 2, 'never sent': 3 }, 'request lost')
     : chaos.pick(BOOK_FATES, 'fine');
   const sentAt = scheduler.now();
   note(clientRef, `Book sent: ${fate}`);
-  const act = (hiddenMs = 0): BookAnswer => {
-    const { bookingCode: code, totalFareLiteral: fare } = request;
-    const answered = desk.book({ code, clientRef, fare, sentAt, hiddenMs });
+  const act = (hiddenMs = 0, isListed = false): BookAnswer => {
+    const { BookingCode: code, TotalFare } = request;
+    const fare = Number(TotalFare).toFixed(2);
+    const answered = desk.book({ code, clientRef, fare, sentAt, hiddenMs, isListed });
     note(
       clientRef,
       `provider: ${JSON.stringify(answered)}${hiddenMs > 0 ? `, hidden for ${hiddenMs} ms` : ''}`,
@@ -152,7 +189,7 @@ function sendBook(parts: LineParts, request: BookRequest, answer: (verdict: Book
   const soon = chaos.between(1_500, 11_400);
   const actIn = (ms: number, then: (answered: BookAnswer) => void, hiddenMs = 0): void =>
     scheduler.after(ms, () => then(act(hiddenMs)));
-  const answerIn = (ms: number, verdict: BookVerdict): void => scheduler.after(ms, () => answer(verdict));
+  const answerIn = (ms: number, body: object): void => scheduler.after(ms, () => answer(body));
   const late = (fromMs: number, toMs: number): number => {
     const ms = chaos.between(fromMs, toMs);
     if (ms > LATEST) parts.excuse(clientRef);
@@ -160,20 +197,19 @@ function sendBook(parts: LineParts, request: BookRequest, answer: (verdict: Book
   };
   /** The connection breaks, now or when the time is over. */
   const silence = (): void => {
-    if (chaos.draw.chance(0.6)) answerIn(chaos.between(50, 20 * SECOND), unknown('reset'));
+    if (chaos.draw.chance(0.6)) answerIn(chaos.between(50, 20 * SECOND), lost('reset'));
   };
   const fates: Record<typeof fate, () => void> = {
-    fine: () => actIn(soon, (answered) => answer(verdictOf(answered))),
-    'never sent': () => answerIn(1, NEVER_SENT),
-    'refused at the door': () =>
-      answerIn(soon / 2, { kind: 'refused', statusCode: chaos.draw.pick(DOOR_CODES) }),
+    fine: () => actIn(soon, (answered) => answer(bookBody(clientRef, answered))),
+    'never sent': () => answerIn(1, neverSent()),
+    'refused at the door': () => answerIn(soon / 2, refusalBody(chaos.draw.pick(DOOR_CODES))),
     'request lost': silence,
     'answer lost': () => actIn(soon, silence),
-    'answer unreadable': () => actIn(soon, () => answer(unknown('no confirmation number'))),
-    'error without acting': () => answerIn(soon, unknown('status 500')),
+    'answer unreadable': () => actIn(soon, () => answer(refusalBody(200))),
+    'error without acting': () => answerIn(soon, refusalBody(500)),
     slow: () => {
       const ms = chaos.between(26 * SECOND, 200 * SECOND);
-      actIn(soon, (answered) => answerIn(ms, verdictOf(answered)));
+      actIn(soon, (answered) => answerIn(ms, bookBody(clientRef, answered)));
     },
     'acts late': () => {
       silence();
@@ -184,42 +220,51 @@ function sendBook(parts: LineParts, request: BookRequest, answer: (verdict: Book
       actIn(late(LATEST + MINUTE, LATEST_OF_ALL), () => undefined);
     },
     'shown late': () => actIn(soon, silence, late(10 * SECOND, LATEST - MINUTE)),
+    'listed only': () => {
+      const hiddenMs = chaos.between(LATEST + MINUTE, LATEST_OF_ALL);
+      scheduler.after(soon, () => {
+        act(hiddenMs, true);
+        silence();
+      });
+    },
     'shown very late': () => actIn(soon, silence, late(LATEST + MINUTE, LATEST_OF_ALL)),
     doubled: () => {
       parts.excuse(clientRef);
       const isFirstHeard = chaos.draw.chance(0.5);
-      actIn(soon, (answered) => isFirstHeard && answer(verdictOf(answered)));
-      actIn(soon + chaos.between(1, MINUTE), (answered) => !isFirstHeard && answer(verdictOf(answered)));
+      actIn(soon, (answered) => isFirstHeard && answer(bookBody(clientRef, answered)));
+      actIn(
+        soon + chaos.between(1, MINUTE),
+        (answered) => !isFirstHeard && answer(bookBody(clientRef, answered)),
+      );
     },
   };
   fates[fate]();
 }
 
-function sendCancel(parts: LineParts, number: string, answer: (verdict: CancelVerdict) => void): void {
+function sendCancel(parts: LineParts, number: string, answer: Answer): void {
   const { scheduler, chaos, desk, note } = parts;
   const fate = parts.isDown()
     ? chaos.pick({ 'request lost': 5, 'answer lost': 2, 'never sent': 3 }, 'request lost')
     : chaos.pick(CANCEL_FATES, 'fine');
   note(number, `Cancel sent: ${fate}`);
-  const act = (): CancelVerdict => {
+  const act = (): object => {
     const isCancelled = desk.cancel(number);
     note(number, `provider: ${isCancelled ? 'cancelled' : '479'}`);
-    return isCancelled ? { kind: 'accepted' } : { kind: 'refused', statusCode: 479 };
+    return cancelBody(number, isCancelled);
   };
   const soon = chaos.between(300, 4_700);
-  const actIn = (ms: number, then: (verdict: CancelVerdict) => void): void =>
-    scheduler.after(ms, () => then(act()));
-  const answerIn = (ms: number, verdict: CancelVerdict): void => scheduler.after(ms, () => answer(verdict));
+  const actIn = (ms: number, then: (body: object) => void): void => scheduler.after(ms, () => then(act()));
+  const answerIn = (ms: number, body: object): void => scheduler.after(ms, () => answer(body));
   const silence = (): void => {
-    if (chaos.draw.chance(0.6)) answerIn(chaos.between(50, 10 * SECOND), unknown('reset'));
+    if (chaos.draw.chance(0.6)) answerIn(chaos.between(50, 10 * SECOND), lost('reset'));
   };
   const fates: Record<typeof fate, () => void> = {
     fine: () => actIn(soon, answer),
-    'never sent': () => answerIn(1, NEVER_SENT),
+    'never sent': () => answerIn(1, neverSent()),
     'request lost': silence,
     'answer lost': () => actIn(soon, silence),
-    'error without acting': () => answerIn(soon, unknown('status 500')),
-    'refused though live': () => answerIn(soon, { kind: 'refused', statusCode: 479 }),
+    'error without acting': () => answerIn(soon, refusalBody(500)),
+    'refused though live': () => answerIn(soon, refusalBody(479)),
     'acts late': () => {
       // Another Cancel may be refused, and the refusal believed, before this one acts.
       parts.excuse(number);

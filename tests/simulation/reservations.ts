@@ -16,8 +16,10 @@ export interface Reserved {
   readonly fareMinor: number;
   readonly isFree: boolean;
   readonly bookedAt: number;
-  /** From when on looking it up finds it. */
+  /** From when on our reference finds it. */
   readonly shownAt: number;
+  /** From when on its number and the report do. */
+  readonly listedAt: number;
   cancelledAt: number | null;
   /** Until then it says that it is being cancelled. */
   cancelDoneAt: number;
@@ -44,6 +46,7 @@ export interface ReservationDesk {
   /**
    * @param sentAt when it was accepted at the door: a code that was good then is good
    * @param hiddenMs how long looking it up does not find it
+   * @param isListed whether its number and the report know it meanwhile
    */
   book(request: {
     readonly code: string;
@@ -51,6 +54,7 @@ export interface ReservationDesk {
     readonly fare: string;
     readonly sentAt: number;
     readonly hiddenMs: number;
+    readonly isListed: boolean;
   }): BookAnswer;
   find(by: { readonly clientRef: string } | { readonly confirmationNumber: string }): Reservation | null;
   report(from: string, to: string): readonly ReservationRow[];
@@ -129,7 +133,7 @@ export function createReservationDesk(now: () => number, chaos: Chaos, repeats: 
       session.isChecked = true;
       return { kind: 'available', offer: offerOf(code, session) };
     },
-    book({ code, clientRef, fare, sentAt, hiddenMs }) {
+    book({ code, clientRef, fare, sentAt, hiddenMs, isListed }) {
       const earlier = reservations.find((reserved) => reserved.clientRef === clientRef);
       if (earlier && repeats !== 'again')
         return repeats === 'first' ? { code: 200, confirmation: earlier.confirmation } : { code: 400 };
@@ -139,28 +143,31 @@ export function createReservationDesk(now: () => number, chaos: Chaos, repeats: 
       const confirmation = `R${String(reservations.length + 1).padStart(5, '0')}`;
       const { hotelCode, checkIn, checkOut, fareMinor, isFree } = session;
       const sold = { hotelCode, checkIn, checkOut, fareMinor, isFree };
-      const times = { bookedAt: now(), shownAt: now() + hiddenMs, cancelledAt: null, cancelDoneAt: 0 };
+      const [shownAt, listedAt] = [now() + hiddenMs, now() + (isListed ? 0 : hiddenMs)];
+      const times = { bookedAt: now(), shownAt, listedAt, cancelledAt: null, cancelDoneAt: 0 };
       reservations.push({ confirmation, clientRef, ...sold, ...times });
       return { code: 200, confirmation };
     },
     find(by) {
       const isIt = (reserved: Reserved): boolean =>
-        reserved.shownAt <= now() &&
-        ('clientRef' in by
-          ? reserved.clientRef === by.clientRef
-          : reserved.confirmation === by.confirmationNumber);
+        'clientRef' in by
+          ? reserved.clientRef === by.clientRef && reserved.shownAt <= now()
+          : reserved.confirmation === by.confirmationNumber && reserved.listedAt <= now();
       const found = reservations.findLast(isIt);
       return found ? reservationOf(found) : null;
     },
     report: (from, to) =>
       reservations
-        .filter(({ bookedAt, shownAt }) => shownAt <= now() && day(bookedAt) >= from && day(bookedAt) <= to)
+        .filter(({ bookedAt, listedAt }) => listedAt <= now() && day(bookedAt) >= from && day(bookedAt) <= to)
         .map((reserved) => ({
           confirmationNumber: reserved.confirmation,
           clientRef: reserved.clientRef,
           status: statusOf(reserved, now()),
           statusWord: statusOf(reserved, now()),
           bookedOn: day(reserved.bookedAt),
+          hotelCode: reserved.hotelCode,
+          checkIn: reserved.checkIn,
+          checkOut: reserved.checkOut,
         })),
     cancel(confirmation) {
       const reserved = reservations.find((one) => one.confirmation === confirmation);

@@ -13,7 +13,7 @@ interface Judged {
   readonly records: Pick<RecordStore, 'all'>;
   readonly desk: Pick<ReservationDesk, 'all'>;
   readonly rooms: Pick<RoomTable, 'reserved'>;
-  readonly witness: Pick<Witness, 'violated' | 'isExcused'>;
+  readonly witness: Pick<Witness, 'violated' | 'isExcused' | 'isDoubtful'>;
   storyOf(bookingId: string): Story;
 }
 
@@ -24,6 +24,7 @@ interface Case {
   readonly reservations: readonly Reserved[];
   readonly live: readonly Reserved[];
   readonly isExcused: boolean;
+  readonly isDoubtful: boolean;
   fail(rule: string, detail: string): void;
 }
 
@@ -50,6 +51,7 @@ export function judge(world: Judged): Tally {
       reservations,
       live: reservations.filter(({ cancelledAt }) => cancelledAt === null),
       isExcused: subjects.some((subject) => witness.isExcused(subject)),
+      isDoubtful: subjects.some((subject) => witness.isDoubtful(subject)),
       fail: (rule, detail) => witness.violated(rule, booking.id, detail),
     };
     for (const rule of RULES) rule(atRest);
@@ -80,9 +82,9 @@ const isOf = (booking: Booking, { hotelCode, checkIn, checkOut }: Reserved): boo
   hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
 
 /** Alarms and thrown away reservations have a cause that the design could not prevent. */
-function warranted({ booking, story, reservations, isExcused, fail }: Case): void {
+function warranted({ booking, story, reservations, isExcused, isDoubtful, fail }: Case): void {
   if (isExcused || story.isAdminTouched) return;
-  if (booking.mismatch !== null) fail('an alarm without a cause', booking.mismatch);
+  if (booking.mismatch !== null && !isDoubtful) fail('an alarm without a cause', booking.mismatch);
   const confirmed = booking.history.filter(({ what }) => what === 'confirmed').length;
   if (reservations.length > confirmed)
     fail('given up although it was made', `${reservations.length} made, ${confirmed} confirmed`);

@@ -20,6 +20,7 @@ const COUNTED = [
   'writes',
   'Books sent',
   'Cancels sent',
+  'answers mutated',
   'rooms written',
   'rooms contended',
   'unknown outcomes',
@@ -39,6 +40,9 @@ export interface Witness {
   /** The design promises less about this reference or number. */
   excuse(about: string): void;
   isExcused(about: string): boolean;
+  /** An answer about it was mixed up: people may be told of something that was not so. */
+  doubt(about: string): void;
+  isDoubtful(about: string): boolean;
   violated(rule: string, bookingId: string, detail: string): void;
   violations(): readonly Violation[];
 }
@@ -47,6 +51,7 @@ export function createWitness(now: () => number, start: number): Witness {
   const counts = new Map<Counted, number>(COUNTED.map((what) => [what, 0]));
   const notes: { readonly at: number; readonly about: string; readonly what: string }[] = [];
   const excused = new Set<string>();
+  const doubted = new Set<string>();
   const violations: Violation[] = [];
   const clock = (at: number): string => `+${((at - start) / MINUTE).toFixed(2)} min`;
   return {
@@ -59,6 +64,8 @@ export function createWitness(now: () => number, start: number): Witness {
         .map(({ at, about, what }) => `${clock(at)} ${about}: ${what}`),
     excuse: (about) => void excused.add(about),
     isExcused: (about) => excused.has(about),
+    doubt: (about) => void doubted.add(about),
+    isDoubtful: (about) => doubted.has(about),
     violated: (rule, bookingId, detail) => void violations.push({ rule, bookingId, detail }),
     violations: () => violations,
   };
@@ -95,6 +102,9 @@ export function watchWrite(
       id,
       `${String(before['version'])} to ${String(after['version'])}`,
     );
+  const isConfirmed = field(after, 'status') === 'confirmed' && outcomeKind(after) === 'confirmed';
+  if (isConfirmed && field(after, 'provider_ref') === '')
+    witness.violated('confirmed without a number', id, field(after, 'client_ref'));
   const isSettled = before?.['effect'] === 'book' && field(after, 'effect') === '';
   if (!isSettled || outcomeKind(after) !== 'absent') return;
   witness.count('absent');

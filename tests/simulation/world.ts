@@ -6,6 +6,7 @@ import { administer } from './canceller.ts';
 import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
 import { createExchanger, type Exchanger } from './exchange.ts';
 import { createFleet, type Fleet } from './fleet.ts';
+import { createTell, type Tell } from './half-told.ts';
 import type { Life } from './life.ts';
 import { LATEST_OF_ALL } from './provider-line.ts';
 import { createShownOffers, type ShownOffers } from './offer-desk.ts';
@@ -37,6 +38,7 @@ export interface World {
   readonly records: RecordStore;
   readonly rooms: RoomTable;
   readonly desk: ReservationDesk;
+  readonly tell: Tell;
   readonly shown: ShownOffers;
   readonly witness: Witness;
   readonly fleet: Fleet;
@@ -82,6 +84,7 @@ function createWorld(options: WorldOptions): World {
     records,
     rooms: createRoomTable(scheduler.now, witness),
     desk: createReservationDesk(scheduler.now, chaos, repeats),
+    tell: createTell({ chaos, ...witness }),
     shown: createShownOffers(),
     witness,
     isPlatformDown: down('platform'),

@@ -43,6 +43,7 @@ function reservationsOf(town: Town): readonly Reserved[] {
       isFree: false,
       bookedAt,
       shownAt: bookedAt,
+      listedAt: bookedAt,
       cancelledAt: null,
       cancelDoneAt: 0,
     });
@@ -81,6 +82,7 @@ async function houseOf(town: Town): Promise<readonly Reserved[]> {
         isFree: true,
         bookedAt: at,
         shownAt: at,
+        listedAt: at,
         cancelledAt: kind === 'gone' ? end : null,
         cancelDoneAt: end ?? 0,
       })),
@@ -114,6 +116,7 @@ export async function judgeTown(
     witness: {
       violated: (rule, bookingId, detail) => violations.push({ rule, bookingId, detail }),
       isExcused: () => false,
+      isDoubtful: () => false,
     },
     storyOf: (id) => ledger.story(id),
   });

@@ -4,22 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './source-files.ts';
 
-/** A gateway that is a process of its own, from the sources. */
+/** A gateway, or another part, that is a process of its own, from the sources. */
 export interface GatewayProcess {
   readonly url: string;
   readonly pid: number;
+  readonly dataDir: string;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a gateway over upstreams that are running already.
+ * Starts a gateway over upstreams that are running already, or one of the upstreams.
  * @param variables its environment; those of this process are not passed on but `PATH`
  * @throws Error with the program's words when it does not come up
  */
-export async function startGatewayProcess(variables: Record<string, string>): Promise<GatewayProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'solera-gateway-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts', 'gateway'], {
+export async function startGatewayProcess(
+  variables: Record<string, string>,
+  part: 'gateway' | 'platform' = 'gateway',
+): Promise<GatewayProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'solera-gateway-'));
+  const dataDir = join(folder, 'data');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts', part], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -37,7 +42,7 @@ export async function startGatewayProcess(variables: Record<string, string>): Pr
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       words += chunk.toString();
-      const [, address] = /Solera is ready: (\S+)/.exec(words) ?? [];
+      const [, address] = /Solera (?:is ready|platform): (\S+)/.exec(words) ?? [];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);
@@ -47,10 +52,11 @@ export async function startGatewayProcess(variables: Record<string, string>): Pr
   return {
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
+    dataDir,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

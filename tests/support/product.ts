@@ -16,7 +16,7 @@ interface TestDatabase {
 }
 
 /** A database of its own on the test server, so that suites do not meet; without a server, on one of its own. */
-async function freshDatabase(): Promise<TestDatabase> {
+export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
     const own = await startPostgres();
@@ -42,6 +42,13 @@ const callShape = z.object({
   summary: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 const callsShape = z.object({ counts: z.record(z.string(), z.number()), calls: z.array(callShape) });
+
+/** A reservation as the provider lists it. */
+const listShape = z.object({
+  BookingDetail: z.array(
+    z.object({ ConfirmationNo: z.string(), ClientReferenceNumber: z.string(), BookingStatus: z.string() }),
+  ),
+});
 
 /** A switch of the sandbox: see its fault board. */
 interface FaultSwitch {
@@ -143,6 +150,18 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
         query: { id, ...condition },
         data: { $set: fields },
       })),
+    /** Every reservation that the provider lists for these days, whatever the records say. */
+    async reservations() {
+      const { username, password } = config.provider;
+      const day = (ahead: number): string =>
+        new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+      const answer = await fetch(`${product.providerUrl}/BookingDetailsBasedOnDate`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
+        body: JSON.stringify({ FromDate: day(-2), ToDate: day(2) }),
+      });
+      return listShape.parse(await answer.json()).BookingDetail;
+    },
     /** Records that meet a query. */
     find: async (entity: string, q: object) =>
       z

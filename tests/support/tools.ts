@@ -55,6 +55,7 @@ const tools = {
     package: 'postgresql',
     find: () => process.env['TEST_DATABASE_URL'] ?? postgresBin(),
   },
+  caddy: { name: 'Caddy', package: 'caddy', find: () => onPath(['caddy']) },
 } satisfies Record<string, Tool>;
 
 /** Installs a Debian package where that is possible; says what it does. */

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   add: { id: 'upload.add', defaultMessage: '{max, plural, one {Add a picture} other {Add pictures}}' },
   hintOne: {
     id: 'upload.hintOne',
-    defaultMessage: 'Or drop a picture here. Any image type, up to 10 MB.',
+    defaultMessage: 'Or drop a picture here. JPEG, PNG, WebP, GIF, AVIF or TIFF, up to 10 MB.',
   },
   hint: {
     id: 'upload.hint',
-    defaultMessage: 'Or drop up to {max} here. Any image type, up to 10 MB each.',
+    defaultMessage: 'Or drop up to {max} here. JPEG, PNG, WebP, GIF, AVIF or TIFF, up to 10 MB each.',
   },
   full: {
     id: 'upload.full',
@@ -31,7 +31,10 @@ export const messages = defineMessages({
   later: { id: 'upload.later', defaultMessage: 'Move picture {number} back' },
   moved: { id: 'upload.moved', defaultMessage: 'Now picture {number}' },
   retry: { id: 'upload.retry', defaultMessage: 'Try again' },
-  type: { id: 'upload.type', defaultMessage: 'This file is not a picture.' },
+  type: {
+    id: 'upload.type',
+    defaultMessage: 'This file cannot be used. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF picture.',
+  },
   size: { id: 'upload.size', defaultMessage: 'This picture is larger than 10 MB.' },
   count: { id: 'upload.count', defaultMessage: 'There are already as many pictures as there can be.' },
   stay: { id: 'upload.stay', defaultMessage: 'Pictures can be added once the stay is over.' },

@@ -131,7 +131,7 @@ describe('PhotoUpload', () => {
     [
       'not a picture',
       json(422, { code: 'UPLOAD_REJECTED', reason: 'type' }),
-      'This file is not a picture.',
+      'This file cannot be used.',
       false,
     ],
     [
@@ -154,8 +154,8 @@ describe('PhotoUpload', () => {
     const { container } = open();
     const large = photo('large.png');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
-    choose(container, [photo('a.txt', 'a', 'text/plain'), large]);
-    expect(await screen.findByText('This file is not a picture.')).toBeVisible();
+    choose(container, [photo('a.txt', 'a', 'text/plain'), large, photo('a.svg', '<svg/>', 'image/svg+xml')]);
+    expect(await screen.findAllByText(/This file cannot be used/)).toHaveLength(2);
     expect(await screen.findByText('This picture is larger than 10 MB.')).toBeVisible();
     expect(arrived).toEqual([]);
   });

@@ -9,6 +9,9 @@ import { messages } from './PhotoUpload.messages.ts';
 import styles from './PhotoUpload.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
+/** What the server can read. Named one by one, because phones turn their own formats into one of these then. */
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff';
+
 interface PhotoUploadProps {
   purpose: UploadPurpose;
   /** The reviewed booking; for review photos only. */
@@ -99,7 +102,7 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyCh
       <FileDrop
         label={intl.formatMessage(messages.add, { max })}
         hint={intl.formatMessage(hint, { max })}
-        accept="image/*"
+        accept={PHOTO_TYPES}
         allowsMultiple={max > 1}
         isDisabled={room <= 0}
         onFiles={choose}

@@ -4,6 +4,7 @@ import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from './offline/offlineLink.ts';
+import { traceLink } from './traceLink.ts';
 import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /** Leaves for the login page, which returns to the address the traveller is at. */
@@ -43,6 +44,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
       offlineLink(),
       retryLink(),
       timeoutLink(),
+      traceLink(),
       transportLink(origin),
     ]),
   });

@@ -14,5 +14,9 @@ export const messages = defineMessages({
   free: { id: 'common.booking.policy.free', defaultMessage: 'Free cancellation' },
   freeUntil: { id: 'common.booking.policy.freeUntil', defaultMessage: 'Free cancellation until {when}' },
   allFrom: { id: 'common.booking.policy.allFrom', defaultMessage: 'Non-refundable from {when}' },
+  begun: {
+    id: 'common.booking.policy.begun',
+    defaultMessage: 'From check-in on, the nights that have begun and one more are not refunded',
+  },
   feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
 });

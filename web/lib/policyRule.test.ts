@@ -14,7 +14,7 @@ describe('policyRules', () => {
     [
       'the house rule by its deadline',
       booking({ isFree: true, freeUntil: '2026-05-10T15:00', steps: [] }),
-      [{ kind: 'houseRule' }],
+      [{ kind: 'houseRule' }, { kind: 'begun' }],
     ],
     [
       'another deadline and what follows it',
@@ -32,7 +32,11 @@ describe('policyRules', () => {
         { kind: 'allFrom', when: '2026-05-11T00:00' },
       ],
     ],
-    ['free without an end', booking({ isFree: true, freeUntil: null, steps: [] }), [{ kind: 'free' }]],
+    [
+      'free without an end',
+      booking({ isFree: true, freeUntil: null, steps: [] }),
+      [{ kind: 'free' }, { kind: 'begun' }],
+    ],
     [
       'the whole price from the start',
       booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(600) }] }),
@@ -41,7 +45,7 @@ describe('policyRules', () => {
     [
       'a fee from the start',
       booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(50) }] }),
-      [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }],
+      [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }, { kind: 'begun' }],
     ],
     [
       'known words of a booking without terms',

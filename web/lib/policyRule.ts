@@ -18,7 +18,7 @@ interface PolicyOf<Fee extends Amount> {
 
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
-  | { readonly kind: 'houseRule' | 'nonRefundable' | 'partlyRefundable' | 'free' }
+  | { readonly kind: 'houseRule' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
   | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
@@ -44,9 +44,11 @@ export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonl
   const { isFree, freeUntil, steps } = cancellation;
   const costly = steps.filter(({ fee }) => fee.amountMinor > 0);
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
+  // A rate that ends by costing everything leaves nothing for the rule on stays that have begun.
+  const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
   // A booking of before the terms were kept has its words only.
   if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
-  if (isFree && freeUntil === houseDeadline(checkIn)) return [{ kind: 'houseRule' }];
+  if (isFree && freeUntil === houseDeadline(checkIn)) return [{ kind: 'houseRule' }, ...begun];
   if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
@@ -54,5 +56,6 @@ export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonl
     ...costly.map(({ from, fee }): PolicyRule<Fee> =>
       isAll(fee) ? { kind: 'allFrom', when: from } : { kind: 'feeFrom', when: from, fee },
     ),
+    ...begun,
   ];
 };

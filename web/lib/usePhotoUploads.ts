@@ -27,9 +27,10 @@ interface Options {
 /** Largest picture; the server has the last word. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** What is plain before a byte is sent. A file without a type may still be a picture. */
+/** What is plain before a byte is sent: drawings are no photos. A file without a type may still be a picture. */
 const refusalOf = (file: File, maxBytes: number): UploadFailure | null => {
-  if (file.type !== '' && !file.type.startsWith('image/')) return 'TYPE';
+  const isDrawing = file.type.startsWith('image/svg');
+  if (file.type !== '' && (isDrawing || !file.type.startsWith('image/'))) return 'TYPE';
   return file.size > maxBytes ? 'SIZE' : null;
 };
 

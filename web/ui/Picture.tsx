@@ -9,8 +9,8 @@ interface PictureProps {
   alt: string;
   /** CSS aspect ratio; the box is kept while the picture loads. */
   ratio?: string;
-  /** In the tile shown when there is no picture. */
-  emptyLabel: string;
+  /** In the tile shown when there is no picture; null when nobody knows yet whether there is one: then the tile says nothing. */
+  emptyLabel: string | null;
   /** The first picture in view loads at once, the rest lazily. */
   isEager?: boolean;
   /** Tried once when the picture is broken. */
@@ -59,10 +59,12 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
           onError={() => setBroken((list) => [...list, shown])}
         />
       ) : (
-        <span className={styles.empty}>
-          <Icon icon={ImageOff} size={22} />
-          {emptyLabel}
-        </span>
+        emptyLabel !== null && (
+          <span className={styles.empty}>
+            <Icon icon={ImageOff} size={22} />
+            {emptyLabel}
+          </span>
+        )
       )}
     </span>
   );

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
+import { isOneOf } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest } from './chat-body.ts';
 import type { Caller } from './chat-body.ts';
 import { conversation } from './conversation.ts';
@@ -18,23 +18,23 @@ const REPLY_MS = 24_000;
 
 interface AssistantParts {
   readonly secret: string;
+  /** Holds as well, while the secret is being changed. */
+  readonly previousSecret?: string | undefined;
   readonly answer: Answerer;
   readonly threads: Threads;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: Logger;
+  /** Follows every request. */
+  readonly watch?: RequestHandler | undefined;
   /** Longest that an answer may take. */
   readonly replyMs?: number;
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Equal digests have equal lengths, so the comparison tells nothing of the secret, not even its length. */
-function bearer(secret: string): RequestHandler {
-  const expected = digest(`Bearer ${secret}`);
+function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
   return (req, _res, next) => {
-    if (!timingSafeEqual(digest(req.get('authorization') ?? ''), expected))
-      throw new HttpError(401, 'Unauthorized');
+    const token = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
+    if (!isOneOf([secret, previousSecret], token)) throw new HttpError(401, 'Unauthorized');
     next();
   };
 }
@@ -71,11 +71,12 @@ function asHttpError(error: unknown, logger: Logger): unknown {
  * last; DELETE /chat forgets every one of his.
  */
 export function assistantApp(parts: AssistantParts): Express {
-  const { secret, threads, now, logger, replyMs = REPLY_MS } = parts;
+  const { threads, now, logger, replyMs = REPLY_MS } = parts;
   const talk = conversation(parts);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  if (parts.watch) app.use(parts.watch);
   app.use(requestId);
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
@@ -87,7 +88,7 @@ export function assistantApp(parts: AssistantParts): Express {
     );
     res.status(isReady ? 200 : 503).json({ ready: isReady });
   });
-  app.use('/chat', bearer(secret));
+  app.use('/chat', bearer(parts));
   app.post('/chat', express.json({ limit: MAX_BODY }), async (req, res) => {
     const message = chatRequest(req, now());
     const caller = callerOf(req);

@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'express';
+import { triedServer } from '../kit/database-trouble.ts';
 import { listen } from '../kit/http-server.ts';
 import type { Logger } from '../kit/logger.ts';
 import { assistantApp } from './app.ts';
@@ -17,6 +19,8 @@ interface AssistantOptions {
   readonly host: string;
   /** The bearer every call must carry. */
   readonly secret: string;
+  /** Holds as well, while the secret is being changed. */
+  readonly previousSecret?: string | undefined;
   /** Origin whose `/graphql` is asked; read at each question, because it is known late. */
   readonly gatewayUrl: () => string;
   /** Folder of the conversations' embedded database; unused when `databaseUrl` is set. */
@@ -25,6 +29,12 @@ interface AssistantOptions {
   readonly databaseUrl?: string | undefined;
   /** A model that may answer; without one the rules do. */
   readonly model?: ModelAddress | null;
+  /** Follows every request; nobody does unless told. */
+  readonly watch?: RequestHandler | undefined;
+  /** Headers for what is asked of the gateway because of the present request. */
+  readonly onward?: (() => Readonly<Record<string, string>>) | undefined;
+  /** Starts although the database refuses us: conversations fail until somebody mends it. */
+  readonly startsDegraded?: boolean;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -32,20 +42,31 @@ interface AssistantOptions {
 
 /**
  * Starts the chat assistant. It serves at once; while its database is opened, or away, messages wait or get a 503.
- * @throws Error when the port is taken
+ * @throws StartError when the port is taken, or the database refuses our user or password
  */
 export async function startAssistant(
   options: AssistantOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { port, host, secret, logger, dataDir, databaseUrl, gatewayUrl, now = Date.now } = options;
+  const { port, host, secret, previousSecret, logger, dataDir, databaseUrl, gatewayUrl } = options;
+  const { watch, now = Date.now } = options;
+  const trouble = databaseUrl ? await triedServer(databaseUrl) : null;
+  if (trouble && !options.startsDegraded) throw trouble;
+  if (trouble) logger.error({ trouble: trouble.message }, 'started without conversations');
   const brain = await brainOf(options);
   const answer: Answerer = (turn, { token }, events, signal) => {
     const onActivity = (activity: Activity): void => events.activity(activity);
-    const tools = createTools({ gatewayUrl, callerToken: token, signal, now, onActivity });
+    const tools = createTools({
+      gatewayUrl,
+      callerToken: token,
+      onward: options.onward ?? (() => ({})),
+      signal,
+      now,
+      onActivity,
+    });
     return brain.answer(turn, tools, events, signal);
   };
   const threads = openThreads({ dataDir, databaseUrl, logger, now });
-  const app = assistantApp({ secret, answer, threads, now, logger });
+  const app = assistantApp({ secret, previousSecret, answer, threads, now, watch, logger });
   try {
     const server = await listen(app, { port, host });
     return {

@@ -5,6 +5,8 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { makeDatabaseFolder } from './database-folder.ts';
 import type { Logger } from './logger.ts';
@@ -24,6 +26,7 @@ const IN_MEMORY = 'memory://';
 const MIGRATION_LOCK = 7_305_114;
 /** How long the first connection may take: the server may be starting, or busy. */
 const FIRST_CONNECTION_MS = 60_000;
+const RETRY_MS = 1_000;
 
 function embeddedPool(lite: PGlite): Pool {
   class LiteClient extends Client {
@@ -61,7 +64,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     await unlock();
-    throw error;
+    throw (await folderTrouble(error, dataDir)) ?? error;
   }
 }
 
@@ -110,28 +113,88 @@ async function migrateServer(connectionString: string, migrations: Migrations): 
   }
 }
 
+/** Runs until the database can be reached, or its time is over. */
+async function whenReachable(
+  run: () => Promise<void>,
+  { databaseUrl, patienceMs, logger }: { databaseUrl: string; patienceMs: number; logger: Logger },
+): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() >= giveUpAt) throw serverTrouble(error, databaseUrl) ?? error;
+      if (attempt === 1)
+        logger.warn(
+          { variable: 'DATABASE_URL', database: databasePlace(databaseUrl) },
+          'the database cannot be reached yet',
+        );
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+/** Where a database is. */
+interface Place {
+  /** Folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** How long a server that cannot be reached is waited for, milliseconds; not at all unless told. */
+  readonly patienceMs?: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Opens the database as it is, without migrating it.
+ * @throws StartError when another process uses the folder; a server is reached by the first query only
+ */
+export async function connectDatabase({ dataDir, databaseUrl, logger }: Place): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir);
+}
+
+/**
+ * Brings the tables of an open database up to date.
+ * @throws StartError when its disk is full, or the server cannot be reached or refuses us
+ */
+export async function migrateDatabase(
+  database: Database,
+  { dataDir, databaseUrl, patienceMs = 0, logger }: Place,
+  migrations: Migrations,
+): Promise<void> {
+  if (databaseUrl) {
+    const migrated = () => migrateServer(databaseUrl, migrations);
+    await whenReachable(migrated, { databaseUrl, patienceMs, logger });
+    return;
+  }
+  try {
+    await migrateOnce(database.pool, migrations);
+  } catch (error) {
+    throw (await folderTrouble(error, dataDir)) ?? error;
+  }
+}
+
 /**
  * Opens the database and migrates it.
- * @param dataDir folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set
- * @throws Error when another process uses the folder, or the server cannot be reached
+ * @throws StartError when another process uses the folder, its disk is full, or the server cannot be reached or refuses us
  */
-export async function openDatabase(options: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  migrationsFolder: string;
-  /** Where it is noted which migrations ran; each program that shares a server has its own. */
-  migrationsTable?: string;
-  logger: Logger;
-}): Promise<Database> {
-  const { dataDir, databaseUrl, migrationsFolder, migrationsTable, logger } = options;
-  const migrations: Migrations = { migrationsFolder, ...(migrationsTable && { migrationsTable }) };
-  const database = databaseUrl ? openServer(databaseUrl, logger) : await openEmbedded(dataDir);
+export async function openDatabase(
+  options: Place & {
+    migrationsFolder: string;
+    /** Where it is noted which migrations ran; each program that shares a server has its own. */
+    migrationsTable?: string;
+  },
+): Promise<Database> {
+  const { migrationsFolder, migrationsTable } = options;
+  const database = await connectDatabase(options);
   try {
-    if (databaseUrl) await migrateServer(databaseUrl, migrations);
-    else await migrateOnce(database.pool, migrations);
+    await migrateDatabase(database, options, {
+      migrationsFolder,
+      ...(migrationsTable && { migrationsTable }),
+    });
     return database;
   } catch (error) {
-    await database.close();
+    await database.close().catch(() => undefined);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isNoSpace } from './disk-space.ts';
+import { errorCode } from './error-code.ts';
 import { placesOf } from './error-places.ts';
 import type { Logger } from './logger.ts';
 
@@ -26,8 +28,9 @@ export class HttpError extends Error {
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives every request an id, the caller's own when it is a plain token, and sends it back. */
+/** Gives every request an id, unless it has one, and sends it back. The caller's own is kept when it is a plain token. */
 export const requestId: RequestHandler = (req, res, next) => {
+  if (res.hasHeader('x-request-id')) return next();
   const given = req.get('x-request-id');
   res.setHeader('x-request-id', given && REQUEST_ID.test(given) ? given : randomUUID());
   next();
@@ -46,12 +49,12 @@ const PARSER_TEXTS: Readonly<Record<number, string>> = {
   415: 'The request body has an unsupported encoding',
 };
 
-/** What PostgreSQL says when it takes no writes: a read-only transaction, a full disk. */
-const NO_WRITES: ReadonlySet<string | undefined> = new Set(['25006', '53100']);
+/** What PostgreSQL says in a transaction that may only read. */
+const READ_ONLY = '25006';
 
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof Error && NO_WRITES.has(stateOf(error)))
+  if (errorCode(error) === READ_ONLY || isNoSpace(error))
     return new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage' });
   const status = statusOf(error);
   if (status === 500) return new HttpError(500, 'Internal error');
@@ -63,8 +66,12 @@ function asHttpError(error: unknown): HttpError {
 const pathOf = (req: Request): string => req.originalUrl.split('?')[0] ?? '';
 
 /** Answers every failure as JSON whose `message` is a string (the stock client shows it). */
-export function jsonErrors(logger: Logger): ErrorRequestHandler {
+export function jsonErrors(
+  logger: Logger,
+  onError: (error: unknown) => void = () => undefined,
+): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
+    onError(error);
     if (res.headersSent) {
       next(error);
       return;
@@ -73,8 +80,11 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
     const id = String(res.getHeader('x-request-id') ?? '');
     if (known.status >= 500) {
       const reason =
-        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: stateOf(error) } : {};
-      logger.error({ requestId: id, method: req.method, path: pathOf(req), ...reason }, 'request failed');
+        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: errorCode(error) } : {};
+      logger.error(
+        { event: 'http.error', requestId: id, method: req.method, path: pathOf(req), ...reason },
+        'request failed',
+      );
     }
     res
       .status(known.status)
@@ -88,11 +98,4 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
         request_id: id,
       });
   };
-}
-
-/** The database's own code of an error, which a query builder may have wrapped. */
-function stateOf(error: Error): string | undefined {
-  const { cause = error } = error;
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
-  return typeof cause.code === 'string' ? cause.code : undefined;
 }

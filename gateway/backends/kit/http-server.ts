@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import { portTrouble } from './port-trouble.ts';
 
 export interface ListeningServer {
   /** `http://host:port`, with the real port when 0 was asked for. */
@@ -36,7 +37,7 @@ function stop(server: Server): Promise<void> {
 /**
  * Serves a listener over HTTP.
  * @param port 0 takes any free port
- * @throws the system's error when the port is taken
+ * @throws StartError when the port is taken or may not be used
  */
 export function listen(
   listener: RequestListener,
@@ -44,9 +45,10 @@ export function listen(
 ): Promise<ListeningServer> {
   const server = tuned(createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, listener));
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: Error) => reject(portTrouble(error, { port, host }));
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       const address = server.address();
       const realPort = typeof address === 'object' && address !== null ? address.port : port;
       const name = host.includes(':') ? `[${host}]` : host;

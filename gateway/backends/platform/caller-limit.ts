@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { HttpError } from '../kit/http-error.ts';
 import type { Actor } from './access/actor.ts';
 import { actorOf, addressOf, isVouchedFor } from './auth/caller.ts';
+import { tooManyCalls } from './person-budgets.ts';
 import type { Platform } from './platform.ts';
 
 /** A burst is refilled over this time: 50 points per second for a visitor, twice that for who is signed in. */
@@ -33,12 +33,7 @@ export function callerLimit(platform: Platform): RequestHandler {
       try {
         await take(actor, addressOf(platform, req), isMany(req.path, req.method) ? MANY_POINTS : 1);
       } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const waitS = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-        throw new HttpError(429, 'Too many requests, please wait', {
-          code: 'rate_limited',
-          headers: { 'retry-after': String(waitS) },
-        });
+        throw refused instanceof RateLimiterRes ? tooManyCalls(refused) : refused;
       }
     }
     next();

@@ -4,6 +4,7 @@ import type { Express, RequestHandler } from 'express';
 import { openDatabase } from '../kit/database.ts';
 import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
 import { listen } from '../kit/http-server.ts';
+import { createStorageWatch } from '../kit/storage-watch.ts';
 import { appRoutes } from './app-routes.ts';
 import { callerLimit } from './caller-limit.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -13,22 +14,27 @@ import { createPasswords } from './auth/password-changes.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { closeDemoAccounts } from './demo/account-doors.ts';
 import { seedDemo } from './demo/seed.ts';
 import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './files-routes.ts';
 import { createFileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { migrationsFolder, openUploads } from './folders.ts';
+import { healthRoute, readyRoute } from './health-routes.ts';
 import { integrationRoutes } from './integrations/integration-routes.ts';
 import { loginRoutes } from './login/login-routes.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
+import { createPersonBudgets } from './person-budgets.ts';
 import type { Platform } from './platform.ts';
 import { searchIndexes } from './search-indexes.ts';
 import { shallowBody } from './shallow-body.ts';
 
 const MAX_BODY = '256kb';
+/** A database that starts together with us is there by then. */
+const DATABASE_PATIENCE_MS = 60_000;
 
 const notFound: RequestHandler = () => {
   throw new HttpError(404, 'Not found', { code: 'not_found' });
@@ -57,6 +63,7 @@ function apiOf(platform: Platform): Express {
   });
   api.use(crossOrigin(platform.options));
   api.use(callerLimit(platform));
+  const budgets = createPersonBudgets(platform);
   const json = express.json({ limit: MAX_BODY, strict: false });
   api.use((req, res, next) => {
     if (hasLateBody(req)) next();
@@ -65,9 +72,10 @@ function apiOf(platform: Platform): Express {
   api.use(shallowBody);
   api.use(appRoutes(platform));
   api.use('/apps/:appId', ownApp(appId));
+  api.use(`/apps/${appId}`, healthRoute(platform));
   api.use(`/apps/${appId}/auth`, authRoutes(platform));
-  api.use(`/apps/${appId}/entities`, entityRoutes(platform));
-  api.use(`/apps/${appId}/integration-endpoints`, integrationRoutes(platform));
+  api.use(`/apps/${appId}/entities`, entityRoutes(platform, budgets));
+  api.use(`/apps/${appId}/integration-endpoints`, integrationRoutes(platform, budgets));
   api.use(notFound);
   return api;
 }
@@ -79,12 +87,21 @@ function handlerOf(platform: Platform): Express {
   app.disable('x-powered-by');
   // Behind a balancer everybody would be one caller to the limits of calls and of wrong passwords.
   app.set('trust proxy', trustedProxies.length > 0 ? [...trustedProxies] : false);
+  app.use(readyRoute(platform));
   app.use(['/api', '/login', '/files'], requestId);
   app.use('/api', apiOf(platform));
   app.use('/login', loginRoutes(platform));
   app.use('/files', filesRoutes(platform), notFound);
-  app.use(jsonErrors(platform.options.logger));
+  app.use(jsonErrors(platform.options.logger, platform.storage.note));
   return app;
+}
+
+/** The platform without a port. */
+export interface OpenPlatform {
+  readonly handler: RequestHandler;
+  /** Mails that wait to be sent; none where no mail server is configured. */
+  waitingMails(): Promise<number>;
+  close(): Promise<void>;
 }
 
 /**
@@ -92,11 +109,15 @@ function handlerOf(platform: Platform): Express {
  * The first start on an empty folder makes the database and takes some seconds.
  * @throws Error when the database cannot be opened or another process uses the folder
  */
-export async function createPlatform(
-  options: PlatformOptions,
-): Promise<{ handler: RequestHandler; close(): Promise<void> }> {
+export async function createPlatform(options: PlatformOptions): Promise<OpenPlatform> {
   const { dataDir, databaseUrl, logger, now = Date.now } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, migrationsFolder, logger });
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    migrationsFolder,
+    patienceMs: DATABASE_PATIENCE_MS,
+    logger,
+  });
   try {
     const db = drizzle(database.pool);
     await searchIndexes(db, logger);
@@ -105,6 +126,13 @@ export async function createPlatform(
     const mail = createOutbox(db, now, sender.nudge);
     const throttle = createThrottle(database);
     const platform: Platform = {
+      storage: createStorageWatch({
+        pool: database.pool,
+        folder: uploads.folder,
+        isRemote: database.isShared,
+        logger,
+        now,
+      }),
       options,
       db,
       now,
@@ -114,8 +142,9 @@ export async function createPlatform(
       files: createFileStore(uploads.folder),
       mail,
     };
-    if (options.admin) await firstAdministrator(platform, options.admin);
     if (options.demo) await seedDemo(platform);
+    else await closeDemoAccounts(platform);
+    if (options.admin) await firstAdministrator(platform, options.admin);
     // Nobody waits for it, and nothing depends on it.
     const closing = new AbortController();
     const sweeping = sweepFiles(platform, closing.signal).catch((error: unknown) => {
@@ -123,6 +152,7 @@ export async function createPlatform(
     });
     return {
       handler: handlerOf(platform),
+      waitingMails: () => sender.waiting(),
       close: async () => {
         closing.abort();
         await sweeping;
@@ -140,10 +170,11 @@ export async function createPlatform(
 /** The platform as a server of its own. */
 export async function startPlatform(
   options: PlatformOptions & { port: number; host: string },
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; waitingMails(): Promise<number>; close(): Promise<void> }> {
   const platform = await createPlatform(options);
   const app = express();
   app.disable('x-powered-by');
+  if (options.watch) app.use(options.watch);
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
@@ -155,6 +186,7 @@ export async function startPlatform(
     const server = await listen(app, options);
     return {
       url: server.url,
+      waitingMails: () => platform.waitingMails(),
       close: async () => {
         await server.close();
         await platform.close();

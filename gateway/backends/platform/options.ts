@@ -1,4 +1,6 @@
+import type { RequestHandler } from 'express';
 import type { Logger } from '../kit/logger.ts';
+import type { PersonBudget } from './person-budgets.ts';
 
 /** What the platform needs to know about where and for whom it runs. */
 export interface PlatformOptions {
@@ -13,11 +15,13 @@ export interface PlatformOptions {
   readonly publicUrl: () => string;
   /** The gateway's own identity: a bearer equal to it may do everything. */
   readonly serviceToken: string;
-  /** Puts in demo data once and shows the demo accounts on the login page. */
+  /** Holds as well, while the service token is being changed. */
+  readonly previousServiceToken?: string | undefined;
+  /** Puts in demo data once, opens the demo accounts and shows them on the login page; without it they are closed. */
   readonly demo: boolean;
   /** `smtp(s)://user:password@host:port`; without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined;
-  /** First administrator, made when there is none. */
+  /** First administrator, made when there is none besides the demo's. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Origins a sign-in may return to, besides the own one. */
   readonly allowedOrigins: () => readonly string[];
@@ -25,8 +29,14 @@ export interface PlatformOptions {
   readonly brand: { readonly en: string; readonly he: string };
   /** Burst of points of one visitor's address; 1,000 unless told. Members have twice that. */
   readonly visitorPoints?: number | undefined;
+  /** Acts of one person a minute, where others are wanted than the gateway's. */
+  readonly personBudgets?: Readonly<Record<PersonBudget, number>> | undefined;
   /** Proxies whose forwarded headers count, as Express names them; nobody is believed unless told. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Follows every request of the server; nobody does unless told. */
+  readonly watch?: RequestHandler | undefined;
+  /** Told what became of each attempt to send a mail; `given-up` is one that will not be tried again. */
+  readonly onMail?: ((outcome: 'sent' | 'delayed' | 'given-up') => void) | undefined;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;

@@ -1,3 +1,4 @@
+import type { StorageWatch } from '../kit/storage-watch.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { Passwords } from './auth/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -16,4 +17,5 @@ export interface Platform {
   readonly files: FileStore;
   readonly mail: Outbox;
   readonly passwords: Passwords;
+  readonly storage: StorageWatch;
 }

@@ -166,7 +166,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     role: text().notNull().default('user'),
-    is_verified: boolean().notNull().default(true),
+    /** True once a link that was mailed to the address was used. */
+    is_verified: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
     is_sample: boolean().notNull().default(false),
     password_hash: text().notNull(),

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { placesOf } from '../kit/error-places.ts';
 import { callHandler, type HandlerParts } from './call-handler.ts';
@@ -6,7 +6,7 @@ import { calls } from './calls/table.ts';
 import { imageHandler } from './content/images.ts';
 import { controlRouter } from './control/router.ts';
 import type { Settings } from './control/settings.ts';
-import { refusals, writeBody } from './reply.ts';
+import { bodyOf, refusals, writeBody } from './reply.ts';
 
 /** What cannot be read as JSON, and our own mistakes: still HTTP 200 with a body, as the provider answers. */
 function lastResort(logger: Logger): ErrorRequestHandler {
@@ -19,7 +19,7 @@ function lastResort(logger: Logger): ErrorRequestHandler {
     response
       .status(200)
       .set('content-type', 'application/json')
-      .end(writeBody(refusals.unexpected, 'search'));
+      .end(writeBody(bodyOf(refusals.unexpected), 'search'));
   };
 }
 
@@ -29,12 +29,18 @@ export interface AppParts extends HandlerParts {
   /** Mounts the test switches at `/__sandbox`. */
   readonly control: boolean;
   readonly settings: Settings;
+  /** Follows every request. */
+  readonly watch?: RequestHandler | undefined;
 }
 
 /** The sandbox's HTTP face: eleven calls in any case under the base path, pictures, and test switches on demand. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
+  if (parts.watch) app.use(parts.watch);
+  app.get(['/healthz', '/readyz'], (_request, response) => {
+    response.json({ status: 'ok' });
+  });
   app.get(/^\/{1,2}images\//u, imageHandler());
   if (parts.control) app.use('/__sandbox', controlRouter(parts.faults, parts.calls, parts.settings));
   const router = express.Router({ caseSensitive: false });

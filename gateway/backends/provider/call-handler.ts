@@ -6,7 +6,9 @@ import { requestBody, type RequestBody } from './calls/request-body.ts';
 import type { CallLog, CallRecord } from './control/call-log.ts';
 import type { LateActs } from './control/late-acts.ts';
 import type { FaultBoard, TakenFaults } from './control/faults.ts';
-import { refusal, refusals, sendBody, writeBody, type Answer } from './reply.ts';
+import { mutated } from './control/mutation.ts';
+import { draw } from './random.ts';
+import { bodyOf, refusal, refusals, sendBody, writeBody, type Answer } from './reply.ts';
 
 export interface HandlerParts {
   readonly world: World;
@@ -62,6 +64,8 @@ const isWrite = ({ name }: Call): boolean => name === 'Book' || name === 'Cancel
 /** One path of the provider: authorisation, switches, the call itself, the wire. */
 export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   const { world, faults: board, calls, logger } = parts;
+  let earlier: unknown;
+  let mutants = 0;
 
   const answerTo = async (body: RequestBody, taken: TakenFaults, request: Request): Promise<Answer> => {
     if (!parts.isAuthorized(request.get('authorization'))) return refusals.unauthorized;
@@ -86,6 +90,23 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     return true;
   };
 
+  /** The body with the field changed that a switch names or draws; each call remembers its last good body to swap with. */
+  const changed = (body: unknown, taken: TakenFaults, record: CallRecord): unknown => {
+    const mutate = taken.find('mutate');
+    const before = earlier;
+    earlier = body;
+    if (!mutate) return body;
+    mutants += 1;
+    const { how, field, seed } = mutate;
+    const { body: told, field: struck } = mutated(
+      body,
+      { how, field, earlier: before },
+      draw(seed, call.name, mutants),
+    );
+    if (struck !== null) record.mutated = `${how} ${struck}`;
+    return told;
+  };
+
   const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {
     const taken = board.take(call.name, call.hotelCodes?.(body) ?? []);
     const delayMs = taken.delayMs + world.settings.latencyMs;
@@ -95,7 +116,7 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     const answer = await answerTo(body, taken, request);
     record.statusCode = answer.code;
     if (taken.find('no-answer')) return void response.socket?.destroy();
-    const text = writeBody(answer, call.family);
+    const text = writeBody(changed(bodyOf(answer), taken, record), call.family);
     if (taken.find('torn')) return sendTorn(response, text);
     await sendBody(request, response, text, call);
   };

@@ -1,6 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { lockDirectory } from '../kit/directory-lock.ts';
+import { portTrouble } from '../kit/port-trouble.ts';
 import { createApp } from './app.ts';
 import { basicAuth } from './auth.ts';
 import { createHotelBook } from './content/facts.ts';
@@ -31,6 +35,8 @@ export interface ProviderOptions {
   readonly basePath?: string;
   /** Delay of every answer, for trying out slowness. */
   readonly latencyMs?: number;
+  /** Follows every request; nobody does unless told. */
+  readonly watch?: RequestHandler | undefined;
   readonly logger: Logger;
 }
 
@@ -43,7 +49,7 @@ export interface Provider {
 
 /**
  * Starts the hotel provider's sandbox: the whole wire over HTTP, deterministic by seed, bookings kept on disk.
- * @throws RangeError for an unknown account currency; the server's own error when the port is taken
+ * @throws RangeError for an unknown account currency; StartError when another process has the folder, or the port is taken
  */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { seed = 'solera', currency = 'ILS', basePath = '/TBOHolidays_HotelAPI', logger } = options;
@@ -52,12 +58,21 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   const clock = options.now ?? Date.now;
   const now = (): number => clock() + settings.clockOffsetMs;
   await mkdir(options.dataDir, { recursive: true });
+  // Each process would remember its own reservations only, and the file would hold those of both.
+  const unlock = await lockDirectory(join(options.dataDir, 'reservations.lock'));
   const geography = worldGeography();
   const hotels = createHotelBook(geography, seed);
   const [sessions, reservations] = await Promise.all([
     openSessions(options.dataDir, now),
     openReservations(options.dataDir),
-  ]);
+  ]).catch(async (cause: unknown) => {
+    await unlock();
+    throw cause;
+  });
+  const letGo = async (): Promise<void> => {
+    await Promise.all([sessions.close(), reservations.close()]);
+    await unlock();
+  };
   const app = createApp({
     world: { geography, hotels, sessions, reservations, settings, seed, currency, now },
     faults: createFaultBoard(),
@@ -67,11 +82,16 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     settings,
     basePath,
     control: options.control ?? false,
+    watch: options.watch,
     logger,
   });
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, options.host, resolve);
+    const refuse = (error: Error) => reject(portTrouble(error, options));
+    server.once('error', refuse).listen(options.port, options.host, resolve);
+  }).catch(async (cause: unknown) => {
+    await letGo();
+    throw cause;
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
@@ -83,7 +103,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      await Promise.all([sessions.close(), reservations.close()]);
+      await letGo();
     },
   };
 }

@@ -43,10 +43,14 @@ export function twoDecimals(minor: number): string {
   return `${mark}${decimals.length > 2 ? shortest : (minor / 100).toFixed(2)}${mark}`;
 }
 
-/** The text of an answer in the spelling of its family (wire document, section 1). */
-export function writeBody(answer: Answer, family: Family): string {
-  const status = { Status: { Code: answer.code, Description: answer.description } };
-  const text = JSON.stringify(answer.bare ? answer.payload : { ...status, ...answer.payload });
+/** The body of an answer: its verdict, and what it carries. */
+export function bodyOf({ code, description, payload, bare }: Answer): unknown {
+  return bare ? payload : { Status: { Code: code, Description: description }, ...payload };
+}
+
+/** The text of a body in the spelling of its family (wire document, section 1). */
+export function writeBody(body: unknown, family: Family): string {
+  const text = JSON.stringify(body);
   if (family === 'search') return text.replaceAll('&', String.raw`\u0026`);
   return text.replaceAll(/"\uE000(-?[\d.]+)\uE000"/gu, '$1');
 }

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { batchLoader } from '../../loader-kit.ts';
+import { batchLoader, bySource } from '../../loader-kit.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
@@ -39,7 +39,5 @@ export function createAvailabilityLoaders(offers: OfferService): AvailabilityLoa
           keys[0].stay,
         ),
     });
-  // A loader answers when the last of its keys has come, so the two sources have one each.
-  const [own, provider] = [loader(), loader()];
-  return { offersByStay: { load: (key) => (isProviderCode(key.hotelId) ? provider : own).load(key) } };
+  return { offersByStay: bySource(({ hotelId }) => isProviderCode(hotelId), loader) };
 }

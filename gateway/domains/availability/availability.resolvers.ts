@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
+import { refuseIfLost } from './search-lost.ts';
 import { singlePins } from './single-pins.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
@@ -46,6 +47,9 @@ export const availabilityResolvers: Pick<
       // What is wrong with the criteria is refused here and now, not at the first event.
       subscribe: async (_, { criteria }, ctx) =>
         progressEvents(await ctx.services.search.follow(criteria, ctx)),
+      // Refused as an event: an error that the stream itself throws would cost the page its whole socket.
+      resolve: ({ hotelSearchProgress }: { readonly hotelSearchProgress: SearchProgress }) =>
+        asReply(refuseIfLost(hotelSearchProgress)),
     },
   },
   HotelSearchResult: {

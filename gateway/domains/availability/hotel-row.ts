@@ -46,6 +46,9 @@ export function providerRow(
   };
 }
 
+/** The row of a hotel whose price is still asked for: what the list of the place tells of it. */
+export const pendingRow = (hotel: PlannedHotel): HotelRow => providerRow(hotel, [], null);
+
 /** The row of a stored hotel. @param offers cheapest first */
 export function storedRow(
   hotel: StoredHotel,

@@ -2,8 +2,9 @@ import pLimit from 'p-limit';
 import { chunked } from '../../loader-kit.ts';
 import type { SearchProgress } from '../../models/search.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
+import { pendingRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { type SearchIndex, joinIndexes } from './search-index.ts';
+import { type SearchIndex, joinIndexes, pendingIndexOf } from './search-index.ts';
 
 /** Codes in one offers call: the provider's limit. */
 export const CHUNK_SIZE = 100;
@@ -14,6 +15,7 @@ const REFETCH_MS = 30_000;
 
 /** What a live search knows now. */
 export interface SearchState {
+  /** The hotels that are checked, and those whose price is still asked for (`FLAG.pending`). */
   readonly index: SearchIndex;
   readonly progress: SearchProgress;
   /** When its oldest part was read, milliseconds since the epoch; null while nothing was. */
@@ -194,12 +196,30 @@ function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
   return known.readAt !== found.readAt || found.index?.flags.every(isKnown) === false;
 }
 
+/** Columns of chunks that are waited for; a chunk's hotels never change. */
+const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
+
+function pendingOf(chunk: readonly PlannedHotel[]): SearchIndex {
+  const known = pendingIndexes.get(chunk);
+  if (known) return known;
+  const index = pendingIndexOf(
+    chunk.map((hotel) => ({ row: pendingRow(hotel), isKnown: hotel.amenities !== null })),
+  );
+  pendingIndexes.set(chunk, index);
+  return index;
+}
+
 function stateOf({ chunks, states, plan, held }: Following): SearchState {
   const reads = states.flatMap((state) => state.readAt ?? []);
   const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
   const isSettled = plan !== 'reading' && states.every((state) => state.kind !== 'waiting');
   return {
-    index: joinIndexes(states.flatMap((state) => state.index ?? [])),
+    index: joinIndexes(
+      states.flatMap((state, at) => {
+        const chunk = chunks[at];
+        return state.index ?? (state.kind === 'waiting' && chunk ? pendingOf(chunk) : []);
+      }),
+    ),
     readAt: reads.length === 0 ? null : Math.min(...reads),
     isStale: states.some((state) => state.kind === 'failed' && state.index !== null),
     progress: {

@@ -48,6 +48,18 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
   });
 
+  it('of a stored hotel are none once the check-in day is over there, though the traveller may still be in it', async () => {
+    const { deps } = bench();
+    const offers = createOfferService({
+      ...deps,
+      clock: () => new Date('2031-05-12T21:00:00Z'),
+      storedHotel: async (id) => ({ ...stored, id, country: id === 'haifa' ? 'Israel' : 'Portugal' }),
+    });
+    const night = offers.stay({ checkIn: '2031-05-12', checkOut: '2031-05-13', occupancy: {} });
+    const lists = await offers.offersOf(['haifa', 'lisbon'], night);
+    expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([0, 3]);
+  });
+
   it('fail alone when their source does', async () => {
     const { deps, failing } = bench();
     failing.add('2000001');

@@ -6,7 +6,7 @@ import type { Stay } from '../../models/stay.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
-import { propertyClock } from '../../pricing/clocks.ts';
+import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
 import { nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
@@ -17,8 +17,12 @@ import {
   createProviderOffers,
   keepShown,
 } from './provider-offers.ts';
+import { within } from '../../within.ts';
 import { type StayInput, validStay } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
+
+/** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
+const PLATFORM_MS = 1_000;
 
 export interface OfferDeps extends ProviderOfferDeps {
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
@@ -65,20 +69,17 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return { offers, readAt: now.getTime(), isStale: false };
   };
 
-  /** What is shown: without the rooms that are all taken. Booking asks the house itself. */
+  /** What is shown: without the rooms that are all taken, and none once the check-in day is over there. Booking asks the house itself. */
   const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
     const own = await ownOffers(hotel, stay);
-    return { ...own, offers: stillOpen(hotel, own.offers) };
+    const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
+    return { ...own, offers: isTooLate ? [] : stillOpen(hotel, own.offers) };
   };
 
-  /** The stored hotel, if it is one. A platform that is down does not hide the provider's hotels. */
+  /** The stored hotel, if it is one. A platform that is down, or hangs, does not hide the provider's hotels. */
   const storedOrNull = async (id: string): Promise<StoredHotel | null> => {
-    try {
-      return await storedHotel(id);
-    } catch (cause) {
-      if (isProviderCode(id)) return null;
-      throw cause;
-    }
+    if (!isProviderCode(id)) return storedHotel(id);
+    return within(storedHotel(id), PLATFORM_MS, null).catch(() => null);
   };
 
   return {

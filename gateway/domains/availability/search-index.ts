@@ -4,7 +4,15 @@ import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { bitsOf } from './planned-hotel.ts';
 
 /** Bits of the `flags` column. */
-export const FLAG = { freeCancellation: 1, featured: 2, stored: 4, known: 8, breakfast: 16 } as const;
+export const FLAG = {
+  freeCancellation: 1,
+  featured: 2,
+  stored: 4,
+  known: 8,
+  breakfast: 16,
+  /** Its price is still asked for: without rooms or not, nobody knows. Never set in a finished chunk. */
+  pending: 32,
+} as const;
 
 /**
  * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
@@ -53,6 +61,16 @@ export function indexOf(rows: readonly KnownRow[]): SearchIndex {
     ),
   };
 }
+
+/** Columns of hotels whose prices are still asked for: what the list of the place tells, and no price, meal or rule. */
+export function pendingIndexOf(rows: readonly KnownRow[]): SearchIndex {
+  const index = indexOf(rows);
+  return { ...index, flags: index.flags.map((flags) => flags | FLAG.pending) };
+}
+
+/** True while the price of the hotel at this place is still asked for. */
+export const isPending = (index: SearchIndex, at: number): boolean =>
+  ((index.flags[at] ?? 0) & FLAG.pending) !== 0;
 
 /** Several indexes as one, in order. */
 export function joinIndexes(parts: readonly SearchIndex[]): SearchIndex {

@@ -1,4 +1,4 @@
-import { FLAG, type SearchIndex } from './search-index.ts';
+import { FLAG, type SearchIndex, isPending } from './search-index.ts';
 
 export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
 
@@ -34,7 +34,10 @@ export function rankingOf(index: SearchIndex): Ranking {
   return { points, candidates };
 }
 
-/** Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order (DEC-25). */
+/**
+ * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order (DEC-25), and before
+ * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
+ */
 export function ordered(
   index: SearchIndex,
   failed: Uint8Array,
@@ -53,11 +56,13 @@ export function ordered(
     STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
   };
   const compare = order[sort];
+  const place = (at: number): number => (total(at) >= 0 ? 0 : isPending(index, at) ? 1 : 2);
   return passing.sort(
     (left, right) =>
-      Number(total(left) < 0) - Number(total(right) < 0) ||
+      place(left) - place(right) ||
       compare(left, right) ||
       total(left) - total(right) ||
+      (total(left) < 0 ? order.RECOMMENDED(left, right) : 0) ||
       byId(index, left, right),
   );
 }

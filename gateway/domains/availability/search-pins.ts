@@ -3,6 +3,7 @@ import type { HotelRow } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
+import { isPending } from './search-index.ts';
 import { type SortKey, ordered, picksOf } from './search-order.ts';
 import { ranked } from './search-view.ts';
 
@@ -52,7 +53,7 @@ export function pinsOf(
         coordinates,
         stars: index.stars[at] || null,
         score: (index.quality[at] ?? 0) / 10 || null,
-        rooms: hasRooms ? 'AVAILABLE' : 'NONE',
+        rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price((index.night[at] ?? 0) * 100),
         total: price(index.total[at] ?? 0),
         isPick: picks.has(at),

@@ -1,8 +1,8 @@
-import type { HotelRow, SearchView } from '../../models/search.ts';
+import type { HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
-import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
+import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
 import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** How a list is wanted, checked. */
@@ -14,16 +14,24 @@ export interface WantedList {
   readonly pageSize: number;
 }
 
+/** Where the rows of the provider's hotels come from. */
+export interface RowSource {
+  /** Rows of checked hotels, aligned to ids; null for a row that is lost, which leaves a gap. */
+  checked(ids: readonly string[]): Promise<readonly (HotelRow | null)[]>;
+  /** Rows by id of hotels whose price is still asked for. */
+  pending(ids: readonly string[]): ReadonlyMap<string, HotelRow>;
+}
+
 /**
  * One page of what a search knows, with its counts. Works on the index; rows are read for the page alone.
  * @param stored rows of stored hotels in the searched place
- * @param rowsById reads rows of provider hotels, aligned to ids; null for a row that is lost, which leaves a gap
+ * @param source of the rows of provider hotels
  */
 export async function viewOf(
   state: SearchState,
   stored: readonly HotelRow[],
   wanted: WantedList,
-  rowsById: (ids: readonly string[]) => Promise<readonly (HotelRow | null)[]>,
+  source: RowSource,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
   const { filter, sort, pageSize } = wanted;
   const { index, ranking } = ranked(state.index, stored);
@@ -34,12 +42,18 @@ export async function viewOf(
   const picks = picksOf(index, list, ranking);
 
   const storedFrom = index.ids.length - stored.length;
+  const idAt = (at: number): string => index.ids[at] ?? '';
   const fromProvider = places.filter((at) => at < storedFrom);
-  const found = await rowsById(fromProvider.map((at) => index.ids[at] ?? ''));
-  const rows = new Map(fromProvider.map((at, position) => [at, found[position]]));
-  const hotels = places.flatMap((at): HotelRow[] => {
-    const row = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
-    return row ? [{ ...row, pickReason: picks.get(at) ?? null }] : [];
+  const checked = fromProvider.filter((at) => !isPending(index, at));
+  const found = await source.checked(checked.map(idAt));
+  const rows = new Map<number, HotelRow | null | undefined>(
+    checked.map((at, position) => [at, found[position]]),
+  );
+  const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
+  const hotels = places.flatMap((at): ListedHotel[] => {
+    const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
+    const row = listed ?? pending.get(idAt(at));
+    return row ? [{ ...row, pickReason: picks.get(at) ?? null, isPricePending: isPending(index, at) }] : [];
   });
   return {
     hotels,
@@ -47,7 +61,11 @@ export async function viewOf(
     pageSize,
     totalItems: list.length,
     facets: facetsOf(index, filter, failed),
-    suggestion: list.length === 0 && index.ids.length > 0 ? suggestionOf(index, filter) : null,
+    // Of a search that still runs nobody knows what a filter leaves.
+    suggestion:
+      list.length === 0 && index.ids.length > 0 && state.progress.complete
+        ? suggestionOf(index, filter)
+        : null,
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
     isStale: state.isStale,
   };

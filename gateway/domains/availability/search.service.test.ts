@@ -109,6 +109,29 @@ describe('a search of a city', () => {
     expect(view.hotels.map((hotel) => hotel.id)).toEqual(['stored-1']);
   });
 
+  it('is refused, not empty, when the list cannot be read and no stored hotel is there', async () => {
+    const { deps } = bench();
+    const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
+    const { view, pins } = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
+    await expect(view(criteria, list)).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      retryable: true,
+    });
+    await expect(pins(criteria, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+
+  it('is refused when every chunk failed, and shown once a retry brought something', async () => {
+    const { deps, failing } = bench();
+    const service = searchesOf(deps);
+    for (const code of ['2000000', '2000100', '2000200']) failing.add(code);
+    expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1, 2] });
+    await expect(service.view(criteria, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    failing.clear();
+    expect((await service.retry(criteria)).complete).toBe(false);
+    expect((await finished(service)).failedChunks).toEqual([]);
+    expect((await service.view(criteria, list)).totalItems).toBe(240);
+  });
+
   it('merges stored hotels of the city, priced per night and room', async () => {
     const { deps } = bench({ storedHotels: async () => [stored, { ...stored, id: 'x', city: 'Haifa' }] });
     const service = searchesOf(deps);

@@ -7,18 +7,19 @@ import type { HotelPinList } from '../../models/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
-import { propertyClock } from '../../pricing/clocks.ts';
+import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import { type CityHotels, type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
-import { storedRow } from './hotel-row.ts';
+import { pendingRow, storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
+import { refuseIfLost } from './search-lost.ts';
 import { ROW } from './search-cache.ts';
 import {
   type PayForSearch,
@@ -53,7 +54,8 @@ interface ViewRequest {
 
 /**
  * Searches shared by all requests and instances. All throw AppError BAD_USER_INPUT, and RATE_LIMITED to a caller who
- * has begun too many; a search that is known is shown to everybody.
+ * has begun too many; a search that is known is shown to everybody. Where every part failed and nothing at all is known,
+ * there is no list to show: PROVIDER_UNAVAILABLE, until a retry brings something.
  */
 export interface SearchService {
   /** What is known now, within two seconds. */
@@ -68,7 +70,7 @@ export interface SearchService {
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
-  /** Progress whenever it changes, at most four times a second, until complete. */
+  /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
 
@@ -163,16 +165,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
       within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
     ]);
     const now = clock();
-    return inPlace.map((hotel) =>
-      storedRow(
-        hotel,
-        stillOpen(
-          hotel,
-          storedOffers(hotel, criteria.stay, propertyClock(now, countryCodeOf(hotel.country)), () => ''),
-        ),
-        reviews.get(hotel.id) ?? null,
-      ),
-    );
+    return inPlace.map((hotel) => {
+      const country = countryCodeOf(hotel.country);
+      const offers = isDayOver(criteria.stay.checkIn, now, country)
+        ? []
+        : storedOffers(hotel, criteria.stay, propertyClock(now, country), () => '');
+      return storedRow(hotel, stillOpen(hotel, offers), reviews.get(hotel.id) ?? null);
+    });
   };
 
   /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
@@ -184,10 +183,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
   ): Promise<Omit<SearchView, 'key'>> => {
     const state = live.state();
     const lost: string[] = [];
-    const list = await viewOf(state, stored, wanted, async (ids) => {
-      const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
-      lost.push(...ids.filter((_, at) => !found[at]));
-      return found.map((row) => row?.value ?? null);
+    const list = await viewOf(state, stored, wanted, {
+      checked: async (ids) => {
+        const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
+        lost.push(...ids.filter((_, at) => !found[at]));
+        return found.map((row) => row?.value ?? null);
+      },
+      pending: (ids) => {
+        const asked = new Set(ids);
+        const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
+        return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
+      },
     });
     if (lost.length === 0 || !mayAskAgain)
       return { ...list, progress: withStored(state.progress, stored.length) };
@@ -214,16 +220,16 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
-      return { ...(await listOf(opened, stored, wanted)), key: opened.key };
+      const list = await listOf(opened, stored, wanted);
+      refuseIfLost(list.progress);
+      return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {
       const wanted = { filter: validFilter(request.filter), sort: request.sort };
       const { opened, stored } = await news(input, caller);
       const state = opened.live.state();
-      return {
-        ...pinsOf(state, opened.live.hotels(), stored, wanted),
-        progress: withStored(state.progress, stored.length),
-      };
+      const progress = refuseIfLost(withStored(state.progress, stored.length));
+      return { ...pinsOf(state, opened.live.hotels(), stored, wanted), progress };
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

@@ -1,8 +1,10 @@
 import type { Loaders } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { Hotel } from '../../models/hotel.ts';
 import type { HotelPin } from '../../models/hotel-pin.ts';
 import type { HotelRow } from '../../models/search.ts';
 import type { Stay } from '../../models/stay.ts';
+import { within } from '../../within.ts';
 import { singleRow } from './hotel-row.ts';
 import { indexOf } from './search-index.ts';
 import { picksOf, rankingOf } from './search-order.ts';
@@ -10,6 +12,16 @@ import { picksOf, rankingOf } from './search-order.ts';
 const MAX_IDS = 100;
 /** Longest id that a hotel may have. */
 const MAX_ID = 100;
+
+/** A pin waits so long for its hotel, and then so long for its price: the others are not held up by a source that is slow. */
+const HOTEL_MS = 4_000;
+const OFFERS_MS = 8_000;
+
+/** The hotel, or why it is not there. */
+const inTime = (hotel: Promise<Hotel | null>): Promise<Hotel | null | Error> =>
+  within(hotel, HOTEL_MS, new AppError('HOTEL_UNAVAILABLE')).catch((cause: unknown) =>
+    cause instanceof Error ? cause : new AppError('INTERNAL', {}, { cause }),
+  );
 
 const isHere = <T>(value: T | Error | null | undefined): value is T =>
   value !== null && value !== undefined && !(value instanceof Error);
@@ -57,13 +69,15 @@ export async function singlePins(
 ): Promise<readonly HotelPin[]> {
   if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
   const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID))];
-  const hotels = await loaders.hotelById.loadMany(wanted);
+  const hotels = await Promise.all(wanted.map((id) => inTime(loaders.hotelById.load(id))));
   const found = hotels.filter(isHere);
   if (found.length === 0 && hotels.some((hotel) => hotel instanceof Error))
     throw new AppError('HOTEL_UNAVAILABLE');
   const offers = await Promise.all(
     found.map(async ({ id }) =>
-      stay ? loaders.offersByStay.load({ hotelId: id, stay }).catch(() => null) : null,
+      stay
+        ? within(loaders.offersByStay.load({ hotelId: id, stay }), OFFERS_MS, null).catch(() => null)
+        : null,
     ),
   );
   return pinsOfList(

@@ -94,9 +94,10 @@ export const visitor: SearchCaller = { viewer: null, callerAddress: '192.0.2.1' 
 
 /** The searches of one instance as this visitor sees them. */
 export function searchesOf(deps: SearchDeps) {
-  const { view, retry, follow } = createSearchService(deps);
+  const { view, pins, retry, follow } = createSearchService(deps);
   return {
     view: (...of: DropCaller<typeof view>) => view(...of, visitor),
+    pins: (...of: DropCaller<typeof pins>) => pins(...of, visitor),
     retry: (...of: DropCaller<typeof retry>) => retry(...of, visitor),
     follow: (...of: DropCaller<typeof follow>) => follow(...of, visitor),
   };

@@ -3,7 +3,7 @@ import { canSee } from './booking.policy.ts';
 import { cancelBooking, previewCancellation } from './cancel.ts';
 import { createCanceller } from './cancelling.ts';
 import { claimBooking } from './claim.ts';
-import { confirmBooking } from './confirm.ts';
+import { createConfirm } from './confirm.ts';
 import { createBooking } from './create.ts';
 import { updateExtras } from './extras.ts';
 import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
@@ -110,7 +110,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     acceptPrice: (caller, input) => acceptBookingPrice(deps, caller, input),
     claim: (caller, id) => claimBooking(deps, caller, id),
     updateExtras: (caller, id, extras) => updateExtras(deps, caller, id, extras),
-    confirm: (caller, input) => confirmBooking(deps, sender, caller, input),
+    confirm: createConfirm(deps, sender),
     previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
     keptUntil: (booking) => keptUntil(deps, booking),

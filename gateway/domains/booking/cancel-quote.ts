@@ -1,7 +1,7 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
-import { countryCodeOf } from '../../countries.ts';
-import { countryOfPlace, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
+import { clockOfPlace } from '../../countries.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { CancellationQuote } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
 
@@ -15,8 +15,7 @@ export function cancellationQuote(
   declaration: Declaration,
 ): CancellationQuote {
   const moment = new Date(clock.now());
-  const country = countryOfPlace(booking.hotelLocation);
-  const now = propertyClock(moment, country === null ? null : countryCodeOf(country));
+  const now = clockOfPlace(moment, booking.hotelLocation);
   const today = todayInIsrael(moment);
   const feeWith = (declared: Declaration) => cancellationFee(booking, { now, today, isRestDay }, declared);
   const asDeclared = feeWith(declaration);

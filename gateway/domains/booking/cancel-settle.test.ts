@@ -42,7 +42,10 @@ describe('a provider that refuses', () => {
 
   it('and cannot be read keeps owing', async () => {
     const { service, me, script } = await confirmed();
-    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    script.cancel = () => {
+      script.reservation = () => Promise.resolve(null);
+      return Promise.resolve({ kind: 'refused', statusCode: 479 });
+    };
     const answer = await service.cancel(me, cancelInput());
     expect(answer).toMatchObject({ booking: { status: 'confirmed', effect: 'cancel' } });
   });
@@ -87,6 +90,8 @@ describe('an outcome that takes long or stays unknown', () => {
     const job = kit.service.cancel(kit.me, cancelInput());
     await turns();
     await job;
+    kit.script.reservation = () => Promise.resolve(null);
+    kit.lookedUp.length = 0;
     return kit;
   };
 

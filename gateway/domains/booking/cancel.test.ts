@@ -57,9 +57,88 @@ describe('cancellationPreview', () => {
     await expect(service.previewCancellation(me, ID, null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('is open until the day of check-out', async () => {
-    const { service, me } = await confirmed({ checkIn: '2026-11-18', checkOut: '2026-11-21' });
-    expect(service.canCancel(await service.own(me, ID))).toBe(true);
+  it.each([
+    ['on the eve of departure', '2026-11-22', '2026-11-21T21:59:00Z', 'Tel Aviv, Israel'],
+    ['while it is still that eve there', '2026-11-22', '2026-11-21T23:00:00Z', 'Lisbon, Portugal'],
+  ])(
+    'is open until the day of departure of the property: %s',
+    async (_name, checkOut, now, hotelLocation) => {
+      const { service, me, clock } = await confirmed({ checkIn: '2026-11-18', checkOut, hotelLocation });
+      await clock.advance(Date.parse(now) - clock.now());
+      expect(service.canCancel(await service.own(me, ID))).toBe(true);
+      await expect(service.previewCancellation(me, ID, null)).resolves.toBeDefined();
+      expect(await service.cancel(me, cancelInput({ feeSeenMinor: FARE }))).toMatchObject({
+        booking: { status: 'cancelled' },
+      });
+    },
+  );
+
+  it.each([
+    ['as soon as it begins there', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
+    ['where it began before our own', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
+    ['where nobody knows the clock and it may have begun', '2026-11-22', '2026-11-21T10:00:00Z', ''],
+  ])('is closed on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
+    const { service, me, clock, cancelled } = await confirmed({
+      checkIn: '2026-11-18',
+      checkOut,
+      hotelLocation,
+    });
+    await clock.advance(Date.parse(now) - clock.now());
+    expect(service.canCancel(await service.own(me, ID))).toBe(false);
+    await expect(service.previewCancellation(me, ID, null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await service.cancel(me, cancelInput({ feeSeenMinor: FARE }))).toMatchObject({
+      code: 'INVALID_STATE',
+    });
+    expect(cancelled).toEqual([]);
+  });
+});
+
+describe('a stay that has begun', () => {
+  /** Three nights in Lisbon from 10 December at ₪300 each, free of charge throughout by its rate. */
+  const begun = async (changes: object = {}) => {
+    const kit = await confirmed(changes);
+    const { quote } = kit.record();
+    if (!quote) throw new Error('no quote');
+    const cancellation = { isFree: true, freeUntil: null, steps: [] };
+    kit.records.set(ID, { ...kit.record(), quote: { ...quote, cancellation } });
+    await kit.clock.advance(Date.parse('2026-12-10T15:00:00Z') - kit.clock.now());
+    return kit;
+  };
+  const firstNightAndOneMore = { fee: ils(60_000), refund: ils(FARE - 60_000), reason: 'STAY_BEGUN' };
+
+  it('costs the nights begun and one more: preview, fee asked for, record and refund', async () => {
+    const { service, me, record } = await begun();
+    const seen = await service.previewCancellation(me, ID, null);
+    expect(seen).toMatchObject({ ...firstNightAndOneMore, canDeclare: false });
+    expect(await service.cancel(me, cancelInput({ feeSeenMinor: 59_999 }))).toMatchObject({
+      code: 'FEE_CHANGED',
+      preview: firstNightAndOneMore,
+    });
+    await service.cancel(me, cancelInput({ feeSeenMinor: 60_000 }));
+    expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
+  });
+
+  it('costs the same when it is cancelled past us, and when an administrator cancels in the owner’s place', async () => {
+    const past = await begun();
+    past.records.set(ID, {
+      ...past.record(),
+      status: 'cancelled',
+      effect: 'cancel',
+      dueAt: '2026-12-10T15:00:00.000Z',
+      tries: 0,
+    });
+    await past.service.sweep();
+    await past.service.idle();
+    expect(past.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
+    const desk = await begun();
+    await desk.service.cancel(caller(noa), cancelInput({ feeSeenMinor: 60_000 }));
+    expect(desk.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
+  });
+
+  it('costs nothing when an administrator sets the status: the house gives it back', async () => {
+    const { service, record } = await begun();
+    await service.setStatus(caller(noa), ID, 'cancelled');
+    expect(record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE), reason: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { owesCancel, toCancelled, toCancelRefused } from './cancel-transitions.t
 import { supplyOf } from './checking.ts';
 import { conclude, persistently } from './conclude.ts';
 import type { CancelRefused } from './answers.ts';
+import { ownReservation } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Found } from './supply.ts';
 import { holdsReservation } from './reservation.ts';
@@ -36,17 +37,24 @@ export function createCanceller(deps: BookingDeps): Canceller {
 export const isGivenBack = ({ kind }: Found): boolean => kind === 'dead' || kind === 'cancelling';
 
 async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
-  const { quote, providerRef } = booking;
-  if (!quote || providerRef === null || !holdsReservation(booking)) return { kind: 'cancelled' };
-  if (isTooLate(deps, booking)) return { kind: 'unknown', reason: 'written too late to send' };
+  const { quote } = booking;
+  if (!quote || !holdsReservation(booking)) return { kind: 'cancelled' };
+  const { sendByMs, cancelAgainMs } = deps.settings;
+  if (isOlder(deps, booking, sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
   try {
     const supply = supplyOf(deps, quote);
-    const verdict = await supply.cancel(providerRef);
+    const own = await ownReservation(supply, booking);
+    if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
+    // Nobody else is at it before that.
+    if (isOlder(deps, booking, cancelAgainMs / 2))
+      return { kind: 'unknown', reason: 'looked up for too long' };
+    const { confirmationNumber } = own;
+    const verdict = await supply.cancel(confirmationNumber);
     if (verdict.kind === 'accepted') return { kind: 'cancelled' };
     if (verdict.kind === 'unknown') return verdict;
     if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
     // Also the answer for what was cancelled before, so the reservation itself has the last word.
-    const found = await supply.find(booking);
+    const found = await supply.find(booking, confirmationNumber);
     if (isGivenBack(found)) return { kind: 'cancelled' };
     return found.kind === 'live'
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }
@@ -57,8 +65,8 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
 }
 
 /** A slow process must not cancel what others have settled by now; what it owes is sent by a later look-up. */
-const isTooLate = ({ clock, settings }: BookingDeps, { sentAt }: Booking): boolean =>
-  sentAt !== null && clock.now() - Date.parse(sentAt) > settings.sendByMs;
+const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
+  sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
 /** Whoever waits for it may try again; a booking that already reads cancelled goes on owing. */
 const neverSent = (booking: Booking): Verdict =>

@@ -1,10 +1,13 @@
 import { AppError, type ErrorCode } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
+import { isDayOverAt } from '../../countries.ts';
+import { dayOf } from '../../pricing/nights.ts';
+import { propertyClock } from '../../pricing/clocks.ts';
 import { askedFor } from './holding.ts';
+import { QUOTE_HOLD_MS } from './quote.ts';
 import type { RefusalCode } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Asked, CheckAnswer, Supply } from './supply.ts';
-import { canStillArrive } from './stay-input.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_UNAVAILABLE',
@@ -40,6 +43,26 @@ async function orRefused<T>(
 }
 
 /**
+ * False once the check-in day is over at the property. A quote is held for half an hour, so somebody who is paying at
+ * midnight is judged by the moment of it.
+ */
+async function canStillArrive(deps: BookingDeps, { place, quote }: Asked): Promise<boolean> {
+  const { checkIn } = place.stay;
+  const now = deps.clock.now();
+  const quotedAt = Date.parse(quote.quotedAt);
+  const asOf = new Date(now - quotedAt <= QUOTE_HOLD_MS ? quotedAt : now);
+  // The place is asked for only where the day is over somewhere in the world.
+  if (checkIn >= dayOf(propertyClock(asOf, null))) return true;
+  try {
+    const hotel = await deps.hotels.nameAndPlace(place.hotelId);
+    return !isDayOverAt(checkIn, asOf, hotel?.location ?? '');
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    return !isDayOverAt(checkIn, asOf, '');
+  }
+}
+
+/**
  * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
  * @throws AppError TIMEOUT when nobody waits any more
  */
@@ -48,8 +71,7 @@ export async function checkQuote(
   asked: Asked,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
-  if (!canStillArrive(asked.place.stay.checkIn, deps.clock.now()))
-    return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  if (!(await canStillArrive(deps, asked))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
   const answer = await orRefused(deps, () => supplyOf(deps, asked.quote).check(asked, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }

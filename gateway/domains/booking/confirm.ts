@@ -4,9 +4,10 @@ import type { Booking, Quote } from '../../models/booking.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { repriced } from '../../pricing/extras.ts';
 import { actorName, isOwner } from './booking.policy.ts';
-import { checkQuote, keepRooms, supplyOf } from './checking.ts';
+import { checkQuote, isSourceFailure, keepRooms, supplyOf } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
+import { createJoining } from './joining.ts';
 import { readGuests, type GuestDetails } from './guest-input.ts';
 import { askedFor } from './holding.ts';
 import { inputRefused, priceChanged, refused, saved } from './answers.ts';
@@ -39,15 +40,29 @@ interface Confirming {
  * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when the key was used for other content;
  * CONFLICT when the booking kept changing
  */
-export async function confirmBooking(
-  deps: BookingDeps,
-  sender: Sender,
-  caller: Caller,
-  input: ConfirmInput,
-): Promise<ConfirmAnswer> {
-  if (!isAttemptKey(input.key)) return inputRefused(['key']);
-  const answerBy = deps.clock.now() + deps.settings.answerMs;
-  const confirming = { deps, sender, caller, input, keyHash: contentHash(input), answerBy };
+export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmAnswer>;
+
+/** @returns the command; those who give it for one booking at once share an answer, or go one after another */
+export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
+  const joined = createJoining<ConfirmAnswer>(deps.clock);
+  return async (caller, input) => {
+    if (!isAttemptKey(input.key)) return inputRefused(['key']);
+    const { answerMs } = deps.settings;
+    const keyHash = contentHash(input);
+    const confirming = { deps, sender, caller, input, keyHash, answerBy: deps.clock.now() + answerMs };
+    const command = [input.key, keyHash, input.acceptDuplicate ?? false, caller.viewer?.id ?? ''].join(' ');
+    const subject = input.bookingId;
+    return joined({
+      subject,
+      command: `${subject} ${command}`,
+      waitMs: answerMs,
+      run: () => confirmInRounds(confirming),
+    });
+  };
+}
+
+async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
+  const { deps } = confirming;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const answer = await confirmOnce(confirming);
     if (!answer) continue;
@@ -82,7 +97,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const asked = askedFor(booking, quote, true);
   const { place } = asked;
   const check = await checkQuote(deps, asked, caller.signal);
-  if (check.kind === 'refused') return refused(check.code);
+  if (check.kind === 'refused') return refusedUnlessMade(confirming, check.code);
   const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
   const verdict = compareQuotes(quote, check.offer);
   if (verdict !== 'same') {
@@ -93,8 +108,20 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   }
   const gone = await keepRooms(deps, asked);
   return gone
-    ? refused(gone)
+    ? refusedUnlessMade(confirming, gone)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
+}
+
+/** Nobody is told that a booking was refused which somebody else has made meanwhile: the record has the last word. */
+async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
+  const { deps, caller, input } = confirming;
+  try {
+    const current = await payableBooking(deps.bookings, caller, input.bookingId);
+    return (await standingAnswer(confirming, current)) ?? refused(code);
+  } catch (cause) {
+    if (isSourceFailure(cause)) return refused(code);
+    throw cause;
+  }
 }
 
 /**

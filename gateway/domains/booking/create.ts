@@ -20,6 +20,14 @@ const CLAIM_BYTES = 32;
 /** Only secrets of our own making are used again: a weak one would be no secret. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
 
+/** An account of this age has cost somebody patience; a younger one costs no more than a new cookie. */
+const NEWCOMER_MS = 7 * 24 * 60 * 60_000;
+
+function newcomerAddressOf({ viewer, callerAddress }: Caller, now: number): string | null {
+  const isKnown = viewer !== null && now - Date.parse(viewer.createdAt) >= NEWCOMER_MS;
+  return isKnown ? null : callerAddress;
+}
+
 /** Whose draft it becomes: the member's, or that of the browser holding the secret. */
 interface Starter {
   readonly createdBy: string | null;
@@ -55,8 +63,7 @@ export async function createBooking(
   const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
-  const visitorAddress = caller.viewer ? null : caller.callerAddress;
-  const hold = holdOf(starter, { visitorAddress });
+  const hold = holdOf(starter, { newcomerAddress: newcomerAddressOf(caller, deps.clock.now()) });
   const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
   const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refused(check.code);

@@ -14,14 +14,14 @@ type Drafted = Pick<Booking, 'createdBy' | 'claimHash' | 'createKey'> & { readon
 /** The hold of a draft. It stays the same when the draft becomes somebody's; who holds is asked anew. */
 export function holdOf(
   draft: Drafted,
-  { isPaying = false, visitorAddress = null }: Partial<Pick<Hold, 'isPaying' | 'visitorAddress'>> = {},
+  { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},
 ): Hold {
   const owner = draft.createdBy?.toLowerCase() ?? draft.claimHash ?? '';
   return {
     ref: named('hold', draft.createKey ?? draft.id ?? ''),
     holder: named('holder', owner),
     isPaying,
-    visitorAddress,
+    newcomerAddress,
   };
 }
 

@@ -28,7 +28,7 @@ interface Decision<T> {
 }
 
 interface LedgerDeps {
-  readonly rooms: Pick<RoomInventoryStore, 'open' | 'change'>;
+  readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoryWith' | 'open' | 'change'>;
   /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
@@ -45,29 +45,113 @@ const NOTHING: readonly RoomReference[] = [];
 
 const isDoubtful = (cause: unknown): boolean => cause instanceof AppError && DOUBTFUL.has(cause.code);
 
+/** Decides about the references as they are. */
+type Decide<T> = (references: readonly RoomReference[], at: At) => Decision<T>;
+
+/** A decision that waits for its turn. */
+interface Waiting {
+  /** What it makes of the references. */
+  decide(references: readonly RoomReference[], at: At): readonly RoomReference[];
+  /** Hands out the answer of its last decision. */
+  settle(): void;
+  fail(cause: unknown): void;
+}
+
+function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Waiting['fail']): Waiting {
+  const last: { settle: () => void } = { settle: () => undefined };
+  return {
+    decide(references, at) {
+      const { references: after, answer } = decide(references, at);
+      last.settle = () => resolve(answer);
+      return after;
+    },
+    settle: () => last.settle(),
+    fail,
+  };
+}
+
+/** Keeps the inventories of rooms for everybody in this process. */
+export interface RoomLedger {
+  /**
+   * Reads, decides, and writes if nobody else wrote meanwhile; else reads and decides again. So the last room has one
+   * winner. Decisions of one room type that come while others are under way are taken together, one after another, on
+   * one read and one write: of a hundred who want the last room, ninety-nine cost nothing.
+   * @param place opened when there is no inventory yet
+   * @throws AppError when the platform cannot be asked, OVERLOADED when too many are at it
+   */
+  decide<T>(place: RoomPlace, decide: Decide<T>): Promise<T>;
+  /** The same for the inventory in which a reference stands; nothing is opened. */
+  decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
+}
+
+export function createRoomLedger(deps: LedgerDeps): RoomLedger {
+  const { rooms } = deps;
+  const queues = new Map<string, Waiting[]>();
+
+  const takeTurns = async (key: string, place: RoomPlace): Promise<void> => {
+    const read = () => rooms.inventory(place.hotelId, place.roomKey);
+    for (let batch = queues.get(key) ?? []; batch.length > 0; batch = queues.get(key) ?? []) {
+      queues.set(key, []);
+      await decideTogether(deps, read, place, batch);
+    }
+    queues.delete(key);
+  };
+
+  return {
+    decide: (place, decide) =>
+      new Promise((resolve, reject) => {
+        const key = `${place.hotelId} ${place.roomKey}`;
+        const waiting = waitingFor(decide, resolve, reject);
+        const queue = queues.get(key);
+        if (queue) {
+          queue.push(waiting);
+          return;
+        }
+        queues.set(key, [waiting]);
+        void takeTurns(key, place);
+      }),
+    decideWith: (reference, decide) =>
+      new Promise((resolve, reject) => {
+        const batch = [waitingFor(decide, resolve, reject)];
+        void decideTogether(deps, () => rooms.inventoryWith(reference), null, batch);
+      }),
+  };
+}
+
 /**
- * Reads, decides, and writes if nobody else wrote meanwhile; else reads and decides again. So the last room has one
- * winner. A write whose answer was lost is made again: it counts only for the version it names, so it can neither
- * happen twice nor after one that came later.
- * @param read the inventory as it is now; null when there is none yet
- * @param place what to open when there is none
- * @throws AppError when the platform cannot be asked, OVERLOADED when too many are at it
+ * A write whose answer was lost is made again: it counts only for the version it names, so it can neither happen twice
+ * nor after one that came later. Never rejects: who waits is told.
  */
-export async function decideRooms<T>(
+async function decideTogether(
   deps: LedgerDeps,
   read: () => Promise<RoomInventory | null>,
   place: RoomPlace | null,
-  decide: (references: readonly RoomReference[], at: At) => Decision<T>,
-): Promise<T> {
+  batch: readonly Waiting[],
+): Promise<void> {
+  try {
+    await writeTogether(deps, read, place, batch);
+    for (const waiting of batch) waiting.settle();
+  } catch (cause) {
+    for (const waiting of batch) waiting.fail(cause);
+  }
+}
+
+async function writeTogether(
+  deps: LedgerDeps,
+  read: () => Promise<RoomInventory | null>,
+  place: RoomPlace | null,
+  batch: readonly Waiting[],
+): Promise<void> {
   const { clock, random } = deps;
   let doubts = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = await read();
     const before = known?.references ?? NOTHING;
-    const { references, answer } = decide(before, momentOf(clock));
-    if (references === before) return answer;
+    const at = momentOf(clock);
+    const references = batch.reduce((now, waiting) => waiting.decide(now, at), before);
+    if (references === before) return;
     try {
-      if (await write(deps, known, place, references)) return answer;
+      if (await write(deps, known, place, references)) return;
       doubts = 0;
     } catch (cause) {
       doubts += 1;

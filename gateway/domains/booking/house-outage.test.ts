@@ -64,7 +64,7 @@ describe('an inventory that answers late or not at all', () => {
     const request = {
       place: { hotelId: HOTEL, stay: placeStay },
       quote,
-      hold: { ref: 'draft', holder: 'dana', isPaying: true, visitorAddress: null },
+      hold: { ref: 'draft', holder: 'dana', isPaying: true, newcomerAddress: null },
       clientRef,
       rooms: [],
       email: '',
@@ -92,7 +92,7 @@ describe('the audit of the house', () => {
     const record = records.get(id);
     if (!record) throw new Error('no record');
     // Somebody took the booking back behind our back.
-    records.set(id, { ...record, status: 'pending', providerRef: null, outcome: null });
+    records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(kinds()).toEqual(['gone']);
     expect(news).toEqual(['booking-confirmed booking-1']);

@@ -16,7 +16,8 @@ import {
   withoutBooking,
 } from '../../pricing/room-stock.ts';
 import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
-import { decideRooms, type RoomPlace } from './house-ledger.ts';
+import { createRoomLedger, type RoomPlace } from './house-ledger.ts';
+import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from './ports.ts';
 import type { Found, Hold, OfferPlace, Reported, Supply } from './supply.ts';
 import { quotedOffer, stayOf } from './quote.ts';
@@ -32,7 +33,7 @@ interface HouseDeps {
   /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
   /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
-  readonly mayHold: (visitorAddress: string) => Promise<boolean>;
+  readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
@@ -57,16 +58,20 @@ const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'ro
  * rooms are counted or not: a count that is set later counts what was sold before.
  */
 export function createHouseSupply(deps: HouseDeps): Supply {
-  const { offers, rooms, hotelNow, mayHold, clock, logger } = deps;
+  const { offers, rooms, mayHold, clock, logger } = deps;
+  const ledger = createRoomLedger(deps);
+  const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
+  /** For looking only: what is written is decided on a read of its own. */
+  const inventoryOf = shared(
+    ({ hotelId, roomKey }: RoomPlace) => rooms.inventory(hotelId, roomKey),
+    ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
+  );
 
   /** Rooms of a type: null when nobody counts them, undefined when it is not sold any more. */
   const countOf = async ({ hotelId, roomKey }: RoomPlace): Promise<number | null | undefined> => {
     const hotel = await hotelNow(hotelId);
     return hotel ? roomCountOf(hotel, roomKey) : undefined;
   };
-
-  const decide = <T>(room: RoomPlace, decision: Parameters<typeof decideRooms<T>>[3]): Promise<T> =>
-    decideRooms(deps, () => rooms.inventory(room.hotelId, room.roomKey), room, decision);
 
   /** Other drafts for which this person has rooms kept now. */
   const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
@@ -81,7 +86,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
   };
 
   const letGo = (place: RoomPlace, { ref }: Hold): Promise<void> =>
-    decide(place, (references) => {
+    ledger.decide(place, (references) => {
       const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
       return { references: rest.length === references.length ? references : rest, answer: undefined };
     });
@@ -92,10 +97,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
       const same = matchOffer(quotedOffer(quote, place.hotelId), list);
       if (!same) return gone;
       const room = placeOf(place.hotelId, quote);
-      const [count, inventory] = await Promise.all([
-        countOf(room),
-        rooms.inventory(room.hotelId, room.roomKey),
-      ]);
+      const [count, inventory] = await Promise.all([countOf(room), inventoryOf(room)]);
       if (count === undefined) return gone;
       if (count === null) return available(same);
       const wanted = wantedOf(place, quote);
@@ -108,9 +110,9 @@ export function createHouseSupply(deps: HouseDeps): Supply {
       const count = await countOf(room);
       if (count === undefined) return 'ROOM_UNAVAILABLE';
       if (count === null) return null;
-      if (hold.visitorAddress !== null && !(await mayHold(hold.visitorAddress))) return 'RATE_LIMITED';
+      if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
       const wanted = wantedOf(place, quote);
-      const refusal = await decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
+      const refusal = await ledger.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
         const kept = withHold(references, hold, wanted, count, at);
         return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
       });
@@ -138,7 +140,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
         const room = placeOf(place.hotelId, quote);
         const count = await countOf(room);
         if (count === undefined) return { kind: 'gone' };
-        const isBooked = await decide(room, (references, at) => {
+        const isBooked = await ledger.decide(room, (references, at) => {
           const after = withBooking(references, clientRef, hold, wantedOf(place, quote), count, at);
           return { references: after ?? references, answer: after !== null };
         });
@@ -151,41 +153,43 @@ export function createHouseSupply(deps: HouseDeps): Supply {
 
     async find(booking): Promise<Found> {
       const { clientRef, quote } = booking;
-      if (clientRef === null || !quote) return { kind: 'unclear', reason: 'no reference' };
-      return decide<Found>(placeOf(booking.hotelId, quote), (references, at) => {
+      if (clientRef === null || !quote)
+        return { kind: 'unclear', reason: 'no reference', confirmationNumber: null };
+      return ledger.decide<Found>(placeOf(booking.hotelId, quote), (references, at) => {
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
         // Our own list has the last word: what it does not know is not there, and shall not come later.
         const fenced =
           booking.effect === 'book' ? withFence(references, clientRef, stayOf(booking), at) : references;
-        return { references: fenced, answer: { kind: 'dead' } };
+        return { references: fenced, answer: { kind: 'dead', confirmationNumber: clientRef } };
       });
     },
 
     async list(from, to) {
       const since = new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS).toISOString();
       const inventories = await rooms.changedSince(since);
-      return inventories.flatMap(({ references }) =>
+      return inventories.flatMap(({ hotelId, references }) =>
         references
           .filter(({ rooms: taken, kind }) => kind !== 'hold' && taken > 0)
           .flatMap((reference) => {
             const bookedOn = todayInIsrael(new Date(reference.madeAt));
-            return bookedOn >= from && bookedOn <= to ? [reportOf(reference)] : [];
+            return bookedOn >= from && bookedOn <= to ? [reportOf(hotelId, reference)] : [];
           }),
       );
     },
 
-    async standing(confirmationNumber) {
-      const inventory = await rooms.inventoryWith(confirmationNumber);
-      const known = inventory && referenceOf(inventory.references, confirmationNumber);
-      return known && { confirmationNumber, isLive: known.kind === 'booking', isFree: true };
+    async standing(by) {
+      // Of a room of the house, number and reference are one.
+      const ref = 'clientRef' in by ? by.clientRef : by.confirmationNumber;
+      const inventory = await rooms.inventoryWith(ref);
+      const known = inventory && referenceOf(inventory.references, ref);
+      return known && { confirmationNumber: ref, isLive: known.kind === 'booking', isFree: true };
     },
 
     async cancel(confirmationNumber) {
       try {
-        const read = () => rooms.inventoryWith(confirmationNumber);
-        await decideRooms(deps, read, null, (references, at) => ({
+        await ledger.decideWith(confirmationNumber, (references, at) => ({
           references: withoutBooking(references, confirmationNumber, at),
           answer: undefined,
         }));
@@ -198,8 +202,11 @@ export function createHouseSupply(deps: HouseDeps): Supply {
   };
 }
 
-const reportOf = ({ ref, kind }: RoomReference): Reported => ({
+const reportOf = (hotelCode: string, { ref, kind, checkIn, checkOut }: RoomReference): Reported => ({
   confirmationNumber: ref,
   clientRef: ref,
   status: kind === 'booking' ? 'live' : 'cancelled',
+  hotelCode,
+  checkIn,
+  checkOut,
 });

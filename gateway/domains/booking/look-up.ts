@@ -1,13 +1,13 @@
 import type { Booking } from '../../models/booking.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays } from '../../pricing/nights.ts';
 import { cancellationDetails } from './cancel-quote.ts';
 import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
 import { supplyOf } from './checking.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
+import { reportOf } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
-import type { Found, Supply } from './supply.ts';
+import type { Found, Reported, Supply } from './supply.ts';
+import { isSameNumber } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
 import { settleBooking } from './sending.ts';
@@ -19,6 +19,9 @@ export interface Settling {
   readonly deps: BookingDeps;
   readonly canceller: Canceller;
 }
+
+/** One answer may have lost a row; what two lack is not there. */
+const REPORTS_READ = 2;
 
 const FOREIGN = 'another stay or fare stands under our reference';
 
@@ -42,16 +45,20 @@ export async function lookUp(settling: Settling, claimed: Booking, at: number): 
   if (effect === 'cancel') return afterCancel(settling, claimed, found);
   return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
     ? afterMissing(deps, supply, claimed)
-    : afterBook(deps, claimed, found);
+    : afterBook(deps, supply, claimed, found);
 }
 
 /** Not found is not proof: what is unclear stays owed until a later look-up. */
-async function afterBook(deps: BookingDeps, booking: Booking, found: Found): Promise<Booking> {
+async function afterBook(
+  deps: BookingDeps,
+  supply: Supply,
+  booking: Booking,
+  found: Found,
+): Promise<Booking> {
   const { clock, settings, bookings } = deps;
   if (found.kind === 'live')
     return settleBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
-  if (found.kind === 'dead')
-    return settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
+  if (found.kind === 'dead') return afterDead(deps, supply, booking);
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
   const kept = await revise(bookings, booking, (current) =>
@@ -61,27 +68,50 @@ async function afterBook(deps: BookingDeps, booking: Booking, found: Found): Pro
   return kept;
 }
 
+/** One word must not take a room away from somebody who paid: the report may know the reservation as a live one. */
+async function afterDead(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
+  const report = await reportOf(supply, booking);
+  const isLive = report.some(({ clientRef, status }) => clientRef === booking.clientRef && status === 'live');
+  return isLive ? booking : settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
+}
+
 /**
  * The last look-up found nothing. Only when the report of the days around sending lacks the reference as well, the
  * reservation does not exist. The report is read after the claim: an older one proves nothing.
  */
 async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
-  const sentOn = todayInIsrael(new Date(booking.sentAt));
-  const report = await supply.list(addDays(sentOn, -1), addDays(sentOn, 1));
-  const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
-  const row = ours.find(({ status }) => status === 'live') ?? ours[0];
-  if (!row) return settleBooking(deps, booking, { kind: 'absent' });
-  return afterBook(deps, booking, await supply.find(booking, row.confirmationNumber));
+  for (let read = 0; read < REPORTS_READ; read += 1) {
+    const report = await reportOf(supply, booking);
+    const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
+    const row = ours.find(({ status }) => status === 'live') ?? ours[0];
+    if (row) return afterBook(deps, supply, booking, await supply.find(booking, row.confirmationNumber));
+    if (report.some((other) => mayBe(booking, other, report))) return booking;
+  }
+  return settleBooking(deps, booking, { kind: 'absent' });
+}
+
+/** A row of this stay whose reference is missing, or is told by another row too, may be the one that is looked for. */
+function mayBe(booking: Booking, row: Reported, report: readonly Reported[]): boolean {
+  const isThisOrUntold = (told: string | null, own: string): boolean => told === null || told === own;
+  const isOfThisStay =
+    isThisOrUntold(row.hotelCode, booking.hotelId) &&
+    isThisOrUntold(row.checkIn, booking.checkIn) &&
+    isThisOrUntold(row.checkOut, booking.checkOut);
+  if (!isOfThisStay) return false;
+  return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }
 
 /** A reservation that is live long enough after sending: the Cancel did not arrive. */
 async function afterCancel(settling: Settling, booking: Booking, found: Found): Promise<Booking> {
   const { deps } = settling;
-  if (isGivenBack(found)) return settleCancellation(deps, booking, { kind: 'cancelled' });
+  if (found.kind === 'missing' || found.kind === 'unclear') return booking;
+  // What was booked twice under one reference is found by its second number, whatever became of the first.
+  const isOwn = booking.providerRef === null || isSameNumber(found.confirmationNumber, booking.providerRef);
+  if (isGivenBack(found) && isOwn) return settleCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   const isLate = deps.clock.now() - sentAt >= deps.settings.cancelAgainMs;
-  return found.kind === 'live' && isLate ? sendCancel(settling, booking) : booking;
+  return isLate ? sendCancel(settling, booking) : booking;
 }
 
 /** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */

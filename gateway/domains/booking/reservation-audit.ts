@@ -5,8 +5,8 @@ import { addDays } from '../../pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
 import type { AuditFind } from './meter.ts';
 import type { BookingDeps } from './ports.ts';
-import type { Reported, Standing, Supply } from './supply.ts';
-import { isOwnReference } from './reference.ts';
+import type { Reported, Supply } from './supply.ts';
+import { isOwnReference, isSameNumber } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
 import { noted, SYSTEM, toFlagged } from './transitions.ts';
@@ -26,7 +26,7 @@ export interface AuditReport {
   readonly finds: Readonly<Record<AuditFind, number>>;
 }
 
-/** What one process has told administrators already that has no record to be marked. */
+/** What audits of one process have come upon: numbers without a record that were told, and sights that one list alone gave. */
 type Told = Set<string>;
 
 /**
@@ -44,7 +44,7 @@ export function createReservationAudit(deps: BookingDeps): () => Promise<AuditRe
 async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
   const { provider, house } = deps.supplies;
   const reports = await Promise.allSettled(
-    [provider, house].map((supply) => auditSupply({ deps, supply, told })),
+    [provider, house].map((supply) => auditSupply(deps, supply, told)),
   );
   const done = reports.map((report) => {
     if (report.status === 'rejected') throw report.reason;
@@ -66,13 +66,16 @@ interface Auditing {
   readonly deps: BookingDeps;
   readonly supply: Supply;
   readonly told: Told;
+  /** Everything that the seller lists under references of ours. */
+  readonly listed: readonly Reported[];
 }
 
-async function auditSupply(auditing: Auditing): Promise<AuditReport> {
-  const today = todayInIsrael(new Date(auditing.deps.clock.now()));
-  const report = await auditing.supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
+async function auditSupply(deps: BookingDeps, supply: Supply, told: Told): Promise<AuditReport> {
+  const today = todayInIsrael(new Date(deps.clock.now()));
+  const report = await supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
+  const auditing = { deps, supply, told, listed: ours };
   const limit = pLimit(AT_ONCE);
   const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
   const finds = { cancelled: 0, reported: 0 };
@@ -99,15 +102,41 @@ async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind |
   const { deps, supply, told } = auditing;
   const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
-  if (record && standsBehind(record, row)) return null;
-  const standing = await supply.standing(row.confirmationNumber);
-  if (!standing?.isLive || !isSame(standing.confirmationNumber, row.confirmationNumber)) return null;
+  if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
+  if (row.confirmationNumber === '') return null;
+  const standing = await supply.standing({ confirmationNumber: row.confirmationNumber });
+  if (!standing?.isLive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
   // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
   if (!record) return reportOrphan(deps, told, row);
+  const named = await supply.standing({ clientRef: row.clientRef });
+  const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
+  // A list that says so alone may have mixed up its rows: it is believed when it says so again.
+  if (!isNamed && !seenBefore(auditing, row)) return null;
   logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
-  return (await isSafeToCancel(supply, record, row, standing))
+  if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
+  const isStray = isNamed && !mayLiveOn(record, row);
+  return isStray && standing.isFree
     ? giveBack(auditing, record, row.confirmationNumber)
     : flag(deps, record, orphanOf(row.confirmationNumber));
+}
+
+/** A confirmed booking whose reservation is listed for another hotel or other days: looked at, and shown. */
+async function auditStay(
+  { deps, supply }: Auditing,
+  record: Booking,
+  row: Reported,
+): Promise<AuditFind | null> {
+  const { hotelId, checkIn, checkOut } = record;
+  const isOther = (listed: string | null, own: string): boolean => listed !== null && listed !== own;
+  const isOfStay = !(
+    isOther(row.hotelCode, hotelId) ||
+    isOther(row.checkIn, checkIn) ||
+    isOther(row.checkOut, checkOut)
+  );
+  if (isOfStay || record.effect !== null) return null;
+  if ((await supply.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
+  deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is another stay');
+  return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
 }
 
 /** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
@@ -130,24 +159,65 @@ async function auditGone({ deps, supply }: Auditing, row: Reported): Promise<Aud
 function standsBehind(record: Booking, row: Reported): boolean {
   if (record.clientRef !== row.clientRef) return false;
   if (record.effect !== null) return true;
-  return holdsReservation(record) && isSame(record.providerRef ?? '', row.confirmationNumber);
+  return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.trim().toUpperCase() === other.trim().toUpperCase();
+/** The room that its traveller may be living on: never cancelled by an audit, whatever a list says. */
+const mayLiveOn = (record: Booking, row: Reported): boolean =>
+  (record.status === 'confirmed' || holdsReservation(record)) &&
+  (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
 
-/** Free, and never the one that a confirmed booking may be living on: that one must be seen to stand beside it. */
-async function isSafeToCancel(
-  supply: Supply,
-  record: Booking,
-  row: Reported,
-  standing: Standing,
-): Promise<boolean> {
-  if (!standing.isFree) return false;
-  const isSecond = record.clientRef === row.clientRef && holdsReservation(record);
-  if (!isSecond || record.providerRef === null) return true;
-  const own = await supply.standing(record.providerRef);
-  return own !== null && own.isLive && !isSame(own.confirmationNumber, standing.confirmationNumber);
+/** True when the saga confirmed this record and its own number is listed nowhere under its reference. */
+function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reported): boolean {
+  if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.effect !== null)
+    return false;
+  return (
+    record.payment !== null &&
+    record.outcome?.kind !== 'cancelled' &&
+    !listed.some(
+      ({ clientRef, confirmationNumber }) =>
+        clientRef === record.clientRef && isSameNumber(confirmationNumber, record.providerRef),
+    )
+  );
+}
+
+/** Two answers name one number for the reference of a confirmed booking that has another one, or none. */
+async function adopt({ deps, supply }: Auditing, record: Booking, row: Reported): Promise<AuditFind | null> {
+  const found = await supply.find(record);
+  if (found.kind !== 'live' || !isSameNumber(found.confirmationNumber, row.confirmationNumber)) return null;
+  const { confirmationNumber } = found;
+  const seen = { isMade: false };
+  const adopted = await revise(deps.bookings, record, (current) => {
+    seen.isMade =
+      current.status === 'confirmed' &&
+      current.effect === null &&
+      current.clientRef === record.clientRef &&
+      current.providerRef === record.providerRef;
+    return seen.isMade
+      ? {
+          providerRef: confirmationNumber,
+          ...noted(
+            current,
+            actOf(deps),
+            `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? 'unknown'}`,
+          ),
+        }
+      : null;
+  });
+  if (!seen.isMade) return null;
+  await alerted(deps, {
+    ...adopted,
+    mismatch: `the confirmation number was corrected to ${confirmationNumber}`,
+  });
+  return 'reported';
+}
+
+/** @returns true when an audit of this process has come upon it before; remembers it otherwise */
+function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: Reported): boolean {
+  const sight = `${clientRef} ${confirmationNumber}`;
+  const isKnown = told.has(sight);
+  told.add(sight);
+  return isKnown;
 }
 
 const orphanOf = (confirmationNumber: string): string =>

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Stay } from '../../models/stay.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays, nightsBetween } from '../../pricing/nights.ts';
+import { nightsBetween } from '../../pricing/nights.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
 import type { CreateInput } from './inputs.ts';
 
@@ -16,11 +15,6 @@ export function stayFrom(input: CreateInput['stay']): Stay {
   const occupancy = { adults, childrenAges: [...childrenAges], infants, rooms };
   if (infants < 0 || roomParties(occupancy) === null) throw badInput('occupancy');
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
-}
-
-/** False from the day on that lies more than one day back: the traveller's zone may be behind or ahead (DEC-09). */
-export function canStillArrive(checkIn: string, now: number): boolean {
-  return checkIn >= addDays(todayInIsrael(new Date(now)), -1);
 }
 
 export const sameStay = (a: Stay, b: Stay): boolean =>

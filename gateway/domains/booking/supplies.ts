@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import type { Booking, Quote } from '../../models/booking.ts';
 import type { CancellationRung, Offer, ProviderOffer } from '../../models/offer.ts';
 import { propertyClock } from '../../pricing/clocks.ts';
@@ -7,6 +8,7 @@ import type { RateTable } from '../../pricing/rates.ts';
 import type { HotelProvider, Reservation } from '../../upstreams/provider/hotel-provider.ts';
 import type { Clock, OfferDesk } from './ports.ts';
 import type { CheckAnswer, Found, OfferPlace, Supply } from './supply.ts';
+import { isSameNumber } from './reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
@@ -36,6 +38,9 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
     const verdict = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
     if (verdict.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
     if (verdict.kind === 'gone') return null;
+    const { hotelCode, bookingCode } = verdict.offer;
+    if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
+      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'another offer than asked for' });
     const offer = repriced(verdict.offer, place, sold, deps);
     return offer ? available(offer) : gone;
   };
@@ -75,16 +80,16 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
 
     async find(booking, confirmationNumber): Promise<Found> {
       const { clientRef } = booking;
-      if (clientRef === null) return { kind: 'unclear', reason: 'no reference' };
+      if (clientRef === null) return { kind: 'unclear', reason: 'no reference', confirmationNumber: null };
       const by = confirmationNumber === undefined ? { clientRef } : { confirmationNumber };
       const found = await provider.reservation(by);
-      return found ? read(found, booking) : { kind: 'missing' };
+      return found ? read(found, booking, confirmationNumber) : { kind: 'missing' };
     },
 
     list: (from, to) => provider.reservationsBooked(from, to),
 
-    async standing(confirmationNumber) {
-      const found = await provider.reservation({ confirmationNumber });
+    async standing(by) {
+      const found = await provider.reservation(by);
       const today = dayOf(propertyClock(new Date(clock.now()), null));
       return (
         found && {
@@ -126,18 +131,27 @@ type Sold = NonNullable<Quote['provider']>;
 const atRateOf = (found: Sold, sold: Sold): Sold =>
   found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
 
-/** A reservation under our reference proves a booking only when hotel, dates and fare are ours. */
-function read(found: Reservation, booking: Booking): Found {
-  if (found.status === 'cancelled') return { kind: 'dead' };
-  if (found.status === 'cancelling') return { kind: 'cancelling' };
-  if (found.status !== 'live') return { kind: 'unclear', reason: found.statusWord };
-  const fare = booking.quote?.provider?.totalFareLiteral;
-  const matches =
-    (found.hotelCode === null || found.hotelCode === booking.hotelId) &&
-    found.checkIn === booking.checkIn &&
-    found.checkOut === booking.checkOut &&
-    (found.totalFare === null || Number(found.totalFare).toFixed(2) === Number(fare).toFixed(2));
-  return matches ? { kind: 'live', confirmationNumber: found.confirmationNumber } : { kind: 'foreign' };
+/**
+ * A reservation under our reference proves something about a booking only when it has a number and hotel, dates and fare
+ * are those of the booking. A fact that the answer leaves out agrees with nothing: it is looked up again.
+ */
+function read(found: Reservation, booking: Booking, asked?: string): Found {
+  const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
+  const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber });
+  if (confirmationNumber === null) return unclear('no confirmation number');
+  if (asked !== undefined && !isSameNumber(asked, confirmationNumber)) return unclear('another number');
+  if (status === 'unknown') return unclear(statusWord === '' ? 'no status' : statusWord);
+  if (hotelCode === null || checkIn === null || checkOut === null) return unclear('no hotel or dates');
+  const isOurs =
+    hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
+  if (!isOurs) return { kind: 'foreign', confirmationNumber };
+  if (status === 'cancelled') return { kind: 'dead', confirmationNumber };
+  if (status === 'cancelling') return { kind: 'cancelling', confirmationNumber };
+  // What a cancelled reservation cost nobody asks.
+  const fare = Number(totalFare ?? Number.NaN);
+  if (Number.isNaN(fare)) return unclear('no fare');
+  const isSameFare = fare.toFixed(2) === Number(booking.quote?.provider?.totalFareLiteral).toFixed(2);
+  return { kind: isSameFare ? 'live' : 'foreign', confirmationNumber };
 }
 
 /** A rung without a zone counts from the start of its day (DEC-52). Rules that are not told are not free. */

@@ -24,24 +24,27 @@ export type CheckAnswer =
   | { readonly kind: 'available'; readonly offer: Offer }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** What looking a reservation up tells. */
+/** What looking a reservation up tells: `live`, `dead` and `cancelling` are said of the very stay that was booked. */
 export type Found =
-  | { readonly kind: 'live'; readonly confirmationNumber: string }
-  | { readonly kind: 'dead' }
+  | { readonly kind: 'live' | 'dead'; readonly confirmationNumber: string }
   /** The provider has taken a cancellation and works on it. */
-  | { readonly kind: 'cancelling' }
+  | { readonly kind: 'cancelling'; readonly confirmationNumber: string }
   /** Our reference leads to another hotel, other days or another fare: never ours to confirm. */
-  | { readonly kind: 'foreign' }
+  | { readonly kind: 'foreign'; readonly confirmationNumber: string | null }
   /** The provider does not know it (yet), which is no proof of absence. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unclear'; readonly reason: string };
+  /** Neither the one nor the other: a status nobody knows, or a fact that the answer leaves out. */
+  | { readonly kind: 'unclear'; readonly reason: string; readonly confirmationNumber: string | null };
 
 /** A reservation as the seller's report by date lists it. */
-export type Reported = Pick<ReservationRow, 'confirmationNumber' | 'clientRef' | 'status'>;
+export type Reported = Pick<
+  ReservationRow,
+  'confirmationNumber' | 'clientRef' | 'status' | 'hotelCode' | 'checkIn' | 'checkOut'
+>;
 
-/** A reservation by its own number, as far as the audit cares. */
+/** A reservation as it stands at the seller, as far as the audit cares. */
 export interface Standing {
-  readonly confirmationNumber: string;
+  readonly confirmationNumber: string | null;
   readonly isLive: boolean;
   /** By the seller's own rule, cancelling costs nothing today. */
   readonly isFree: boolean;
@@ -55,8 +58,11 @@ export interface Hold {
   readonly holder: string;
   /** He pays now: what he holds elsewhere does not matter any more. */
   readonly isPaying: boolean;
-  /** Address of a visitor who begins: with new cookies he would be a new holder each time. Null for everybody else. */
-  readonly visitorAddress: string | null;
+  /**
+   * Address of somebody who begins as a visitor or in a young account: with new cookies, or the next free account, they
+   * would be a new holder each time. Null for everybody else.
+   */
+  readonly newcomerAddress: string | null;
 }
 
 /** What is asked about a room: where, for which price and rules, and by whom. */
@@ -75,6 +81,9 @@ interface SupplyBookRequest extends Asked {
   readonly email: string;
   readonly phone: string;
 }
+
+/** By what a reservation is asked for. */
+export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
 /** Who sells the rooms: the hotel provider, or the house itself for stored hotels. The saga knows no difference. */
 export interface Supply {
@@ -101,8 +110,8 @@ export interface Supply {
   find(booking: Booking, confirmationNumber?: string): Promise<Found>;
   /** All reservations made from one day to another, both included. @throws AppError when the source fails */
   list(from: PlainDate, to: PlainDate): Promise<readonly Reported[]>;
-  /** A reservation by its number; null when it is unknown. @throws AppError when the source fails */
-  standing(confirmationNumber: string): Promise<Standing | null>;
+  /** A reservation by its number or by a reference of ours; null when it is unknown. @throws AppError when the source fails */
+  standing(by: ReservationKey): Promise<Standing | null>;
   /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
   cancel(confirmationNumber: string): Promise<CancelVerdict>;
 }

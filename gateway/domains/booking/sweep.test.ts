@@ -31,7 +31,7 @@ describe('a sweep', () => {
     }
     expect(looks).toEqual([2, 5, 15, 60]);
     expect(lookedUp).toHaveLength(4);
-    expect(listed).toEqual(['2026-11-20 2026-11-22']);
+    expect(listed).toEqual(['2026-11-20 2026-11-22', '2026-11-20 2026-11-22']);
     expect(record()).toMatchObject(absent);
     expect(news).toEqual(['booking-not-made booking-1']);
   });
@@ -122,7 +122,7 @@ describe('a reservation that nobody knows', () => {
       return Promise.resolve([]);
     };
     await service.sweep();
-    expect(claims).toEqual([4]);
+    expect(claims).toEqual([4, 4]);
   });
 
   it.each<[string, Reservation | null, object]>([
@@ -140,7 +140,8 @@ describe('a reservation that nobody knows', () => {
     ],
   ])('but is in the report is read by its number: %s', async (_name, found, expected) => {
     const { service, script, record, ref } = await lastLook();
-    script.report = () => Promise.resolve([row('SOMEBODY'), row(ref)]);
+    const status = found?.status ?? 'live';
+    script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
     script.reservation = (by) => Promise.resolve('clientRef' in by ? null : found);
     await service.sweep();
     expect(record()).toMatchObject(expected);

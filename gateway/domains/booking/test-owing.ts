@@ -1,6 +1,7 @@
 import type { Reservation, ReservationRow } from '../../upstreams/provider/hotel-provider.ts';
 import { ID, reservation } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './test-kit.ts';
+import { toldStay } from './test-provider.ts';
 
 /** What the tests of sweep and audit share. */
 
@@ -13,6 +14,7 @@ export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): R
   status: 'live',
   statusWord: 'Vouchered',
   bookedOn: '2026-11-21',
+  ...toldStay,
   ...changes,
 });
 

@@ -10,14 +10,30 @@ import type { ProviderOffer } from '../../models/offer.ts';
 
 type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
-/** The provider of this folder's tests: each answer may be scripted, each call is noted. */
+/** The stay of this folder's tests, as the provider tells it. */
+export const toldStay = {
+  hotelCode: '1000001',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+} as const;
+
+/**
+ * The provider of this folder's tests: each answer may be scripted, each call is noted. Unscripted, it knows what it has
+ * booked, and what of it was cancelled.
+ */
 export function scriptedProvider(offer: ProviderOffer) {
+  const standing = new Map<string, Reservation>();
+  const known = (by: ReservationKey): Reservation | null =>
+    'clientRef' in by
+      ? (standing.get(by.clientRef) ?? null)
+      : ([...standing.values()].find((one) => one.confirmationNumber === by.confirmationNumber) ?? null);
   const script = {
-    check: (): Promise<CheckVerdict> => Promise.resolve({ kind: 'available', offer }),
+    check: (code: string): Promise<CheckVerdict> =>
+      Promise.resolve({ kind: 'available', offer: { ...offer, bookingCode: code } }),
     takesBookings: () => true,
     book: (_request: BookRequest): Promise<BookVerdict> =>
       Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' }),
-    reservation: (_by: ReservationKey): Promise<Reservation | null> => Promise.resolve(null),
+    reservation: (by: ReservationKey): Promise<Reservation | null> => Promise.resolve(known(by)),
     report: (): Promise<readonly ReservationRow[]> => Promise.resolve([]),
     cancel: (_confirmationNumber: string): Promise<CancelVerdict> => Promise.resolve({ kind: 'accepted' }),
   };
@@ -29,12 +45,24 @@ export function scriptedProvider(offer: ProviderOffer) {
   const provider = {
     checkOffer(code: string) {
       checked.push(code);
-      return script.check();
+      return script.check(code);
     },
     takesBookings: () => script.takesBookings(),
-    book(request: BookRequest) {
+    async book(request: BookRequest) {
       sent.push(request);
-      return script.book(request);
+      const verdict = await script.book(request);
+      const { clientRef, totalFareLiteral: totalFare } = request;
+      if (verdict.kind === 'booked')
+        standing.set(clientRef, {
+          ...toldStay,
+          status: 'live',
+          statusWord: 'Confirmed',
+          confirmationNumber: verdict.confirmationNumber,
+          totalFare,
+          currency: 'ILS',
+          rungs: [],
+        });
+      return verdict;
     },
     reservation(by: ReservationKey) {
       lookedUp.push('clientRef' in by ? by.clientRef : by.confirmationNumber);
@@ -44,9 +72,13 @@ export function scriptedProvider(offer: ProviderOffer) {
       listed.push(`${from} ${to}`);
       return script.report();
     },
-    cancel(confirmationNumber: string) {
+    async cancel(confirmationNumber: string) {
       cancelled.push(confirmationNumber);
-      return script.cancel(confirmationNumber);
+      const verdict = await script.cancel(confirmationNumber);
+      for (const [reference, one] of standing)
+        if (verdict.kind === 'accepted' && one.confirmationNumber === confirmationNumber)
+          standing.set(reference, { ...one, status: 'cancelled', statusWord: 'Cancelled' });
+      return verdict;
     },
   };
   return { provider, script, sent, checked, lookedUp, listed, cancelled };

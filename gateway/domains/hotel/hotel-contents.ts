@@ -6,26 +6,35 @@ import { chunked } from '../../loader-kit.ts';
 import type { HotelContent } from '../../models/hotel.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { type BatchAnswer, createContentFlights } from './content-flights.ts';
 import { CONTENT, NO_SUCH_HOTEL } from './hotel-cache.ts';
 
 /** Codes in one details call: larger answers were seen to break (provider wire, 3.5). */
 export const DETAILS_BATCH = 50;
 
+/** A call is taken over so long after the instance that made it died; while it runs, its lock is renewed. */
+const LOCK_MS = 10_000;
+/** News end a wait for another instance; without any the cache is asked so often. */
+const POLL_MS = 500;
+/** So long another instance is waited for; then this one asks for itself. */
+const OTHERS_MS = 10_000;
+
 interface ContentDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
-  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'exclusively' | 'tell' | 'hear'>;
   readonly accountKey: string;
   readonly logger: Logger;
 }
 
 /**
  * Reads contents of provider hotels, cached for a day and usable for a week, missing ones in batches of 50.
- * A batch that fails is served from old values where there are any.
+ * A batch that fails is served from old values where there are any. One call at a time for a hotel: in this process by its
+ * code, across instances by the batch.
  * @returns contents by code; unknown codes and those that could not be read are missing
  */
 export type ReadContents = (
   codes: readonly string[],
-  options?: CallOptions,
+  options?: Pick<CallOptions, 'priority'>,
 ) => Promise<{
   readonly found: ReadonlyMap<string, HotelContent>;
   /** Codes whose batch failed. */
@@ -35,6 +44,9 @@ export type ReadContents = (
 export function contentReader(deps: ContentDeps): ReadContents {
   const { provider, cache, accountKey, logger } = deps;
   const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
+  const awaited = createContentFlights();
+  /** Nobody waits for these calls, and they let everybody pass at the provider: they are apart, so that no page joins them. */
+  const unhurried = createContentFlights();
 
   const stale = async (code: string, cause: unknown): Promise<HotelContent | null> => {
     try {
@@ -44,55 +56,117 @@ export function contentReader(deps: ContentDeps): ReadContents {
     }
   };
 
-  const readBatch = async (
+  /** What the cache knows: contents, and which codes need not be asked for. */
+  const known = async (codes: readonly string[]) => {
+    const keys = codes.map(keyOf);
+    const [contents, absent] = await Promise.all([
+      cache.peekMany(CONTENT, keys),
+      cache.peekMany(NO_SUCH_HOTEL, keys),
+    ]);
+    const found = new Map<string, HotelContent>();
+    codes.forEach((code, at) => {
+      const hit = contents[at];
+      if (hit) found.set(code, hit.value);
+    });
+    return { found, missing: codes.filter((code, at) => !found.has(code) && !absent[at]) };
+  };
+
+  const ask = async (
     codes: readonly string[],
-    found: Map<string, HotelContent>,
-    failed: Set<string>,
-    options?: CallOptions,
-  ): Promise<void> => {
+    options?: Pick<CallOptions, 'priority'>,
+  ): Promise<BatchAnswer> => {
     try {
       const contents = await provider.hotelContents(codes, options);
-      const known = codes.flatMap((code) => contents.get(code) ?? []);
-      for (const value of known) found.set(value.code, value);
+      const found = new Map(codes.flatMap((code) => contents.get(code) ?? []).map((one) => [one.code, one]));
       await cache.putMany(
         CONTENT,
-        known.map((value) => ({ key: keyOf(value.code), value })),
+        [...found].map(([code, value]) => ({ key: keyOf(code), value })),
       );
       const unknown = codes.filter((code) => !contents.has(code));
       await cache.putMany(
         NO_SUCH_HOTEL,
         unknown.map((code) => ({ key: keyOf(code), value: true as const })),
       );
+      return { found, failed: new Set() };
     } catch (cause) {
       logger.warn({ codes: codes.length, code: codeOf(cause) }, 'hotel details could not be read');
-      for (const code of codes) {
-        const old = await stale(code, cause);
-        if (old) found.set(code, old);
-        else failed.add(code);
+      const old = await Promise.all(codes.map((code) => stale(code, cause)));
+      const found = new Map(old.flatMap((content) => (content ? [[content.code, content] as const] : [])));
+      return { found, failed: new Set(codes.filter((code) => !found.has(code))) };
+    }
+  };
+
+  /** One call for a batch in all instances: whoever does not hold its lock waits for what the holder brings. */
+  const askOnce = async (
+    codes: readonly string[],
+    options?: Pick<CallOptions, 'priority'>,
+  ): Promise<BatchAnswer> => {
+    const name = `contents:${cacheKey(accountKey, options?.priority ?? 'first', codes.toSorted())}`;
+    const until = Date.now() + OTHERS_MS;
+    for (;;) {
+      const news = newsOf(cache, name);
+      const held: { answer?: BatchAnswer } = {};
+      await cache.exclusively(name, LOCK_MS, async () => {
+        // Another instance may have finished between our look and our lock.
+        const { found, missing } = await known(codes);
+        const asked = missing.length === 0 ? null : await ask(missing, options);
+        held.answer = {
+          found: new Map([...found, ...(asked?.found ?? [])]),
+          failed: asked?.failed ?? new Set(),
+        };
+      });
+      if (held.answer) {
+        news.end();
+        cache.tell(name, 'known');
+        return held.answer;
       }
+      await news.heard;
+      const { found, missing } = await known(codes);
+      if (missing.length === 0) return { found, failed: new Set() };
+      if (Date.now() > until) return ask(codes, options);
     }
   };
 
   return async (codes, options) => {
     const wanted = [...new Set(codes.filter(isProviderCode))];
-    const found = new Map<string, HotelContent>();
-    const failed = new Set<string>();
-    if (wanted.length === 0) return { found, failed };
-    const keys = wanted.map(keyOf);
-    const [cached, absent] = await Promise.all([
-      cache.peekMany(CONTENT, keys),
-      cache.peekMany(NO_SUCH_HOTEL, keys),
-    ]);
-    wanted.forEach((code, index) => {
-      const hit = cached[index];
-      if (hit) found.set(code, hit.value);
-    });
-    const missing = wanted.filter((code, index) => !found.has(code) && !absent[index]);
-    await Promise.all(
-      chunked(missing, DETAILS_BATCH).map((batch) => readBatch(batch, found, failed, options)),
+    if (wanted.length === 0) return { found: new Map(), failed: new Set() };
+    const { found, missing } = await known(wanted);
+    const own = options?.priority === 'behind' ? unhurried : awaited;
+    const isOnItsWay = (code: string): boolean =>
+      awaited.of(code) !== undefined || own.of(code) !== undefined;
+    const joined = new Set(missing.flatMap((code) => awaited.of(code) ?? own.of(code) ?? []));
+    const rest = missing.filter((code) => !isOnItsWay(code));
+    const started = chunked(rest, DETAILS_BATCH).map((batch) =>
+      own.start(batch, () => askOnce(batch, options)),
     );
+    const failed = new Set<string>();
+    for (const answer of await Promise.all([...joined, ...started])) {
+      for (const code of missing) {
+        const content = answer.found.get(code);
+        if (content) found.set(code, content);
+        if (answer.failed.has(code)) failed.add(code);
+      }
+    }
     return { found, failed };
   };
+}
+
+/** Until another instance says that a batch is known; for a moment at most, since it may be gone. */
+function newsOf(
+  cache: Pick<Cache, 'hear'>,
+  topic: string,
+): { readonly heard: Promise<void>; end: () => void } {
+  let end = (): void => {};
+  const heard = new Promise<void>((resolve) => {
+    const timer = setTimeout(() => end(), POLL_MS);
+    const leave = cache.hear(topic, () => end());
+    end = () => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+  });
+  return { heard, end: () => end() };
 }
 
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,9 +1,12 @@
 import { AppError } from '../../errors.ts';
 import type { HotelImage } from '../../models/hotel.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
+import { within } from '../../within.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 
+/** The pictures that are there are not held up by those that are not. */
+const PICTURE_MS = 4_000;
 /** Longest id that a hotel may have. */
 const MAX_ID = 100;
 
@@ -18,11 +21,11 @@ export async function thumbnailsOf(
 ): Promise<{ id: string; image: HotelImage | null }[]> {
   if (ids.length > DETAILS_BATCH) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
   const wanted = [...new Set(ids)].filter((id) => id.length <= MAX_ID);
-  const found = await hotelImages.loadMany(
-    wanted.map((id) => ({ id, source: isProviderCode(id) ? 'PROVIDER' : 'STORED' })),
+  return Promise.all(
+    wanted.map(async (id) => {
+      const source = isProviderCode(id) ? 'PROVIDER' : 'STORED';
+      const images = await within(hotelImages.load({ id, source }), PICTURE_MS, []).catch(() => []);
+      return { id, image: images[0] ?? null };
+    }),
   );
-  return wanted.map((id, at) => {
-    const images = found[at];
-    return { id, image: (images instanceof Error ? null : images?.[0]) ?? null };
-  });
 }

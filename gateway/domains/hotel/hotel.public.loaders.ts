@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
-import { batchLoader } from '../../loader-kit.ts';
+import { type SourceLoader, batchLoader, bySource } from '../../loader-kit.ts';
 import type { Hotel, HotelImage, StoredHotel } from '../../models/hotel.ts';
+import { isProviderCode } from '../../models/provider-code.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';
 
@@ -10,29 +11,35 @@ const LONGEST_LIST = 100;
 /** Hotels and pictures of one request, batched into one details call for up to 50 hotels. */
 export interface HotelLoaders {
   /** By stored id or provider code; null when there is none. Errors: HOTEL_UNAVAILABLE. */
-  readonly hotelById: DataLoader<string, Hotel | null, string>;
+  readonly hotelById: SourceLoader<string, Hotel | null>;
   /** The stored hotel alone, without its reviews; null for every other id. Errors: HOTEL_UNAVAILABLE. */
   readonly storedHotelById: DataLoader<string, StoredHotel | null, string>;
   /** At most five pictures; empty when there are none. */
-  readonly hotelImages: DataLoader<ImageKey, readonly HotelImage[], string>;
+  readonly hotelImages: SourceLoader<ImageKey, readonly HotelImage[]>;
 }
 
 export function createHotelLoaders(hotels: HotelService): HotelLoaders {
   return {
-    hotelById: batchLoader<string, Hotel | null>({
-      maxBatch: DETAILS_BATCH,
-      cacheKey: (id) => id,
-      load: (ids) => hotels.hotels(ids),
-    }),
+    hotelById: bySource(isProviderCode, () =>
+      batchLoader<string, Hotel | null>({
+        maxBatch: DETAILS_BATCH,
+        cacheKey: (id) => id,
+        load: (ids) => hotels.hotels(ids),
+      }),
+    ),
     storedHotelById: batchLoader<string, StoredHotel | null>({
       maxBatch: LONGEST_LIST,
       cacheKey: (id) => id,
       load: (ids) => hotels.storedOf(ids),
     }),
-    hotelImages: batchLoader<ImageKey, readonly HotelImage[]>({
-      maxBatch: DETAILS_BATCH,
-      cacheKey: ({ id, source }) => `${source}|${id}`,
-      load: (keys) => hotels.images(keys),
-    }),
+    hotelImages: bySource(
+      ({ source }) => source === 'PROVIDER',
+      () =>
+        batchLoader<ImageKey, readonly HotelImage[]>({
+          maxBatch: DETAILS_BATCH,
+          cacheKey: ({ id, source }) => `${source}|${id}`,
+          load: (keys) => hotels.images(keys),
+        }),
+    ),
   };
 }

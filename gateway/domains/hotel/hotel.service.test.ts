@@ -1,5 +1,7 @@
 import pino from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Cache } from '../../cache/cache.ts';
 import { createCache } from '../../cache/create-cache.ts';
 import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
@@ -47,10 +49,13 @@ const stored: StoredHotel = {
   createdAt: '',
 };
 
-function bench() {
-  const calls: string[][] = [];
+const logger = pino({ level: 'silent' });
+
+const freshCache = (): Cache => createCache(createMemoryStore(), { now: Date.now, logger });
+
+/** @param cache shared where several instances meet; @param calls details calls of all of them */
+function bench(cache = freshCache(), calls: string[][] = []) {
   const down = { provider: false, platform: false };
-  const logger = pino({ level: 'silent' });
   const reach = (isDown: boolean) => {
     if (isDown) throw new AppError('PLATFORM_UNAVAILABLE');
   };
@@ -58,6 +63,7 @@ function bench() {
     provider: {
       hotelContents: async (codes) => {
         calls.push([...codes]);
+        await pause(20);
         if (down.provider) throw new AppError('TIMEOUT');
         return new Map(codes.filter((code) => code !== '404').map((code) => [code, content(code)]));
       },
@@ -73,7 +79,7 @@ function bench() {
         return new Map([['abc', { mean: 4.26, count: 5 }]]);
       },
     },
-    cache: createCache(createMemoryStore(), { now: Date.now, logger }),
+    cache,
     accountKey: 'test',
     publicUrl: own,
     logger,
@@ -130,6 +136,51 @@ describe('hotels', () => {
       'HOTEL_UNAVAILABLE',
     ]);
     expect(await service.storedHotels()).toEqual([]);
+  });
+});
+
+describe('one set of hotel details', () => {
+  const codes = ['1000001', '1000002', '1000003', '1000004', '1000005'];
+  const keys = codes.map((id) => ({ id, source: 'PROVIDER' as const }));
+  const crowd = <T>(of: (at: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: 100 }, (_, at) => of(at)));
+
+  it('takes one call when a hundred visitors ask for its pictures at once', async () => {
+    const { calls, service } = bench();
+    const all = await crowd(() => service.images(keys));
+    expect(calls).toEqual([codes]);
+    expect(all.every((pictures) => pictures.every((images) => images.length === 5))).toBe(true);
+  });
+
+  it('takes one call when the hundred are spread over two instances', async () => {
+    const cache = freshCache();
+    const calls: string[][] = [];
+    const instances = [bench(cache, calls), bench(cache, calls)];
+    const all = await crowd(async (at) => instances[at % 2]?.service.images(keys));
+    expect(calls).toEqual([codes]);
+    expect(all.every((pictures) => pictures?.every((images) => images.length === 5))).toBe(true);
+  });
+
+  it('is joined hotel by hotel: only those that are on no call yet are asked for', async () => {
+    const { calls, service } = bench();
+    await Promise.all([service.hotels(codes.slice(0, 3)), service.hotels(codes)]);
+    expect(calls).toEqual([codes.slice(0, 3), codes.slice(3)]);
+  });
+
+  it('fails everybody who waited for it, and is asked for again by the next one', async () => {
+    const { calls, down, service } = bench();
+    down.provider = true;
+    const lost = await crowd(async () => (await service.hotels(codes.slice(0, 1)))[0]);
+    expect(lost.every((hotel) => hotel instanceof AppError && hotel.code === 'HOTEL_UNAVAILABLE')).toBe(true);
+    expect(calls).toHaveLength(1);
+    down.provider = false;
+    expect((await service.hotels(codes.slice(0, 1)))[0]).toMatchObject({ id: '1000001' });
+  });
+
+  it('is not waited for when its call lets everybody pass at the provider', async () => {
+    const { calls, service } = bench();
+    await Promise.all([service.contents(codes, { priority: 'behind' }), service.images(keys)]);
+    expect(calls).toEqual([codes, codes]);
   });
 });
 

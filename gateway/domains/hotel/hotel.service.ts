@@ -6,11 +6,15 @@ import type { Hotel, HotelContent, HotelImage, StoredHotel } from '../../models/
 import { isProviderCode } from '../../models/provider-code.ts';
 import type { PublicPlatform, ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { within } from '../../within.ts';
 import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
 import { createStoredHotels } from './stored-hotels.ts';
+
+/** So long a hotel waits for what our own platform adds to it; it stands without. */
+const PLATFORM_MS = 1_000;
 
 interface HotelDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
@@ -124,6 +128,10 @@ export function createHotelService(deps: HotelDeps): HotelService {
     }
   };
 
+  /** Stored hotels of an administrator may bear a number too, but a platform that hangs must not hide the provider's hotels. */
+  const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
+    ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
+
   const ratings = async (codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     const cached = await cache.peekMany(LIST_RATING, codes.map(ratingKey));
     return new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index].value]] : [])));
@@ -151,11 +159,11 @@ export function createHotelService(deps: HotelDeps): HotelService {
         [...entries].map(([code, value]) => ({ key: ratingKey(code), value })),
       ),
     hotels: async (ids) => {
-      const stored = await storedAmong(ids);
+      const stored = await storedInTime(ids);
       const codes = ids.filter((id) => !stored.has(id) && isProviderCode(id));
       const [contents, summaries, listRatings] = await Promise.all([
         readContents(codes),
-        reviews(ids),
+        within(reviews(ids), PLATFORM_MS, new Map<string, ReviewSummary>()),
         ratings(codes),
       ]);
       return ids.map((id) => {

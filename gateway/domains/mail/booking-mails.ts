@@ -117,7 +117,9 @@ function policyOf(booking: Booking, words: Words): string {
       when: words.moment(from),
     }),
   );
-  return [...(terms.isFree ? [free] : []), ...steps].join('; ');
+  // A rate that ends by costing everything leaves nothing for the rule on stays that have begun.
+  const begun = costly.some(({ fee }) => isAll(fee)) ? [] : [words.text('booking.begun')];
+  return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
 const greeting = ({ guest }: Booking, words: Words): string => {
@@ -141,7 +143,6 @@ function confirmationMail(booking: Booking, words: Words, frame: MailFrame): Mai
         note: policyOf(booking, words),
       },
     ],
-    quote: null,
     link: {
       label: words.text('confirmed.link'),
       url: pageUrl(frame, '/ThankYou', { bookingId: booking.id }),
@@ -183,7 +184,6 @@ function cancellationMail(booking: Booking, words: Words, frame: MailFrame): Mai
     title: words.text('cancelled.title'),
     paragraphs: [greeting(booking, words), words.text('cancelled.lead')],
     sections: [staySection(booking, words), refundSection(booking, words)],
-    quote: null,
     link: { label: words.text('cancelled.link'), url: pageUrl(frame, '/Bookings') },
     footer: footerOf(words, frame),
   };
@@ -197,7 +197,6 @@ function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailCont
     title: words.text('notMade.title'),
     paragraphs: [greeting(booking, words), words.text('notMade.lead'), words.text('notMade.next')],
     sections: [staySection(booking, words)],
-    quote: null,
     link: {
       label: words.text('notMade.link'),
       url: pageUrl(frame, '/Checkout', { bookingId: booking.id }),

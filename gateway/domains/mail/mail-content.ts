@@ -26,8 +26,6 @@ export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly sections: readonly MailSection[];
-  /** What somebody wrote, with its line breaks; null without. */
-  readonly quote: string | null;
   readonly link: { readonly label: string; readonly url: string } | null;
   readonly footer: readonly string[];
 }

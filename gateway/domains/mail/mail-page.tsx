@@ -65,7 +65,7 @@ function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly s
 }
 
 function Page({ content, brandName }: { readonly content: MailContent; readonly brandName: string }) {
-  const { language, title, paragraphs, sections, quote, link, footer } = content;
+  const { language, title, paragraphs, sections, link, footer } = content;
   const direction = language === 'he' ? 'rtl' : 'ltr';
   const sides: Sides =
     direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
@@ -87,11 +87,6 @@ function Page({ content, brandName }: { readonly content: MailContent; readonly 
                 {paragraph}
               </Text>
             ))}
-            {quote !== null && (
-              <div dir="auto" style={styles.quote}>
-                {quote}
-              </div>
-            )}
             {sections.map((section) => (
               <Rows key={section.heading} section={section} sides={sides} language={language} />
             ))}

@@ -22,16 +22,6 @@ export const styles = {
   },
   title: { margin: '0 0 16px', fontFamily: display, fontSize: '28px', lineHeight: '34px', fontWeight: 600 },
   paragraph: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: ink2 },
-  quote: {
-    margin: '16px 0',
-    padding: '16px',
-    borderRadius: '12px',
-    backgroundColor: '#f4ede1',
-    fontSize: '15px',
-    lineHeight: '23px',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
   heading: { margin: '28px 0 8px', fontSize: '18px', lineHeight: '24px', fontWeight: 600 },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {

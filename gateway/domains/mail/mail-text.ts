@@ -7,12 +7,6 @@ const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 const rowLine = ({ label, value, isLeftToRight = false }: MailRow): string =>
   `${label}: ${isLeftToRight ? leftToRight(value) : isolated(value)}`;
 
-const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
-
 /** The mail for readers without HTML. */
 export function mailText(content: MailContent, brandName: string): string {
   const sections = content.sections.map(({ heading, rows, note }) =>
@@ -22,7 +16,6 @@ export function mailText(content: MailContent, brandName: string): string {
     brandName,
     content.title,
     ...content.paragraphs,
-    ...(content.quote === null ? [] : [quoted(content.quote)]),
     ...sections,
     ...(content.link ? [`${content.link.label}:\n${content.link.url}`] : []),
     `--\n${content.footer.join('\n')}`,

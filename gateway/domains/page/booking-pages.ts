@@ -51,12 +51,16 @@ export const cancellationPage: Page = {
       `בני יותר מ־65, עולים חדשים ואנשים עם מוגבלות שהזמינו אחרי שיחה או צ׳אט עם נציג רשאים לבטל בתוך ${PROTECTED_MONTHS} חודשים, לפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, תמורת ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם.`,
     ),
     text(
-      `Of all rules that apply, you pay the lowest. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,
-      `מכל הכללים שחלים משלמים את הנמוך ביותר. תוספות מוחזרות במלואן עד ${FREE_HOURS} שעות לפני הכניסה.`,
+      `Until check-in you pay the lowest of all rules that apply. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,
+      `עד הכניסה משלמים את הנמוך ביותר מכל הכללים שחלים. תוספות מוחזרות במלואן עד ${FREE_HOURS} שעות לפני הכניסה.`,
     ),
     text(
-      'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one.',
-      'אי הגעה עולה לילה אחד בתעריף גמיש, ואת הסכום המלא בתעריף שאינו ניתן להחזר.',
+      `Once a stay has begun, from ${CHECK_IN} on the check-in day, property time, cancelling costs at least the nights that have begun and one more, at most the whole stay; a night begins at ${CHECK_IN}. From the start of the day of departure a booking can no longer be cancelled.`,
+      `אחרי שהשהייה התחילה, משעה ${CHECK_IN} ביום הכניסה לפי שעון המלון, הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף, ולכל היותר את כל השהייה; לילה מתחיל בשעה ${CHECK_IN}. מתחילת יום העזיבה אי אפשר עוד לבטל את ההזמנה.`,
+    ),
+    text(
+      'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one. If you cancel yourself after check-in time, the rule for stays that have begun applies instead.',
+      'אי הגעה עולה לילה אחד בתעריף גמיש, ואת הסכום המלא בתעריף שאינו ניתן להחזר. אם מבטלים בעצמכם אחרי שעת הכניסה, חל במקום זאת הכלל על שהייה שהתחילה.',
     ),
     text(
       'Cancelling takes two steps at most: open the booking in My Bookings and confirm. Fee, refund and reason are shown before you confirm. Until the hotel confirms the sum it is called an estimate.',

@@ -18,8 +18,8 @@ export function termsPage(brand: PageText): Page {
         'יש למסור פרטי אורחים נכונים, ושמות באותיות לטיניות במקום שבו הדף מבקש זאת.',
       ),
       text(
-        'Reviews are written by members after a stay that they booked here. They are not sorted by whether they praise.',
-        'ביקורות נכתבות בידי חברים אחרי שהייה שהזמינו כאן. הן אינן מסוננות לפי השאלה אם הן משבחות.',
+        'Reviews are written by members after a stay that they booked here and paid for before its last night. They are not sorted by whether they praise.',
+        'ביקורות נכתבות בידי חברים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה. הן אינן מסוננות לפי השאלה אם הן משבחות.',
       ),
       text(
         'Sherry answers from live data and proposes. Only your own click books, pays or cancels.',

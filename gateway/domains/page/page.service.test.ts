@@ -62,6 +62,12 @@ describe('rules', () => {
     ['cancellation', 'Within 14 days of booking, and at least 7 days'],
     ['cancellation', '5% or ₪100, whichever is lower'],
     ['cancellation', 'within 4 months'],
+    [
+      'cancellation',
+      'from 15:00 on the check-in day, property time, cancelling costs at least the nights that have begun',
+    ],
+    ['cancellation', 'From the start of the day of departure a booking can no longer be cancelled'],
+    ['cancellation', 'הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף'],
     ['cancellation', '48 שעות לפני 15:00 ביום הכניסה'],
     ['cancellation', '5% או 100 ₪'],
     ['payment', 'kept for 30 minutes'],

@@ -9,11 +9,17 @@ const AGAIN_MS = 60_000;
 /** How far each pause strays, so that instances do not move in step. */
 const JITTER = 0.2;
 
-/** Keeps countries and cities at hand, from the start on and in the background: nobody waits for it. */
+interface PlaceWatch {
+  /** Over when the lists have been read once, or could not be. Never rejects. */
+  readonly firstRound: Promise<void>;
+  stop(): void;
+}
+
+/** Keeps countries and cities at hand, from the start on and in the background. */
 export function keepPlacesWarm(
   places: Pick<PlaceService, 'warmUp'>,
   logger: Pick<Logger, 'warn'>,
-): { stop(): void } {
+): PlaceWatch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const round = async (): Promise<void> => {
@@ -28,8 +34,8 @@ export function keepPlacesWarm(
     if (isStopped) return;
     timer = setTimeout(() => void round(), pause * (1 - JITTER + 2 * JITTER * Math.random())).unref();
   };
-  void round();
   return {
+    firstRound: round(),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -31,10 +31,15 @@ const stay = (changes: Partial<Booking> = {}) =>
     hotelId: 'h1',
     status: 'confirmed',
     effect: null,
+    hotelLocation: 'Haifa, Israel',
     checkOut: '2026-11-21',
+    payment: { brand: 'Visa', lastFour: '1111', paidAt: '2026-11-01T09:00:00.000Z' },
     createdBy: 'dana@example.com',
     ...changes,
   }) as Booking;
+
+/** Bought on its last evening. */
+const bought = { brand: 'Visa', lastFour: '1111', paidAt: '2026-11-20T18:00:00.000Z' };
 
 const dana = { id: 'u1', email: 'Dana@example.com' } as Viewer;
 const eve = { id: 'u2', email: 'eve@example.com' } as Viewer;
@@ -95,6 +100,15 @@ describe('the state of a booking', () => {
     ['pending', stay({ status: 'pending' }), null, dana, false, null],
     ['cancelled', stay({ status: 'cancelled' }), null, dana, false, null],
     ['being cancelled', stay({ effect: 'cancel' }), null, dana, false, null],
+    ['over, paid in its last night', stay({ payment: bought }), null, dana, false, null],
+    [
+      'not over at the property',
+      stay({ hotelLocation: 'Honolulu, United States', checkOut: '2026-11-22' }),
+      null,
+      dana,
+      false,
+      '2026-11-22',
+    ],
   ])('that is %s', (_name, booking, written, viewer, canReview, from) => {
     expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
   });
@@ -124,6 +138,7 @@ describe('writing a review', () => {
   it.each([
     ['not over', stay({ checkOut: '2026-11-22' })],
     ['never paid', stay({ status: 'pending' })],
+    ['paid in its last night', stay({ payment: bought })],
   ])('is refused while the stay is %s', async (_name, booking) => {
     const { calls, create } = setUp();
     expect(await create(booking)).toMatchObject({ code: 'INVALID_STATE' });

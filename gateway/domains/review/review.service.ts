@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
+import { clockOfPlace } from '../../countries.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Review } from '../../models/review.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
+import { isReviewable, reviewableFrom } from '../../pricing/reviewable-stay.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
 import { PUBLISHED_REVIEWS } from './review-cache.ts';
 import { type ReviewInput, readReview, uploadPath } from './review-input.ts';
-import { isOver, isOwnStay, isReviewable } from './review.policy.ts';
+import { isOwnStay } from './review.policy.ts';
 
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
@@ -72,7 +73,11 @@ const REFUSALS = {
 
 export function createReviewService(deps: ReviewDeps): ReviewService {
   const { reviews, cache, publicUrl, clock, logger } = deps;
-  const today = (): PlainDate => todayInIsrael(clock());
+  const clockOf =
+    ({ hotelLocation }: Booking) =>
+    (moment: Date): string =>
+      clockOfPlace(moment, hotelLocation);
+  const isReviewableNow = (booking: Booking): boolean => isReviewable(booking, clockOf(booking), clock());
 
   /** Photos that are not on our own origin are not shown. */
   const shown = (review: Review): Review => ({
@@ -106,15 +111,14 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
     },
     writtenBy: async (email) => (await reviews.reviewsBy(email)).map(shown),
     stateOf: (booking, review, viewer) => ({
-      canReview:
-        review === null && isOwnStay(booking, viewer) && isReviewable(booking) && isOver(booking, today()),
-      from: isReviewable(booking) ? booking.checkOut : null,
+      canReview: review === null && isOwnStay(booking, viewer) && isReviewableNow(booking),
+      from: reviewableFrom(booking, clockOf(booking)),
       review,
     }),
     create: async ({ sessionToken }, booking, input) => {
       const read = readReview(input, publicUrl);
       if (read.kind === 'bad') return refused('BAD_USER_INPUT', read.fields);
-      if (!isReviewable(booking) || !isOver(booking, today())) return refused('INVALID_STATE');
+      if (!isReviewableNow(booking)) return refused('INVALID_STATE');
       const verdict = await reviews.create(sessionToken, {
         ...read.content,
         bookingId: booking.id,

@@ -28,24 +28,42 @@ const KEY_BYTES = 32;
 /** A target is a part of an address: nothing that long was made by us. */
 const MAX_LENGTH = 1_000;
 
-/** The key of all instances that share the service token, and of nobody else. */
-export const uploadKey = (serviceToken: string): Uint8Array =>
+/** What signs targets, and what else they may be signed with. */
+export interface UploadKeys {
+  readonly signing: Uint8Array;
+  readonly previous: Uint8Array | null;
+}
+
+const keyOf = (serviceToken: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', serviceToken, '', 'upload targets', KEY_BYTES));
+
+/**
+ * The keys of all instances that share the service token, and of nobody else.
+ * @param previous its other value, while it is being changed
+ */
+export const uploadKeys = (serviceToken: string, previous?: string): UploadKeys => ({
+  signing: keyOf(serviceToken),
+  previous: previous === undefined ? null : keyOf(previous),
+});
 
 const mac = (key: Uint8Array, body: string): Buffer => createHmac('sha256', key).update(body).digest();
 
 /** The ticket as text for an address, with its signature. */
-export function signTicket(key: Uint8Array, ticket: UploadTicket): string {
+export function signTicket({ signing: key }: UploadKeys, ticket: UploadTicket): string {
   const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   return `${body}.${mac(key, body).toString('base64url')}`;
 }
 
 /** The ticket of a signed text; null when the signature is not ours. Whether it still holds is the caller's question. */
-export function readTicket(key: Uint8Array, signed: string): UploadTicket | null {
+export function readTicket({ signing, previous }: UploadKeys, signed: string): UploadTicket | null {
   const [body = '', signature = '', ...more] = signed.length <= MAX_LENGTH ? signed.split('.') : [];
-  const expected = mac(key, body);
   const given = Buffer.from(signature, 'base64url');
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isBy = (key: Uint8Array): boolean => {
+    const expected = mac(key, body);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  const isOurs = isBy(signing) || (previous !== null && isBy(previous));
+  if (more.length > 0 || !isOurs) return null;
   const ticket = ticketShape.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   return ticket.success ? ticket.data : null;
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/booking.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import { createUploadService } from './upload.service.ts';
-import { readTicket, signTicket, uploadKey } from './upload-target.ts';
+import { readTicket, signTicket, uploadKeys } from './upload-target.ts';
 
-const key = uploadKey('a service token of some length');
+const token = 'a service token of some length';
+const keys = uploadKeys(token);
 const start = Date.parse('2031-05-14T09:00:00Z');
 
 const person = (over: Partial<Viewer> = {}): Viewer => ({
@@ -25,11 +26,14 @@ function setUp(stay: Partial<Booking> = {}) {
     id: 'b1',
     createdBy: 'Dana@Example.com',
     status: 'confirmed',
+    effect: null,
+    hotelLocation: 'Haifa, Israel',
     checkOut: '2031-05-14',
+    payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-01T09:00:00.000Z' },
     ...stay,
   } as Booking;
   const service = createUploadService({
-    key,
+    keys,
     bookings: { booking: (id) => Promise.resolve(id === 'b1' ? booking : null) },
     pictures: {
       uploadFile: (picture, token) => {
@@ -68,7 +72,14 @@ describe('a target', () => {
       'NOT_FOUND',
     ],
     ['the stay is not confirmed', person(), review, { status: 'cancelled' }, 'INVALID_STATE'],
-    ['the stay is not over anywhere', person(), review, { checkOut: '2031-05-15' }, 'INVALID_STATE'],
+    ['the stay is not over', person(), review, { checkOut: '2031-05-15' }, 'INVALID_STATE'],
+    [
+      'the stay was paid in its last night',
+      person(),
+      review,
+      { payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-13T18:00:00.000Z' } },
+      'INVALID_STATE',
+    ],
   ] as const)('is refused when %s', async (_, viewer, wish, stay, code) => {
     const { service } = setUp(stay);
     await expect(service.target(viewer, wish)).rejects.toMatchObject({ code });
@@ -95,11 +106,19 @@ describe('a target', () => {
 
 describe('a signature', () => {
   const ticket = { userId: 'u1', purpose: 'HOTEL_IMAGE', bookingId: null, expiresAt: 1, nonce: 'n' } as const;
-  const signed = signTicket(key, ticket);
+  const signed = signTicket(keys, ticket);
 
   it('is read by every instance with the same service token', () => {
-    expect(readTicket(uploadKey('a service token of some length'), signed)).toEqual(ticket);
-    expect(readTicket(uploadKey('another service token'), signed)).toBeNull();
+    expect(readTicket(uploadKeys(token), signed)).toEqual(ticket);
+    expect(readTicket(uploadKeys('another service token'), signed)).toBeNull();
+  });
+
+  it('is read in both directions while the service token is being changed, and by no third token', () => {
+    expect(readTicket(uploadKeys('the next service token', token), signed)).toEqual(ticket);
+    const next = signTicket(uploadKeys('the next service token', token), ticket);
+    expect(next).not.toBe(signed);
+    expect(readTicket(uploadKeys(token, 'the next service token'), next)).toEqual(ticket);
+    expect(readTicket(uploadKeys('a third token', 'and a fourth'), signed)).toBeNull();
   });
 
   it.each([
@@ -113,6 +132,7 @@ describe('a signature', () => {
     `${Buffer.from(JSON.stringify({ ...ticket, userId: 'u2' })).toString('base64url')}.${signed.split('.')[1]}`,
     'x'.repeat(100_000),
   ])('is refused when anything was changed: %#', (text) => {
-    expect(readTicket(key, text)).toBeNull();
+    expect(readTicket(uploadKeys('another service token', token), text)).toBeNull();
+    expect(readTicket(keys, text)).toBeNull();
   });
 });

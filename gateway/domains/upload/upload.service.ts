@@ -1,16 +1,16 @@
+import { clockOfPlace } from '../../countries.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import { isReviewable } from '../../pricing/reviewable-stay.ts';
 import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
 import { readTicket, signTicket } from './upload-target.ts';
-import type { UploadPurpose, UploadTicket } from './upload-target.ts';
+import type { UploadKeys, UploadPurpose, UploadTicket } from './upload-target.ts';
 
 /** Largest picture (DEC-66). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const TARGET_LIFETIME_MS = 10 * 60_000;
-/** The traveller's own day may be ahead of the server's. */
-const FARTHEST_ZONE_MS = 14 * 3_600_000;
 const NONCE_BYTES = 12;
 
 /** A file as it arrived. */
@@ -21,8 +21,8 @@ interface ArrivedFile {
 }
 
 interface UploadDeps {
-  /** Signs the targets: the same on every instance. */
-  readonly key: Uint8Array;
+  /** Sign and prove the targets: the same on every instance. */
+  readonly keys: UploadKeys;
   readonly bookings: Pick<BookingStore, 'booking'>;
   readonly pictures: {
     /** @returns address of the stored picture. @throws AppError UPLOAD_REJECTED and the like */
@@ -46,7 +46,7 @@ interface UploadTarget {
 
 /** Pictures of people: a target to send one to, and the way on to the platform. */
 export interface UploadService {
-  /** @throws AppError FORBIDDEN (a hotel's picture by a member), NOT_FOUND (no stay of his), INVALID_STATE (stay not over) */
+  /** @throws AppError FORBIDDEN (a hotel's picture by a member), NOT_FOUND (no such stay of theirs), INVALID_STATE (it cannot be reviewed) */
   target(
     viewer: Viewer,
     wish: { readonly purpose: UploadPurpose; readonly bookingId: string | null },
@@ -58,16 +58,16 @@ export interface UploadService {
 }
 
 export function createUploadService(deps: UploadDeps): UploadService {
-  const { key, bookings, pictures, clock, random } = deps;
+  const { keys, bookings, pictures, clock, random } = deps;
 
-  const isOver = ({ checkOut }: Booking): boolean =>
-    checkOut <= new Date(clock().getTime() + FARTHEST_ZONE_MS).toISOString().slice(0, 10);
+  const canBeReviewed = (booking: Booking): boolean =>
+    isReviewable(booking, (moment) => clockOfPlace(moment, booking.hotelLocation), clock());
 
   const finishedStay = async (viewer: Viewer, bookingId: string | null): Promise<string> => {
     const booking = bookingId === null ? null : await bookings.booking(bookingId);
     const isOwn = booking?.createdBy?.toLowerCase() === viewer.email.toLowerCase();
     if (!booking || !isOwn) throw new AppError('NOT_FOUND');
-    if (booking.status !== 'confirmed' || !isOver(booking)) throw new AppError('INVALID_STATE');
+    if (!canBeReviewed(booking)) throw new AppError('INVALID_STATE');
     return booking.id;
   };
 
@@ -83,14 +83,14 @@ export function createUploadService(deps: UploadDeps): UploadService {
         nonce: Buffer.from(random(NONCE_BYTES)).toString('base64url'),
       };
       return {
-        url: `/uploads/${signTicket(key, ticket)}`,
+        url: `/uploads/${signTicket(keys, ticket)}`,
         maxBytes: MAX_UPLOAD_BYTES,
         expiresAt: new Date(expiresAt).toISOString(),
       };
     },
 
     open(signed, viewer) {
-      const ticket = readTicket(key, signed);
+      const ticket = readTicket(keys, signed);
       const holds = ticket?.userId === viewer.id && ticket.expiresAt > clock().getTime();
       return holds ? ticket : null;
     },

@@ -37,7 +37,7 @@ function setUp(
   const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
   const verdict = (password: string): SignInVerdict =>
     password === 'right'
-      ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role } }
+      ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role }, deviceProofs: null }
       : { kind: 'refused', reason: password === 'again' ? 'TOO_MANY_ATTEMPTS' : 'INVALID_CREDENTIALS' };
   const deps = {
     sessions: {
@@ -78,6 +78,8 @@ function setUp(
     viewer: dana,
     sessionToken: 'mine',
     callerAddress: '192.0.2.1',
+    deviceProofs: null,
+    signal: new AbortController().signal,
     cookies: { setSession: () => undefined, clearSession: () => void calls.push('cookie') },
     forgetViewer: (id: string) => void calls.push(`forget ${id}`),
   };

@@ -48,10 +48,11 @@ async function releaseBookings(
 /** The person as the platform knows him now; null when it is not his password. @throws AppError RATE_LIMITED after too many wrong passwords */
 async function provenBy(
   { sessions }: AccountDeps,
-  { viewer, callerAddress }: AccountCaller,
+  caller: AccountCaller,
   password: string,
 ): Promise<Viewer | null> {
-  const verdict = await sessions.signIn(viewer.email, password, callerAddress);
+  const { viewer } = caller;
+  const verdict = await sessions.signIn(viewer.email, password, caller);
   if (verdict.kind === 'refused') {
     if (verdict.reason === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
     return null;

@@ -11,6 +11,8 @@ export interface AccountCaller {
   readonly viewer: Viewer;
   readonly sessionToken: string;
   readonly callerAddress: string;
+  readonly deviceProofs: string | null;
+  readonly signal: AbortSignal;
   readonly cookies: { setSession(token: string): void; clearSession(): void };
   /** Nobody in this process may go on believing what was known of this person. */
   forgetViewer(userId: string): void;

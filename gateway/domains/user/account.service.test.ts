@@ -29,6 +29,8 @@ it('a choice keeps the others also at a platform that replaces a field as a whol
     viewer: { ...dana, preferences: { ...dana.preferences, language: null } },
     sessionToken: 'mine',
     callerAddress: '10.0.0.9',
+    deviceProofs: null,
+    signal: new AbortController().signal,
     cookies: { setSession: () => undefined, clearSession: () => undefined },
     forgetViewer: () => undefined,
   };

@@ -69,7 +69,7 @@ async function changePassword(
   const still = await deps.sessions.viewer(sessionToken);
   if (still) return meSaved(still);
   // A platform that ends this session with all the others: the member goes on in a new one.
-  const again = await deps.sessions.signIn(viewer.email, next, callerAddress);
+  const again = await deps.sessions.signIn(viewer.email, next, caller);
   if (again.kind === 'refused') throw new AppError('AUTH_REQUIRED');
   caller.cookies.setSession(again.token);
   return meSaved(again.viewer);

@@ -12,9 +12,10 @@ function entered(request: { viewer: Viewer | null }, answer: SignInAnswer): Sign
 }
 
 /** Narrows the type: the permission map has already refused the visitor. */
-function accountOf({ viewer, sessionToken, callerAddress, cookies, forgetViewer }: Context): AccountCaller {
+function accountOf(context: Context): AccountCaller {
+  const { viewer, sessionToken, callerAddress, deviceProofs, signal, cookies, forgetViewer } = context;
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
-  return { viewer, sessionToken, callerAddress, cookies, forgetViewer };
+  return { viewer, sessionToken, callerAddress, deviceProofs, signal, cookies, forgetViewer };
 }
 
 /** The rest of the request knows the person as he is after the change. */

@@ -15,12 +15,19 @@ const dana: Viewer = {
 };
 const origin = 'http://localhost:4000';
 
-function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token', viewer: dana }) {
+function setUp(
+  verdict: SignInVerdict = {
+    kind: 'signed-in',
+    token: 'new-token',
+    viewer: dana,
+    deviceProofs: 'new-proofs',
+  },
+) {
   const calls: string[] = [];
   const sessions: PlatformSessions = {
     viewer: (token) => Promise.resolve(['handed-over', 'fresh-token'].includes(token) ? dana : null),
-    signIn: (email, _password, address) => {
-      calls.push(`sign in ${email} from ${address}`);
+    signIn: (email, _password, { callerAddress, deviceProofs }) => {
+      calls.push(`sign in ${email} from ${callerAddress} with ${deviceProofs}`);
       return Promise.resolve(verdict);
     },
     register: ({ fullName, email }) => {
@@ -38,14 +45,17 @@ function setUp(verdict: SignInVerdict = { kind: 'signed-in', token: 'new-token',
     loginUrl: (returnTo) => `/login?from_url=${encodeURIComponent(returnTo)}`,
   };
   const service = createUserService({ sessions, publicUrl: () => origin, logger: { warn: () => undefined } });
-  const cookie: { session: string | null } = { session: 'untouched' };
+  const cookie: { session: string | null; device?: string } = { session: 'untouched' };
   const caller = (sessionToken: string | null, viewer: { readonly id: string } | null = null) => ({
     viewer,
     sessionToken,
     callerAddress: '192.0.2.1',
+    deviceProofs: 'old-proofs',
+    signal: new AbortController().signal,
     cookies: {
       setSession: (token: string) => void (cookie.session = token),
       clearSession: () => void (cookie.session = null),
+      setDeviceProofs: (proofs: string) => void (cookie.device = proofs),
     },
   });
   return { service, calls, cookie, caller };
@@ -74,8 +84,8 @@ describe('sessions', () => {
       __typename: 'SignedIn',
       viewer: dana,
     });
-    expect(cookie.session).toBe('new-token');
-    expect(calls).toEqual(['sign in dana@example.com from 192.0.2.1', 'revoke old']);
+    expect(cookie).toEqual({ session: 'new-token', device: 'new-proofs' });
+    expect(calls).toEqual(['sign in dana@example.com from 192.0.2.1 with old-proofs', 'revoke old']);
   });
 
   it.each(['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'] as const)(

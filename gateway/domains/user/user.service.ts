@@ -17,7 +17,13 @@ interface SessionCaller {
   readonly viewer: Pick<Viewer, 'id'> | null;
   readonly sessionToken: string | null;
   readonly callerAddress: string;
-  readonly cookies: { setSession(token: string): void; clearSession(): void };
+  readonly deviceProofs: string | null;
+  readonly signal: AbortSignal;
+  readonly cookies: {
+    setSession(token: string): void;
+    clearSession(): void;
+    setDeviceProofs(proofs: string): void;
+  };
 }
 
 type Refusal = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
@@ -89,6 +95,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
   const answer = async (caller: SessionCaller, verdict: SignInVerdict): Promise<SignInAnswer> => {
     if (verdict.kind === 'refused') return refused(verdict.reason);
     caller.cookies.setSession(verdict.token);
+    if (verdict.deviceProofs !== null) caller.cookies.setDeviceProofs(verdict.deviceProofs);
     if (caller.sessionToken !== verdict.token) await endEarlier(caller.sessionToken);
     return { __typename: 'SignedIn', viewer: verdict.viewer };
   };
@@ -105,7 +112,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
       const email = plainLine(input.email);
       if (!emailShape.safeParse(email).success || input.password.length > PASSWORD.max)
         return refused('INVALID_CREDENTIALS');
-      return answer(caller, await sessions.signIn(email, input.password, caller.callerAddress));
+      return answer(caller, await sessions.signIn(email, input.password, caller));
     },
 
     async register(caller, input) {
@@ -115,7 +122,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');
       const person = { fullName, email, password: input.password };
-      return answer(caller, await sessions.register(person, caller.callerAddress));
+      return answer(caller, await sessions.register(person, caller));
     },
 
     async adopt(caller, token, replace = false) {
@@ -130,7 +137,7 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
-      return answer(caller, { kind: 'signed-in', token: fresh, viewer });
+      return answer(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
     },
 
     signOut(caller) {

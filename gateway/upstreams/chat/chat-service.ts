@@ -1,3 +1,4 @@
+import type { UpstreamHealth } from '../upstream-health.ts';
 import type { ChatActivity, ChatAnswer, ChatTurn } from '../../models/chat.ts';
 
 /** One message to the assistant. */
@@ -58,4 +59,10 @@ export interface ChatService {
    * @throws AppError CHAT_UNAVAILABLE
    */
   forget(callerId: string): Promise<void>;
+}
+
+/** The chat service with a look at how it is. */
+export interface WatchedChatService extends ChatService {
+  /** Asks the service; never throws. */
+  health(): Promise<UpstreamHealth>;
 }

@@ -1,10 +1,11 @@
 import { AppError } from '../../errors.ts';
 import type { ChatAnswer } from '../../models/chat.ts';
-import { budgets } from '../budgets.ts';
+import { OWN_REST_MS, budgets } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
-import type { UpstreamSettings } from '../http.ts';
+import type { HttpCall, UpstreamSettings } from '../http.ts';
+import { createRefusalLog, healthOfFailure, healthOfStatus } from '../upstream-health.ts';
 import { parseJson, parseReply } from '../wire-kit.ts';
-import type { ChatCaller, ChatFollower, ChatMessage, ChatService } from './chat-service.ts';
+import type { ChatCaller, ChatFollower, ChatMessage, WatchedChatService } from './chat-service.ts';
 import { createReplyStream } from './reply-stream.ts';
 import type { ReplyStream } from './reply-stream.ts';
 import { conversationsWire, replyWire, transcriptWire } from './wire.ts';
@@ -13,6 +14,9 @@ import type { ReplyWire } from './wire.ts';
 const UPSTREAM = 'chat-service';
 const PATH = '/chat';
 const sendSite = { upstream: UPSTREAM, call: 'send' };
+
+/** A conversation that nobody has: the service looks for it, and every answer but a failure is a good sign. */
+const healthProbe = { path: PATH, suffix: '/00000000-0000-4000-8000-000000000000' };
 
 const present = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
@@ -40,12 +44,24 @@ const asOneFailure = (call: string) => (cause: unknown) => {
  * while the reply is written; GET /chat/{threadId} to the conversation; GET /chat to those of a member, DELETE /chat forgets them.
  * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
  */
-export function createChatService(options: UpstreamSettings & { readonly secret: string }): ChatService {
-  const http = createUpstreamHttp(options, {
+export function createChatService(
+  options: UpstreamSettings & { readonly secret: string },
+): WatchedChatService {
+  const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables: ['CHAT_SECRET'] });
+  const { send: sendCall } = createUpstreamHttp(options, {
     upstream: UPSTREAM,
     unavailable: 'CHAT_UNAVAILABLE',
     headers: { Authorization: `Bearer ${options.secret}` },
+    longestRestMs: OWN_REST_MS,
+    probes: { chat: healthProbe, 'chat conversations': healthProbe },
   });
+  const http = {
+    send: async (call: HttpCall) => {
+      const reply = await sendCall(call);
+      reportRefusal(call.call, reply.status);
+      return reply;
+    },
+  };
   const idHeader = (id: string | null): Readonly<Record<string, string>> =>
     id === null ? {} : { 'X-Caller-Id': id };
 
@@ -90,6 +106,10 @@ export function createChatService(options: UpstreamSettings & { readonly secret:
   };
 
   return {
+    health: () =>
+      http
+        .send({ call: 'health', method: 'GET', ...healthProbe, budget: budgets.health })
+        .then(({ status }) => healthOfStatus(status), healthOfFailure),
     send: (message, caller, follower) =>
       answerOf(message, caller, follower).catch(asOneFailure(sendSite.call)),
     transcript: async (threadId, callerId) => {

@@ -59,7 +59,14 @@ const cancellationDetails: z.ZodType<CancellationDetails> = z.object({
   fee: money,
   refund: money,
   reason: z
-    .enum(['FREE_BY_POLICY', 'FEE_BY_POLICY', 'NON_REFUNDABLE', 'REMOTE_SALE', 'PROTECTED_BUYER'])
+    .enum([
+      'FREE_BY_POLICY',
+      'FEE_BY_POLICY',
+      'NON_REFUNDABLE',
+      'REMOTE_SALE',
+      'PROTECTED_BUYER',
+      'STAY_BEGUN',
+    ])
     .nullable(),
   isEstimate: z.boolean(),
   requestedAt: z.string(),

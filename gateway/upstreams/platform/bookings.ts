@@ -30,11 +30,12 @@ export function createBookingStore(
   const send = (call: PlatformCall): Promise<PlatformReply> =>
     sendAnonymously({ ...call, token: serviceToken });
 
+  /** The record as it came; undefined when there is none. An answer of `null` is no record that is missing. */
   const rawById = async (id: string): Promise<unknown> => {
-    if (!ID.test(id)) return null;
+    if (!ID.test(id)) return undefined;
     const suffix = `/${encodeURIComponent(id)}`;
     const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix });
-    if (reply.status === 404) return null;
+    if (reply.status === 404) return undefined;
     if (reply.status !== 200) throw refusal(reply, 'booking');
     return reply.body;
   };
@@ -43,7 +44,7 @@ export function createBookingStore(
 
   const booking = async (id: string): Promise<Booking | null> => {
     const raw = await rawById(id);
-    return raw === null ? null : read(raw, 'booking');
+    return raw === undefined ? null : read(raw, 'booking');
   };
   const list = async (call: string, suffix: string): Promise<Booking[]> => {
     const reply = await send({ call, method: 'GET', path: PATH, suffix });
@@ -63,7 +64,9 @@ export function createBookingStore(
   /** Did the write whose answer is doubtful take place? Its fields stand in the record under the next version. */
   const settle = async (id: string, fields: Record<string, unknown>): Promise<Booking | null> => {
     const raw = await rawById(id);
-    return raw !== null && holds(raw, fields) ? read(raw, 'changeBooking') : null;
+    if (raw === undefined) return null;
+    const found = read(raw, 'changeBooking');
+    return holds(raw, fields) ? found : null;
   };
 
   return {

@@ -4,6 +4,7 @@ import { createAuditStore } from './audit.ts';
 import { createBookingStore } from './bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
 import { createFavoriteStore } from './favorites.ts';
+import { platformHealth } from './health.ts';
 import { createHotelDesk } from './hotels-desk.ts';
 import { createIntegrations } from './integrations.ts';
 import { createMailbox } from './mailbox.ts';
@@ -41,6 +42,7 @@ export function createEntityPlatform(
     desk: createAdminDesk(send, logger),
     hotelDesk: createHotelDesk(send),
     audit: createAuditStore(send, serviceToken),
+    health: platformHealth(send, serviceToken),
     isUp: async () => {
       try {
         const suffix = listSuffix({ limit: 1, fields: ['id'] });

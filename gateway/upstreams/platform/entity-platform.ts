@@ -6,6 +6,7 @@ import type { AccountRemoval } from './account-removal.ts';
 import type { AdminDesk } from './admin-desk.ts';
 import type { AuditStore } from './audit.ts';
 import type { FavoriteStore } from './favorites.ts';
+import type { PlatformHealth } from './health.ts';
 import type { HotelDesk } from './hotels-desk.ts';
 import type { PlatformIntegrations } from './integrations.ts';
 import type { PlatformMailbox } from './mailbox.ts';
@@ -32,11 +33,26 @@ export interface ReviewSummary {
 }
 
 export type SignInVerdict =
-  | { readonly kind: 'signed-in'; readonly token: string; readonly viewer: Viewer }
+  | {
+      readonly kind: 'signed-in';
+      readonly token: string;
+      readonly viewer: Viewer;
+      /** To be kept by the device that signed in, see `PasswordCaller`; null where the platform gives none. */
+      readonly deviceProofs: string | null;
+    }
   | {
       readonly kind: 'refused';
       readonly reason: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'WEAK_PASSWORD' | 'EMAIL_REFUSED';
     };
+
+/** Who sends a password, as far as the platform's limits care. */
+export interface PasswordCaller {
+  readonly callerAddress: string;
+  /** What the device kept of earlier sign-ins: the account's own is let in while others guess. Null without any. */
+  readonly deviceProofs: string | null;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
 
 /** Calls that anyone's page may cause; made without a user's token, so their answers may be shared and cached. */
 export interface PublicPlatform {
@@ -52,10 +68,11 @@ export interface PublicPlatform {
 export interface PlatformSessions {
   /** The person behind a token; null when it is not valid (any more). */
   viewer(token: string): Promise<Viewer | null>;
-  signIn(email: string, password: string, address: string): Promise<SignInVerdict>;
+  /** @throws AppError OVERLOADED with `retryAfter` while too many send passwords */
+  signIn(email: string, password: string, caller: PasswordCaller): Promise<SignInVerdict>;
   register(
     person: { fullName: string; email: string; password: string },
-    address: string,
+    caller: PasswordCaller,
   ): Promise<SignInVerdict>;
   /** Swaps a token for a fresh one and revokes it; the token itself where the platform has no such call; null when it is not valid. */
   exchange(token: string): Promise<string | null>;
@@ -134,6 +151,8 @@ export interface EntityPlatform {
   readonly desk: AdminDesk;
   readonly hotelDesk: HotelDesk;
   readonly audit: AuditStore;
+  /** Asks the platform how it is; never throws. */
+  health(): Promise<PlatformHealth>;
   /** True when the platform answers. */
   isUp(): Promise<boolean>;
 }

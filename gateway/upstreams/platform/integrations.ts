@@ -10,6 +10,8 @@ import type { PlatformReply, SendToPlatform } from './send.ts';
 export interface Integration {
   readonly package?: string;
   readonly name: string;
+  /** Told in the address, too: what the platform asks before it reads a body. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A picture on its way to the platform. */
@@ -89,7 +91,7 @@ function shown(address: string): string {
 
 export function createIntegrations(send: SendToPlatform): PlatformIntegrations {
   const call: PlatformIntegrations['call'] = async (integration, parameters, { token, budget }) => {
-    const { name } = integration;
+    const { name, query } = integration;
     if (typeof parameters === 'string') throw unnamed(name);
     const named = z.record(z.string(), z.unknown()).safeParse(parameters);
     const hasFile = named.success && Object.values(named.data).some((value) => value instanceof Blob);
@@ -97,6 +99,7 @@ export function createIntegrations(send: SendToPlatform): PlatformIntegrations {
       call: name,
       method: 'POST',
       path: pathOf(integration),
+      ...(query && Object.keys(query).length > 0 && { suffix: `?${new URLSearchParams(query).toString()}` }),
       token,
       body: hasFile ? formOf(named.data) : parameters,
       budget: budget ?? (hasFile ? budgets.platformUpload : budgets.platformOnce),
@@ -110,8 +113,9 @@ export function createIntegrations(send: SendToPlatform): PlatformIntegrations {
     uploadFile: async ({ bytes, type, name, bookingId }, token) => {
       const site = { upstream: UPSTREAM, call: 'UploadFile' };
       const file = new File([bytes], name, { type });
-      const parameters = { file, ...(bookingId !== null && { booking_id: bookingId }) };
-      const body = await call({ name: 'UploadFile' }, parameters, { token }).catch((cause: unknown) => {
+      const query: Record<string, string> = bookingId === null ? {} : { booking_id: bookingId };
+      const integration = { name: 'UploadFile', query };
+      const body = await call(integration, { file, ...query }, { token }).catch((cause: unknown) => {
         throw asRejection(cause);
       });
       return shown(parseReply(uploadReply, body, site).file_url);

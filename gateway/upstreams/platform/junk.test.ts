@@ -9,7 +9,7 @@ function setUp() {
   const calls: PlatformCall[] = [];
   const send: SendToPlatform = (call) => {
     calls.push(call);
-    return Promise.resolve({ status: 404, body: null, code: '', attempts: 1 });
+    return Promise.resolve({ status: 404, body: null, code: '', headers: new Headers(), attempts: 1 });
   };
   const sessions = createSessions(send, {
     serviceToken: 'service-token',

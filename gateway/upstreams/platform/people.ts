@@ -5,6 +5,7 @@ import type { Preferences, Viewer } from '../../models/viewer.ts';
 import { budgets } from '../budgets.ts';
 import { looseText, parseReply } from '../wire-kit.ts';
 import { toViewer } from './mapper.ts';
+import { onBehalf } from './sessions.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { ListQuery, PlatformReply, SendToPlatform } from './send.ts';
 import { maybeText, moment, userRecord } from './wire.ts';
@@ -122,7 +123,7 @@ export function createPeopleStore(
         method: 'POST',
         path: '/auth/change-password',
         token,
-        headers: { 'X-Service-Authorization': `Bearer ${serviceToken}`, 'X-Forwarded-For': address },
+        headers: onBehalf({ callerAddress: address, deviceProofs: null }, serviceToken),
         body: { user_id: userId, current_password: current, new_password: next },
         budget: budgets.platformPassword,
       });

@@ -2,16 +2,20 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { budgets } from '../budgets.ts';
+import { OWN_REST_MS, budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
-import type { HttpCall, UpstreamSettings } from '../http.ts';
+import type { HttpCall, Probe, UpstreamSettings } from '../http.ts';
+import { createRefusalLog } from '../upstream-health.ts';
 import { parseJson } from '../wire-kit.ts';
 import { errorReply } from './wire.ts';
 
 export const UPSTREAM = 'entity-platform';
 
 const INSUFFICIENT_STORAGE = 507;
+
+/** Code of the platform's own word that too many ask at once: the platform is well, and says when to come back. */
+const OVERLOADED = 'overloaded';
 
 /** The platform's own maximum of a list. */
 export const LIST_LIMIT = 5_000;
@@ -37,6 +41,8 @@ export interface PlatformCall {
   /** Sent as JSON; a form as it is. */
   readonly body?: unknown;
   readonly budget?: CallBudget;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface PlatformReply {
@@ -44,6 +50,7 @@ export interface PlatformReply {
   readonly body: unknown;
   /** Error code of the body; empty when it has none. */
   readonly code: string;
+  readonly headers: Pick<Headers, 'get'>;
   readonly attempts: number;
 }
 
@@ -59,6 +66,13 @@ export interface ListQuery {
 
 /** Every call of the platform: headers, JSON both ways; answers with a 4xx are the caller's to read. */
 export function createSend(options: PlatformOptions): SendToPlatform {
+  const root = `/api/apps/${encodeURIComponent(options.appId)}`;
+  /** One row of a table that the breaker's own calls read: a platform whose database is away is not back. */
+  const probeOf = (entity: string, headers: Readonly<Record<string, string>>): Probe => ({
+    path: `${root}/entities/${entity}`,
+    suffix: listSuffix({ limit: 1, fields: ['id'] }),
+    headers,
+  });
   const http = createUpstreamHttp(options, {
     upstream: UPSTREAM,
     unavailable: 'PLATFORM_UNAVAILABLE',
@@ -68,9 +82,18 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       'X-Origin-URL': options.originUrl,
     },
     // A limit on sign-in is an answer to a person, not an overload; and a full database still reads.
-    isAnswer: (status) => status === 429 || status === INSUFFICIENT_STORAGE,
+    isAnswer: (status, text) =>
+      status === 429 ||
+      status === INSUFFICIENT_STORAGE ||
+      (status === 503 && codeOf(readJson(text)) === OVERLOADED),
+    longestRestMs: OWN_REST_MS,
+    probes: {
+      platform: probeOf('Booking', { Authorization: `Bearer ${options.serviceToken}` }),
+      'platform public': probeOf('Hotel', { 'X-Service-Authorization': `Bearer ${options.serviceToken}` }),
+    },
   });
-  const root = `/api/apps/${encodeURIComponent(options.appId)}`;
+  const variables = ['PLATFORM_SERVICE_TOKEN'];
+  const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables });
   return async ({
     call,
     method,
@@ -80,6 +103,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
     headers = {},
     body,
     budget = budgets.platformRead,
+    signal,
   }) => {
     const reply = await http.send({
       call,
@@ -95,8 +119,10 @@ export function createSend(options: PlatformOptions): SendToPlatform {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
       budget,
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
+    if (token === options.serviceToken) reportRefusal(call, reply.status);
     const isOk = reply.status < 400;
     const parsed =
       reply.text === ''
@@ -104,15 +130,16 @@ export function createSend(options: PlatformOptions): SendToPlatform {
         : isOk
           ? parseJson(reply.text, { upstream: UPSTREAM, call })
           : readJson(reply.text);
-    const error = errorReply.safeParse(parsed);
-    const code = error.success ? error.data.code || (error.data.error?.code ?? '') : '';
-    return { status: reply.status, body: parsed, code, attempts: reply.attempts };
+    const { status, headers: told, attempts } = reply;
+    return { status, body: parsed, code: codeOf(parsed), headers: told, attempts };
   };
 }
 
 /** The error of an answer that should have been good. A refusal of our own identity is the platform's fault or our setting's. */
-export function refusal({ status }: PlatformReply, call: string): AppError {
+export function refusal({ status, code, headers }: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status };
+  if (status === 503 && code === OVERLOADED)
+    return new AppError('OVERLOADED', { ...facts, retryAfter: Number(headers.get('retry-after')) || 1 });
   if (status === 401 || status === 403)
     return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'refused' });
   if (status === INSUFFICIENT_STORAGE)
@@ -155,6 +182,12 @@ export function readRecords<S extends z.ZodType>(
     logger.warn({ upstream: UPSTREAM, call, index, fields }, 'a record cannot be read and is left out');
     return [];
   });
+}
+
+/** Error code of a body; empty when it has none. */
+function codeOf(body: unknown): string {
+  const { data } = errorReply.safeParse(body);
+  return data ? data.code || (data.error?.code ?? '') : '';
 }
 
 function readJson(text: string): unknown {

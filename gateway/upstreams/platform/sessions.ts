@@ -1,7 +1,7 @@
 import type { Viewer } from '../../models/viewer.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
-import type { PlatformSessions, SignInVerdict } from './entity-platform.ts';
+import type { PasswordCaller, PlatformSessions, SignInVerdict } from './entity-platform.ts';
 import { toViewer } from './mapper.ts';
 import { UPSTREAM, refusal } from './send.ts';
 import type { PlatformReply, SendToPlatform } from './send.ts';
@@ -19,14 +19,21 @@ const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
 
 type Reason = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
 
+const DEVICE_HEADER = 'X-Known-Device';
+const COOKIE_VALUE = /^[\w.~-]{1,1024}$/;
+
+/** The platform counts attempts by the caller's address and device, which it believes us alone. */
+export const onBehalf = (
+  { callerAddress, deviceProofs }: Pick<PasswordCaller, 'callerAddress' | 'deviceProofs'>,
+  serviceToken: string,
+) => ({
+  'X-Service-Authorization': `Bearer ${serviceToken}`,
+  'X-Forwarded-For': callerAddress,
+  ...(deviceProofs !== null && COOKIE_VALUE.test(deviceProofs) && { [DEVICE_HEADER]: deviceProofs }),
+});
+
 /** Sessions: who a token is, sign-in, registration, exchange and end of a token. */
 export function createSessions(send: SendToPlatform, options: SessionOptions): PlatformSessions {
-  /** The platform counts attempts by the caller's address, which it believes us alone. */
-  const onBehalf = (address: string) => ({
-    'X-Service-Authorization': `Bearer ${options.serviceToken}`,
-    'X-Forwarded-For': address,
-  });
-
   const viewer = async (token: string): Promise<Viewer | null> => {
     if (!SENDABLE.test(token)) return null;
     const reply = await send({ call: 'viewer', method: 'GET', path: '/entities/User/me', token });
@@ -35,19 +42,29 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     return toViewer(parseReply(userRecord, reply.body, { upstream: UPSTREAM, call: 'viewer' }));
   };
 
-  const post = (call: string, path: string, body: unknown, address: string): Promise<PlatformReply> =>
-    send({ call, method: 'POST', path, body, headers: onBehalf(address), budget: budgets.platformPassword });
+  const post = (call: string, path: string, body: unknown, caller: PasswordCaller): Promise<PlatformReply> =>
+    send({
+      call,
+      method: 'POST',
+      path,
+      body,
+      headers: onBehalf(caller, options.serviceToken),
+      budget: budgets.platformPassword,
+      signal: caller.signal,
+    });
 
   /** Signs in with what a sign-in or a registration answered; null when it answered no token. */
   const accepted = async (reply: PlatformReply, call: string): Promise<SignInVerdict | null> => {
     const { access_token: token, user } = parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call });
     if (token === null) return null;
     const person = user ? toViewer(user) : await viewer(token);
-    return person && { kind: 'signed-in', token, viewer: person };
+    const proofs = reply.headers.get(DEVICE_HEADER);
+    const deviceProofs = proofs && COOKIE_VALUE.test(proofs) ? proofs : null;
+    return person && { kind: 'signed-in', token, viewer: person, deviceProofs };
   };
 
-  const signIn: PlatformSessions['signIn'] = async (email, password, address) => {
-    const reply = await post('signIn', '/auth/login', { email, password }, address);
+  const signIn: PlatformSessions['signIn'] = async (email, password, caller) => {
+    const reply = await post('signIn', '/auth/login', { email, password }, caller);
     if (reply.status === 429) return refused('TOO_MANY_ATTEMPTS');
     if ([400, 401, 403, 422].includes(reply.status)) return refused('INVALID_CREDENTIALS');
     if (reply.status >= 300) throw refusal(reply, 'signIn');
@@ -57,15 +74,15 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
   return {
     viewer,
     signIn,
-    register: async ({ fullName, email, password }, address) => {
+    register: async ({ fullName, email, password }, caller) => {
       const body = { email, password, full_name: fullName };
-      const reply = await post('register', '/auth/register', body, address);
+      const reply = await post('register', '/auth/register', body, caller);
       if (reply.status === 429) return refused('TOO_MANY_ATTEMPTS');
       if (reply.status === 400 || reply.status === 422)
         return refused(reply.code === 'weak_password' ? 'WEAK_PASSWORD' : 'EMAIL_REFUSED');
       if (reply.status >= 300) throw refusal(reply, 'register');
       // A platform that registers without signing in.
-      return (await accepted(reply, 'register')) ?? signIn(email, password, address);
+      return (await accepted(reply, 'register')) ?? signIn(email, password, caller);
     },
     exchange: async (token) => {
       if (!SENDABLE.test(token)) return null;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { budgets } from '../budgets.ts';
+import { healthOfFailure, healthOfStatus } from '../upstream-health.ts';
+import type { UpstreamHealth } from '../upstream-health.ts';
 import { parseReply } from '../wire-kit.ts';
 import { firstByCode, toCities, toContent, toCountries, toListing } from './content-mapper.ts';
 import type { CallOptions, HotelProvider } from './hotel-provider.ts';
@@ -9,7 +11,7 @@ import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './reservation-mapper.ts';
 import { GONE, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
 import { UPSTREAM, createSend } from './send.ts';
-import type { ProviderCall, ProviderOptions } from './send.ts';
+import type { ProviderCall, ProviderOptions, SendToProvider } from './send.ts';
 import type { Status } from './status.ts';
 import * as wire from './wire.ts';
 import { createWrites } from './writes.ts';
@@ -24,13 +26,22 @@ const readers = {
   offers: { field: 'HotelResult', schema: wire.offersOfHotel, map: toHotelOffers },
 };
 
+/** The provider with a look at how it is, which never throws. */
+type WatchedHotelProvider = HotelProvider & { health(): Promise<UpstreamHealth> };
+
 /**
  * The client of the hotel provider's wire.
  * @param options `baseUrl` with its path, for example `https://host/TBOHolidays_HotelAPI`
  */
-export function createHotelProvider(options: ProviderOptions): HotelProvider {
-  const send = createSend(options);
+export function createHotelProvider(options: ProviderOptions): WatchedHotelProvider {
+  return hotelProviderOver(createSend(options), options.bookTimeoutMs);
+}
 
+/**
+ * What the provider's answers mean, however they are fetched.
+ * @param bookTimeoutMs longest that one Book may take; the budget's own time when left out
+ */
+export function hotelProviderOver(send: SendToProvider, bookTimeoutMs?: number): WatchedHotelProvider {
   const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
     const { status, body } = await send(call);
     if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
@@ -48,6 +59,12 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
   });
 
   return {
+    /** The cheapest call that needs the account. */
+    health: () =>
+      send({ call: 'countries', budget: budgets.providerHealth }).then(
+        ({ status }) => healthOfStatus(status.code ?? OK),
+        healthOfFailure,
+      ),
     countries: async (callOptions) =>
       toCountries((await read(list('countries', null, callOptions), wire.countryReply)).CountryList),
     cities: async (countryCode, callOptions) => {
@@ -118,9 +135,13 @@ export function createHotelProvider(options: ProviderOptions): HotelProvider {
     reservationsBooked: async (from, to) => {
       const body = JSON.stringify({ FromDate: from, ToDate: to });
       const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
-      return (await read(call, wire.reservationListReply)).BookingDetail.map(toReservationRow);
+      const { status, body: reply } = await send(call);
+      // An answer without a verdict is no report: what it does not list may exist all the same.
+      if (status.code !== OK) throw refusal(status, call.call);
+      const site = { upstream: UPSTREAM, call: call.call };
+      return parseReply(wire.reservationListReply, reply, site).BookingDetail.map(toReservationRow);
     },
-    ...createWrites(send, options.bookTimeoutMs),
+    ...createWrites(send, bookTimeoutMs),
   };
 }
 

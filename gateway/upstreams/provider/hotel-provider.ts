@@ -67,27 +67,30 @@ export type CheckVerdict =
   /** The provider refuses to sell (300, 400, 402). */
   | { readonly kind: 'refused'; readonly statusCode: number };
 
-/** A reservation as the provider sees it. */
+/** A reservation as the provider sees it. What its answer leaves out or leaves empty is null, and proves nothing. */
 export interface Reservation {
   readonly status: 'live' | 'cancelled' | 'cancelling' | 'unknown';
   readonly statusWord: string;
-  readonly confirmationNumber: string;
+  readonly confirmationNumber: string | null;
   readonly hotelCode: string | null;
-  readonly checkIn: PlainDate;
-  readonly checkOut: PlainDate;
+  readonly checkIn: PlainDate | null;
+  readonly checkOut: PlainDate | null;
   readonly totalFare: string | null;
   readonly currency: string | null;
   /** Cancellation rungs of all its rooms; empty when the answer names none. */
   readonly rungs: readonly CancellationRung[];
 }
 
-/** A row of the by-date report. */
+/** A row of the by-date report. Number and reference are empty where the row does not tell them. */
 export interface ReservationRow {
   readonly confirmationNumber: string;
   readonly clientRef: string;
   readonly status: Reservation['status'];
   readonly statusWord: string;
   readonly bookedOn: PlainDate | null;
+  readonly hotelCode: string | null;
+  readonly checkIn: PlainDate | null;
+  readonly checkOut: PlainDate | null;
 }
 
 export type CancelVerdict =

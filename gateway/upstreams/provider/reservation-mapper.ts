@@ -19,20 +19,22 @@ const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A reservation; null when the answer names none (an unknown reference may come as an empty status). */
+/**
+ * A reservation, with null for every fact that the answer does not tell; null when it names none at all (an unknown
+ * reference may come as an empty status).
+ */
 export function toReservation(wire: ReservationWire): Reservation | null {
-  const checkIn = readDay(wire.CheckIn);
-  const checkOut = readDay(wire.CheckOut);
   const statusWord = wire.BookingStatus.trim();
-  if (statusWord === '' || checkIn === null || checkOut === null) return null;
+  const confirmationNumber = wire.ConfirmationNumber.trim() || null;
+  if (statusWord === '' && confirmationNumber === null) return null;
   const currency = wire.Rooms[0]?.Currency.trim().toUpperCase() || null;
   return {
     status: statusOf(statusWord),
     statusWord,
-    confirmationNumber: wire.ConfirmationNumber.trim(),
+    confirmationNumber,
     hotelCode: wire.HotelDetails?.HotelCode.trim() || null,
-    checkIn,
-    checkOut,
+    checkIn: readDay(wire.CheckIn),
+    checkOut: readDay(wire.CheckOut),
     totalFare: totalOf(
       wire.Rooms.map((room) => room.TotalFare),
       currency,
@@ -51,6 +53,9 @@ export const toReservationRow = (row: ReservationRowWire): ReservationRow => ({
   status: statusOf(row.BookingStatus.trim()),
   statusWord: row.BookingStatus.trim(),
   bookedOn: readDay(row.BookingDate),
+  hotelCode: row.TBOHotelCode.trim() || null,
+  checkIn: readDay(row.CheckInDate),
+  checkOut: readDay(row.CheckOutDate),
 });
 
 /** The calendar day of `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm:ss` or `dd-MMM-yyyy`; null for anything else. */

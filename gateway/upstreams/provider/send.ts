@@ -4,6 +4,7 @@ import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { HttpCall, UpstreamSettings } from '../http.ts';
 import type { HttpReply } from '../transport.ts';
+import { createRefusalLog } from '../upstream-health.ts';
 import { parseJson } from '../wire-kit.ts';
 import { quoteFares } from './fare-literal.ts';
 import type { CallOptions } from './hotel-provider.ts';
@@ -88,6 +89,8 @@ export function createSend(options: ProviderOptions): SendToProvider {
   const { pace, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
   const inTurns = createTurns();
+  const variables = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'];
+  const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables });
   const http = createUpstreamHttp(options, {
     upstream: UPSTREAM,
     unavailable: 'PROVIDER_UNAVAILABLE',
@@ -129,6 +132,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
 
   const judged = (call: ProviderCall['call'], reply: SentReply, body: unknown): ProviderReply => {
     const status = readStatus(body);
+    reportRefusal(call, status.code ?? reply.status);
     if (status.code === null && reply.status >= 400)
       throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, status: reply.status });
     return { status, body, ms: reply.ms, sentAt: reply.sentAt };

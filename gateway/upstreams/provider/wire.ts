@@ -133,20 +133,22 @@ export const reservationReply = z.object({
     .nullish(),
 });
 
-/** No row is left out: a missing one would prove that a reservation does not exist. */
+/** Neither the list nor a row of it may be missing: what is not listed counts as proof that it does not exist. */
 export const reservationListReply = z.object({
-  BookingDetail: z
-    .array(
-      z.object({
-        ConfirmationNo: looseText,
-        BookingDate: looseText,
-        BookingStatus: looseText,
-        ClientReferenceNumber: looseText,
-      }),
-    )
-    .nullish()
-    .transform((list) => list ?? []),
+  BookingDetail: z.array(
+    z.object({
+      ConfirmationNo: looseText,
+      BookingDate: looseText,
+      BookingStatus: looseText,
+      ClientReferenceNumber: looseText,
+      TBOHotelCode: looseText,
+      CheckInDate: looseText,
+      CheckOutDate: looseText,
+    }),
+  ),
 });
+
+export const cancelReply = z.object({ ConfirmationNumber: looseText });
 
 export type NamedCodeWire = z.output<typeof namedCode>;
 export type ListingWire = z.output<typeof listing>;

@@ -2,10 +2,10 @@ import { AppError } from '../../errors.ts';
 import { budgets } from '../budgets.ts';
 import { wasNeverSent } from '../fault.ts';
 import type { SendToProvider } from './send.ts';
-import type { HotelProvider } from './hotel-provider.ts';
+import type { CancelVerdict, HotelProvider } from './hotel-provider.ts';
 import { bookBody } from './requests.ts';
 import { NOT_BOOKED, NOT_CANCELLED, OK } from './status.ts';
-import { bookReply } from './wire.ts';
+import { bookReply, cancelReply } from './wire.ts';
 
 /** Stands in for the provider's code when the request never left our side. */
 const NEVER_SENT = 0;
@@ -45,8 +45,8 @@ export function createWrites(
     cancel: async (confirmationNumber) => {
       try {
         const body = JSON.stringify({ ConfirmationNumber: confirmationNumber });
-        const { status } = await send({ call: 'cancel', budget: budgets.cancel, body });
-        if (status.code === OK) return { kind: 'accepted' };
+        const { status, body: reply } = await send({ call: 'cancel', budget: budgets.cancel, body });
+        if (status.code === OK) return acceptedFor(confirmationNumber, reply);
         if (status.code !== null && NOT_CANCELLED.has(status.code))
           return { kind: 'refused', statusCode: status.code };
         return { kind: 'unknown', reason: `status ${status.code}` };
@@ -55,6 +55,15 @@ export function createWrites(
       }
     },
   };
+}
+
+/** What was accepted must be what was asked for. */
+function acceptedFor(confirmationNumber: string, reply: unknown): CancelVerdict {
+  const read = cancelReply.safeParse(reply);
+  const told = read.success ? read.data.ConfirmationNumber.trim() : '';
+  return told.toUpperCase() === confirmationNumber.toUpperCase()
+    ? { kind: 'accepted' }
+    : { kind: 'unknown', reason: 'foreign number' };
 }
 
 function verdictOf(cause: unknown): Doubt | Refusal {

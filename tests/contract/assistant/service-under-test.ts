@@ -29,6 +29,8 @@ interface ServiceOptions {
   readonly answer: Answerer;
   readonly now?: () => number;
   readonly replyMs?: number;
+  /** Holds beside `hush`. */
+  readonly previousSecret?: string;
   /** Another service whose conversations it uses. */
   readonly beside?: Service;
   /** Whether its database is there; by default it is waited for. */

@@ -56,6 +56,25 @@ describe('refuses', () => {
   });
 });
 
+describe('the secret while it is being changed', () => {
+  it('is taken in both its values, and in no third one', async () => {
+    const changing = await startService({
+      dataDir: folder.path,
+      beside: service,
+      previousSecret: 'hush of last year',
+      answer: () => Promise.resolve(answered('Yes.')),
+    });
+    const { post: ask } = callsTo(() => changing);
+    const statusWith = async (bearer: string): Promise<number> =>
+      (await ask(body({}), { authorization: bearer })).status;
+    expect(await statusWith('Bearer hush')).toBe(200);
+    expect(await statusWith('Bearer hush of last year')).toBe(200);
+    for (const other of ['Bearer hush of', 'Bearer undefined', 'Bearer ', 'hush', ''])
+      expect({ other, status: await statusWith(other) }).toEqual({ other, status: 401 });
+    await changing.close();
+  });
+});
+
 it('tells the brain what the gateway tells, and leaves out what cannot be', async () => {
   const turns: Turn[] = [];
   const callers: unknown[] = [];

@@ -132,6 +132,34 @@ describe('upstream http', () => {
     expect(await codeOf({ ...read, budget: { ...budget, breaker: null } })).toBe('200');
   });
 
+  it('asks in the background whether an upstream is back, and lets calls through without one of them finding out', async () => {
+    const closing = new AbortController();
+    const breakers: boolean[] = [];
+    http = createUpstreamHttp(
+      {
+        baseUrl: server.url,
+        logger: pino({ level: 'silent' }),
+        closing: closing.signal,
+        onBreaker: ({ isOpen }) => breakers.push(isOpen),
+      },
+      {
+        upstream: 'test',
+        unavailable: 'PLATFORM_UNAVAILABLE',
+        headers: { authorization: 'Bearer hush' },
+        longestRestMs: 5_000,
+        probes: { test: { path: '/probe', suffix: '?limit=1', headers: { 'x-probe': 'yes' } } },
+      },
+    );
+    server.text('', 500);
+    for (let index = 0; index < 5; index += 1) await codeOf(read);
+    server.json({});
+    await expect.poll(() => breakers, { timeout: 30_000 }).toEqual([true, false]);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/probe?limit=1']);
+    expect(server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer hush', 'x-probe': 'yes' });
+    expect(await codeOf(read)).toBe('200');
+    closing.abort();
+  }, 60_000);
+
   it('does not take client mistakes for illness', async () => {
     server.json({ message: 'no' }, 404);
     for (let index = 0; index < 6; index += 1) expect(await codeOf(read)).toBe('404');

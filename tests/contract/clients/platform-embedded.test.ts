@@ -57,11 +57,17 @@ describe('the client and our own platform', () => {
   });
 
   it('agree on sessions', async () => {
-    const wrong = await platform.sessions.signIn('traveller@example.com', 'wrong-password', '10.0.0.1');
+    const caller = {
+      callerAddress: '10.0.0.1',
+      deviceProofs: null,
+      signal: new AbortController().signal,
+    };
+    const wrong = await platform.sessions.signIn('traveller@example.com', 'wrong-password', caller);
     expect(wrong).toEqual({ kind: 'refused', reason: 'INVALID_CREDENTIALS' });
-    const verdict = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', '10.0.0.1');
+    const verdict = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', caller);
     if (verdict.kind !== 'signed-in') throw new Error('the demo account signs in');
     expect(verdict.viewer).toMatchObject({ email: 'traveller@example.com', role: 'user' });
+    expect(verdict.deviceProofs).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
     const fresh = await platform.sessions.exchange(verdict.token);
     expect(await platform.sessions.viewer(verdict.token)).toBeNull();
     expect(await platform.sessions.viewer(fresh ?? '')).toMatchObject({ fullName: 'Dana Levi' });
@@ -70,9 +76,9 @@ describe('the client and our own platform', () => {
     expect(await platform.sessions.exchange(fresh ?? '')).toBeNull();
     await platform.sessions.revoke('never valid');
     const person = { fullName: 'New Person', email: 'new@example.com', password: 'a long enough one 7' };
-    expect(await platform.sessions.register(person, '10.0.0.1')).toMatchObject({ kind: 'signed-in' });
+    expect(await platform.sessions.register(person, caller)).toMatchObject({ kind: 'signed-in' });
     expect(
-      await platform.sessions.register({ ...person, email: 'b@example.com', password: 'x' }, '::1'),
+      await platform.sessions.register({ ...person, email: 'b@example.com', password: 'x' }, caller),
     ).toEqual({ kind: 'refused', reason: 'WEAK_PASSWORD' });
   });
 

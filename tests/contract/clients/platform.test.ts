@@ -26,16 +26,6 @@ beforeEach(() => {
   });
 });
 
-const user = {
-  id: 'u1',
-  created_date: '2031-01-01T00:00:00',
-  email: 'dana@example.com',
-  full_name: null,
-  phone: '05',
-  role: 'admin',
-  preferences: { newsletter: true, language: 'he', currency: 7 },
-};
-
 /** A store of one booking record that speaks the platform's conditional write. */
 function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean }) {
   const state: Record<string, unknown> = {
@@ -68,6 +58,26 @@ function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean 
   });
   return state;
 }
+
+describe('a booking', () => {
+  it('that the platform answers with null, an empty body or another shape is an error, not one that is missing', async () => {
+    for (const body of ['null', '', '[]', '{}']) {
+      server.text(body, 200, 'application/json');
+      await expect(platform.bookings.booking('b1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+    }
+  });
+
+  it('whose change may have taken place is not taken for changed by somebody else when it cannot be read', async () => {
+    server.answer((request, response, index) => {
+      if (request.method === 'GET') response.end('null');
+      else if (index === 0) response.socket?.destroy();
+      else response.end('{"updated":0}');
+    });
+    await expect(platform.bookings.change('b1', 3, { key: 'mine' })).rejects.toMatchObject({
+      code: 'UPSTREAM_ERROR',
+    });
+  });
+});
 
 describe('public reads', () => {
   it('reads stored hotels without a token, leaves out what is incomplete or unreadable', async () => {
@@ -156,74 +166,6 @@ describe('public reads', () => {
   ])('fails on %s', async (_name, prepare, code) => {
     prepare();
     await expect(platform.open.storedHotels()).rejects.toMatchObject({ code });
-  });
-});
-
-describe('sessions', () => {
-  it('knows who a token is, and that a dead one is nobody', async () => {
-    server.json(user);
-    expect(await platform.sessions.viewer('t1')).toEqual({
-      id: 'u1',
-      email: 'dana@example.com',
-      fullName: '',
-      phone: '05',
-      role: 'admin',
-      preferences: { newsletter: true, notifications: false, language: 'he', currency: '7' },
-      createdAt: '2031-01-01T00:00:00.000Z',
-    });
-    expect(server.seen[0]?.headers.authorization).toBe('Bearer t1');
-    server.json({ detail: 'Unauthorized' }, 401);
-    expect(await platform.sessions.viewer('dead')).toBeNull();
-    server.text('', 503);
-    await expect(platform.sessions.viewer('t1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
-  });
-
-  it('signs in for the caller behind us, once', async () => {
-    server.json({ access_token: 't2', user });
-    expect(await platform.sessions.signIn('dana@example.com', 'pw', '10.0.0.9')).toMatchObject({
-      kind: 'signed-in',
-      token: 't2',
-    });
-    expect(server.seen[0]?.headers).toMatchObject({
-      'x-service-authorization': 'Bearer service-secret',
-      'x-forwarded-for': '10.0.0.9',
-    });
-    expect(log).not.toMatch(/pw|dana|secret/);
-  });
-
-  it.each([
-    [400, 'invalid_credentials', 'INVALID_CREDENTIALS'],
-    [401, '', 'INVALID_CREDENTIALS'],
-    [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
-  ])('takes %i %s at sign-in for %s', async (status, code, reason) => {
-    server.json({ message: 'no', code }, status);
-    expect(await platform.sessions.signIn('a@b.c', 'pw', '::1')).toEqual({ kind: 'refused', reason });
-  });
-
-  it.each([
-    [400, 'weak_password', 'WEAK_PASSWORD'],
-    [400, 'email_refused', 'EMAIL_REFUSED'],
-    [422, '', 'EMAIL_REFUSED'],
-    [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
-  ])('takes %i %s at registration for %s', async (status, code, reason) => {
-    server.json({ message: 'no', code }, status);
-    const person = { fullName: 'Dana Levi', email: 'a@b.c', password: 'pw' };
-    expect(await platform.sessions.register(person, '::1')).toEqual({ kind: 'refused', reason });
-  });
-
-  it.each([
-    [200, { access_token: 'fresh' }, 'fresh'],
-    [401, {}, null],
-    [404, {}, 'old'],
-  ])('exchanges a token: %i', async (status, body, token) => {
-    server.json(body, status);
-    expect(await platform.sessions.exchange('old')).toBe(token);
-  });
-
-  it('names the login page', () => {
-    expect(platform.sessions.loginUrl('https://solera.example/Bookings?a=1')).toBe(
-      `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`,
-    );
   });
 });
 

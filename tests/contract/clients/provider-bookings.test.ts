@@ -166,8 +166,21 @@ describe('reservations', () => {
   it('knows two ways of saying "no such booking"', async () => {
     server.json(bodies.status(400, 'Booking does not exist'));
     expect(await provider.reservation({ confirmationNumber: 'X' })).toBeNull();
-    server.json(bodies.reservation(''));
+    server.json({ Status: bodies.ok, BookingDetail: { BookingStatus: '' } });
     expect(await provider.reservation({ confirmationNumber: 'X' })).toBeNull();
+  });
+
+  const detail = bodies.reservation('Confirmed').BookingDetail;
+  it.each([
+    ['an empty number', { ...detail, ConfirmationNumber: ' ' }, { confirmationNumber: null }],
+    ['number null', { ...detail, ConfirmationNumber: null }, { confirmationNumber: null }],
+    ['no status', { ...detail, BookingStatus: '' }, { status: 'unknown', confirmationNumber: 'AB12CD' }],
+    ['no dates', { ...detail, CheckIn: '', CheckOut: null }, { checkIn: null, checkOut: null }],
+    ['no hotel', { ...detail, HotelDetails: null }, { hotelCode: null }],
+    ['no rooms', { ...detail, Rooms: [] }, { totalFare: null }],
+  ])('tells of a reservation with %s that this is not told', async (_name, BookingDetail, expected) => {
+    server.json({ Status: bodies.ok, BookingDetail });
+    expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject(expected);
   });
 
   it('reads the by-date report', async () => {
@@ -179,6 +192,9 @@ describe('reservations', () => {
         status: 'live',
         statusWord: 'Vouchered',
         bookedOn: '2030-11-10',
+        hotelCode: '1000001',
+        checkIn: '2031-05-02',
+        checkOut: '2031-05-04',
       },
       {
         confirmationNumber: 'EF34GH',
@@ -186,6 +202,9 @@ describe('reservations', () => {
         status: 'cancelled',
         statusWord: 'Cancelled',
         bookedOn: null,
+        hotelCode: null,
+        checkIn: null,
+        checkOut: null,
       },
     ]);
     expect(sent()).toEqual({ FromDate: '2030-11-08', ToDate: '2030-11-10' });
@@ -196,7 +215,16 @@ describe('reservations', () => {
     expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toMatchObject([
       { confirmationNumber: '', clientRef: 'SOL-1', status: 'unknown' },
     ]);
-    server.json({ Status: bodies.ok, BookingDetail: ['a row'] });
+  });
+
+  it.each([
+    ['a row that is none', { Status: bodies.ok, BookingDetail: ['a row'] }],
+    ['no list', { Status: bodies.ok }],
+    ['null for the list', { Status: bodies.ok, BookingDetail: null }],
+    ['no verdict', { BookingDetail: [] }],
+    ['a verdict without a code', { Status: { Description: 'fine' }, BookingDetail: [] }],
+  ])('refuses a report with %s: it would prove that nothing was booked', async (_name, body) => {
+    server.json(body);
     await expect(provider.reservationsBooked('2030-11-08', '2030-11-10')).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',
     });
@@ -207,8 +235,16 @@ describe('reservations', () => {
     [479, { kind: 'refused', statusCode: 479 }],
     [500, { kind: 'unknown', reason: 'status 500' }],
   ])('takes %i for Cancel', async (code, verdict) => {
-    server.json(bodies.status(code, 'Cancelled'));
+    server.json({ ...bodies.status(code, 'Cancelled'), ConfirmationNumber: 'AB12CD' });
     expect(await provider.cancel('AB12CD')).toEqual(verdict);
     expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });
   });
+
+  it.each([undefined, null, '', 'EF34GH'])(
+    'takes a Cancel that names the number %j for unknown',
+    async (ConfirmationNumber) => {
+      server.json({ Status: bodies.ok, ConfirmationNumber });
+      expect(await provider.cancel('AB12CD')).toEqual({ kind: 'unknown', reason: 'foreign number' });
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe.each(stores)('access on %s', (store) => {
       'create a booking',
       'POST',
       () => '/entities/Booking',
-      { ...stay, hotel_id: 'p1' },
+      () => ({ ...stay, hotel_id: scene.hotels[0] }),
       { visitor: 403, other: 201, admin: 201, service: 201 },
     ],
     [
@@ -109,7 +109,8 @@ describe.each(stores)('access on %s', (store) => {
       undefined,
       { visitor: 404, member: 404, admin: 404, service: 404 },
     ],
-  ])('%s', async (_name, method, path, body, expected) => {
+  ])('%s', async (_name, method, path, sent, expected) => {
+    const body: object | undefined = typeof sent === 'function' ? sent() : sent;
     for (const [name, status] of Object.entries(expected)) {
       const reply = await scene.platform.call(method, path(), { ...scene.who(name), ...(body && { body }) });
       expect([name, reply.status]).toEqual([name, status]);

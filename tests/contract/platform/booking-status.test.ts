@@ -137,7 +137,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     const name = Object.keys(forged)[0] ?? '';
     const { body: draft } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('member'),
-      body: { ...stay, hotel_id: 'p', ...forged },
+      body: { ...stay, hotel_id: scene.hotels[0], ...forged },
     });
     const before = await journal(draft.id);
     expect(before[name]).not.toEqual(Object.values(forged)[0]);
@@ -160,7 +160,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
         ...scene.who(as),
         body: {
           ...stay,
-          hotel_id: 'p',
+          hotel_id: scene.hotels[0],
           special_requests: 'My card is 4111 1111 1111 1111, room 12',
           guest_name: '4111111111111111',
           other_guests: [{ first_name: '4111-1111-1111-1111' }],
@@ -185,5 +185,21 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect(message.body).toMatchObject({ subject: '•••• 1111', message: 'Paid with •••• 1111.' });
     const reply = await put(scene.own, { special_requests: '378282246310005' });
     expect(reply.body.special_requests).toBe('•••• 0005');
+  });
+
+  it('is the owner’s to cancel until the day of departure begins at the property', async () => {
+    // At noon of universal time it is past midnight in Auckland, and two in the afternoon in Haifa.
+    const now = new Date();
+    const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12);
+    scene.platform.advance(noon - now.getTime());
+    const departing = (inDays: number, hotel_location: string) =>
+      booking({ check_in_date: day(-3), check_out_date: day(inDays), hotel_location });
+    const cancelled = async (inDays: number, place: string) =>
+      (await put((await departing(inDays, place)).id, { status: 'cancelled' })).status;
+    expect(await cancelled(2, 'Auckland, New Zealand')).toBe(403);
+    expect(await cancelled(3, 'Auckland, New Zealand')).toBe(200);
+    expect(await cancelled(2, 'Haifa, Israel')).toBe(200);
+    expect(await cancelled(1, 'Haifa, Israel')).toBe(403);
+    expect(await cancelled(2, 'nowhere known')).toBe(403);
   });
 });

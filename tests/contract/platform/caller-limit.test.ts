@@ -46,3 +46,22 @@ it.each([
   expect([await from(one), await from(one), await from(one), await from(other)]).toEqual(statuses);
   await platform.close();
 });
+
+it('counts the addresses of one IPv6 network as one visitor, and IPv4 in IPv6 notation as IPv4', async () => {
+  const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies: ['loopback'] });
+  const from = async (address: string) =>
+    (await platform.call('POST', '/no-such-call', { headers: { 'x-forwarded-for': address } })).status;
+  const statuses = [];
+  for (const address of [
+    '2001:db8:0:1::1',
+    '2001:db8:0:1::2',
+    '2001:db8:0:1:ffff::3',
+    '2001:db8:0:2::1',
+    '203.0.113.1',
+    '::ffff:203.0.113.1',
+    '::ffff:cb00:7101',
+  ])
+    statuses.push(await from(address));
+  expect(statuses).toEqual([404, 404, 429, 404, 404, 404, 429]);
+  await platform.close();
+});

@@ -121,7 +121,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     const as = { token: leaver.token };
     const booked = await scene.platform.call('POST', '/entities/Booking', {
       ...as,
-      body: { ...stay, hotel_id: 'p' },
+      body: { ...stay, hotel_id: scene.hotels[0] },
     });
     await scene.platform.call('POST', '/entities/Favorite', { ...as, body: { hotel_id: 'h9' } });
     const message = await call('service', 'POST', '/Message', {

@@ -66,6 +66,36 @@ describe.each(stores)('mail without a server on %s', (store) => {
   });
   afterAll(() => platform.close());
 
+  it('is withheld past three courtesies an hour to one address, whatever its capitals', async () => {
+    const copy = (n: number, to: string, kind = 'contact-copy') =>
+      send(platform, { ...greeting, to, kind, reference: `m${n}`, key: `${kind} ${n}` });
+    for (const n of [1, 2, 3])
+      expect((await copy(n, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
+    expect((await copy(4, 'Victim@Example.com', 'notify-copy')).body).toEqual({ status: 'withheld' });
+    // A repetition of one that is there is none more.
+    expect((await copy(3, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
+    expect((await copy(5, 'other@example.com')).body).toMatchObject({ status: 'stored' });
+    platform.advance(HOUR + 1_000);
+    expect((await copy(6, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
+  });
+
+  it('about bookings waits past ten an hour to one address, and is not lost', async () => {
+    const confirm = (n: number) =>
+      send(platform, {
+        ...greeting,
+        to: 'guest@example.com',
+        kind: 'booking-confirmed',
+        reference: `b${n}`,
+        key: `booking-confirmed ${n}`,
+      });
+    for (let n = 1; n <= 10; n += 1) expect((await confirm(n)).status).toBe(200);
+    const refused = await confirm(11);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    platform.advance(HOUR + 1_000);
+    expect((await confirm(11)).body).toMatchObject({ status: 'stored' });
+  });
+
   it('is stored for staff to read, and goes nowhere', async () => {
     const body = { ...greeting, from_name: 'Solera', language: 'he', kind: 'confirmation', reference: 'b1' };
     const reply = await send(platform, body);
@@ -126,8 +156,8 @@ describe.each(stores)('mail through a server on %s', (store) => {
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   });
-  const open = async (smtpUrl: string) => {
-    const platform = await openPlatform(store, { smtpUrl });
+  const open = async (smtpUrl: string, onMail?: (outcome: string) => void) => {
+    const platform = await openPlatform(store, { smtpUrl, onMail });
     closing.push(() => platform.close());
     return platform;
   };
@@ -174,9 +204,11 @@ describe.each(stores)('mail through a server on %s', (store) => {
   it('tries a refused mail five times with growing pauses, and sends the others meanwhile', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
-    const platform = await open(server.url);
+    const told: string[] = [];
+    const platform = await open(server.url, (outcome) => told.push(outcome));
     const { id } = (await send(platform, { ...greeting, to: 'refuse@example.com' })).body;
     await settled(platform, id, { status: 'stored', attempts: 1, last_error: 'EENVELOPE 550' });
+    expect(await platform.waitingMails()).toBe(1);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
       platform.advance(5 * HOUR);
       // Whatever is stored makes the sender look at all that is due.
@@ -188,6 +220,10 @@ describe.each(stores)('mail through a server on %s', (store) => {
     platform.advance(24 * HOUR);
     await settled(platform, (await send(platform, greeting)).body.id, { status: 'sent' });
     expect(await outbox(platform, id)).toMatchObject({ status: 'failed', attempts: 5 });
+    expect(await platform.waitingMails()).toBe(0);
+    await vi.waitFor(() => expect(told.filter((outcome) => outcome === 'sent')).toHaveLength(5));
+    expect(told.filter((outcome) => outcome === 'delayed')).toHaveLength(4);
+    expect(told.filter((outcome) => outcome === 'given-up')).toHaveLength(1);
   });
 
   it('loses nothing while the server is down, and says so without its secrets', async () => {

@@ -62,6 +62,17 @@ describe.each(stores)('passwords on %s', (store) => {
     expect([await login(member.email, PASSWORD), await login(member.email, NEXT)]).toEqual([400, 200]);
   });
 
+  it('calls an address proven only once a link that was mailed there was used', async () => {
+    const member = await platform.register('proven@example.com');
+    const isProven = async () =>
+      (await platform.call('GET', `/entities/User/${member.id}`, { token: SERVICE })).body.is_verified;
+    expect(await isProven()).toBe(false);
+    const token = await tokenFor(member.email);
+    expect(await isProven()).toBe(false);
+    await auth('reset-password', { reset_token: token, new_password: NEXT });
+    expect(await isProven()).toBe(true);
+  });
+
   it('lets a link live for sixty minutes, and no older link survive a newer one that was used', async () => {
     const { email } = await platform.register('late@example.com');
     const first = await tokenFor(email);

@@ -39,8 +39,11 @@ export interface Scene {
 
 export const names = (answer: Answer): string[] => answer.body.map((record: { name: string }) => record.name);
 
-export async function openScene(store: Store): Promise<Scene> {
-  const platform = await openPlatform(store);
+export async function openScene(
+  store: Store,
+  options: Parameters<typeof openPlatform>[1] = {},
+): Promise<Scene> {
+  const platform = await openPlatform(store, options);
   const tokens: Record<string, string | undefined> = {
     service: SERVICE,
     member: (await platform.register('member@example.com', 'Dana')).token,

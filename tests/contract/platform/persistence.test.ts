@@ -26,7 +26,15 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
     const token = await first.signIn('traveller@example.com', 'traveller-demo-1');
     const admin = await first.signIn('admin@example.com', 'admin-demo-1');
     await first.call('DELETE', `/entities/Hotel/${hotels[0].id}`, { token: admin });
-    const body = { hotel_id: hotels[1].id, check_in_date: '2027-03-01', check_out_date: '2027-03-02' };
+    const plain = hotels.find(
+      ({ room_types }: { room_types: readonly unknown[] }) => room_types.length === 0,
+    );
+    const body = {
+      hotel_id: plain.id,
+      room_type: 'Suite',
+      check_in_date: '2027-03-01',
+      check_out_date: '2027-03-02',
+    };
     const booked = await first.call('POST', '/entities/Booking', { token, body });
     await expect(openPlatform('PGlite', { dataDir })).rejects.toThrow(/in use by process/);
     await first.close();
@@ -82,6 +90,9 @@ describe('demo bookings', { timeout: PATIENCE_MS }, () => {
       const hotel = await platform.call('GET', `/entities/Hotel/${booking.hotel_id}`);
       expect(hotel.body.name).toBe(booking.hotel_name);
     }
+    // Whoever registers the address of an invented guest must not inherit their stays.
+    const owners = new Set(all.map(({ created_by }: { created_by: string | null }) => created_by));
+    expect(owners).toEqual(new Set([null, 'traveller@example.com']));
     const today = new Date().toISOString().slice(0, 10);
     const token = await platform.signIn('traveller@example.com', 'traveller-demo-1');
     const own = (await platform.call('GET', '/entities/Booking', { token })).body.map(

@@ -39,13 +39,18 @@ export interface PlatformUnderTest {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   register(email: string, fullName?: string): Promise<{ token: string; id: string; email: string }>;
   signIn(email: string, password: string): Promise<string>;
+  /** Mails that were neither sent nor given up. */
+  waitingMails(): Promise<number>;
   close(): Promise<void>;
 }
 
 export const PASSWORD = 'correct horse battery';
 
+/** Tables of rules act more often in a minute than any person does. */
+const boundless = { create: 1_000_000, cancel: 1_000_000, upload: 1_000_000 };
+
 /** An empty database of the test's own: on the server of the run, else on one that is started here. */
-async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
   const name = `platform_${randomBytes(6).toString('hex')}`;
@@ -66,31 +71,44 @@ export async function openPlatform(
   store: Store,
   options: {
     dataDir?: string;
+    /** An existing database: the one who names it also drops it. */
+    databaseUrl?: string;
     demo?: boolean;
+    /** First administrator; null for none. */
+    admin?: { readonly email: string; readonly password: string } | null;
     /** Silent without one. */
     logger?: pino.Logger;
     smtpUrl?: string;
     visitorPoints?: number;
     trustedProxies?: readonly string[];
+    /** Holds beside the service token. */
+    previousServiceToken?: string;
+    /** The platform's own for `usual`; without bounds else. */
+    personBudgets?: 'usual';
+    onMail?: ((outcome: string) => void) | undefined;
   } = {},
 ): Promise<PlatformUnderTest> {
-  const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
-  const folder = database || options.dataDir ? null : embeddedFolder();
+  const database = store === 'PostgreSQL' && !options.databaseUrl ? await emptyDatabase() : null;
+  const databaseUrl = options.databaseUrl ?? database?.url;
+  const folder = databaseUrl || options.dataDir ? null : embeddedFolder();
   let offset = 0;
   let url = '';
   const platform = await startPlatform({
     appId: APP,
     dataDir: options.dataDir ?? folder?.path ?? 'memory://',
-    databaseUrl: database?.url,
+    databaseUrl,
     publicUrl: () => url,
     allowedOrigins: () => ['http://own.example:4000'],
     serviceToken: SERVICE,
+    previousServiceToken: options.previousServiceToken,
     demo: options.demo ?? false,
     smtpUrl: options.smtpUrl,
+    onMail: options.onMail,
     // Tables of rules ask more at once than any visitor does.
     visitorPoints: options.visitorPoints ?? 1_000_000,
     trustedProxies: options.trustedProxies,
-    admin: ADMIN,
+    ...(options.personBudgets !== 'usual' && { personBudgets: boundless }),
+    admin: options.admin === null ? undefined : (options.admin ?? ADMIN),
     brand: { en: 'Solera', he: 'סולרה' },
     logger: options.logger ?? pino({ level: 'silent' }),
     now: () => Date.now() + offset,
@@ -118,7 +136,7 @@ export async function openPlatform(
 
   return {
     url,
-    databaseUrl: database?.url ?? null,
+    databaseUrl: databaseUrl ?? null,
     advance: (ms) => {
       offset += ms;
     },
@@ -134,6 +152,7 @@ export async function openPlatform(
       if (reply.status !== 200) throw new Error(`signing in answered ${reply.status}`);
       return reply.body.access_token;
     },
+    waitingMails: () => platform.waitingMails(),
     close: async () => {
       await platform.close();
       await database?.drop();

@@ -42,25 +42,53 @@ describe.each(stores)('protected fields on %s', (store) => {
       expect(body).not.toHaveProperty(field);
   });
 
-  it('has no price for a room that nobody offers, and no draft for a hotel that is not offered', async () => {
-    const draft = (hotelId: string | undefined, roomType: string) =>
-      scene.platform.call('POST', '/entities/Booking', {
+  it('makes no draft of a room that has no price here, and no draft for a hotel that is not offered', async () => {
+    const draft = async (hotelId: string | undefined, roomType?: string) => {
+      const { status, body } = await scene.platform.call('POST', '/entities/Booking', {
         ...scene.who('other'),
         body: { ...stay, hotel_id: hotelId, room_type: roomType },
       });
-    const { body } = await draft(scene.hotels[1], 'constructor');
-    const stored = await scene.platform.call('GET', '/entities/Booking/count', {
-      ...scene.who('admin'),
-      q: { id: body.id, total_price: null },
-    });
-    expect(stored.body).toEqual({ count: 1 });
-    expect((await draft(scene.hotels[2], 'Suite')).status).toBe(422);
+      return [status, body.code];
+    };
+    expect(await draft(scene.hotels[1], 'constructor')).toEqual([422, 'room_not_offered']);
+    expect(await draft(scene.hotels[1])).toEqual([422, 'room_not_offered']);
+    expect(await draft(scene.hotels[2], 'Suite')).toEqual([422, 'hotel_not_offered']);
+    expect(await draft('a-hotel-of-the-provider', 'Suite')).toEqual([422, 'hotel_not_offered']);
     const gone = await scene.platform.call('POST', '/entities/Hotel', {
       ...scene.who('admin'),
       body: { name: 'Gone', city: 'Haifa', price_per_night: 10 },
     });
     await scene.platform.call('DELETE', `/entities/Hotel/${gone.body.id}`, scene.who('admin'));
-    expect((await draft(gone.body.id, 'Suite')).status).toBe(422);
+    expect(await draft(gone.body.id, 'Suite')).toEqual([422, 'hotel_not_offered']);
+    const unpriced = await scene.platform.call('GET', '/entities/Booking/count', {
+      ...scene.who('admin'),
+      q: { total_price: null },
+    });
+    expect(unpriced.body).toEqual({ count: 0 });
+  });
+
+  it('keeps the short texts of a draft as lines that read as they are stored', async () => {
+    const { body } = await scene.platform.call('POST', '/entities/Booking', {
+      ...scene.who('other'),
+      body: {
+        ...stay,
+        hotel_id: scene.hotels[1],
+        meal_plan: 'Room only\r\nBcc: eve@example.com',
+        guest_first_name: 'Da\u202Ena',
+        guest_last_name: '\u2066Levi\u2069\t',
+        guest_phone: '\u202A+972501234567\u202C',
+        other_guests: [{ first_name: 'Noa\u2028Levi' }],
+        special_requests: 'First line\nsecond line',
+      },
+    });
+    expect(body).toMatchObject({
+      meal_plan: 'Room only Bcc: eve@example.com',
+      guest_first_name: 'Dana',
+      guest_last_name: 'Levi',
+      guest_phone: '+972501234567',
+      other_guests: [{ first_name: 'Noa Levi' }],
+      special_requests: 'First line\nsecond line',
+    });
   });
 
   it.each([
@@ -68,7 +96,6 @@ describe.each(stores)('protected fields on %s', (store) => {
     { status: 'cancelled' },
     { total_price: 1 },
     { nights: 1 },
-    { created_by: 'other@example.com' },
     { check_in_date: '2027-04-01' },
     { car_rental_details: { car_type: 'suv', addons: [], days: 1, price: 0 } },
   ])('refuses a member who changes %o', async (change) => {
@@ -92,6 +119,32 @@ describe.each(stores)('protected fields on %s', (store) => {
       updated_date: expect.any(String),
     });
     expect(reply.body.updated_date >= before.updated_date).toBe(true);
+  });
+
+  it('ignores a creator who is sent back as somebody else, and takes the rest', async () => {
+    const as = {
+      created_by: 'other@example.com',
+      created_by_id: 'x',
+      id: 'y',
+      created_date: '2001-01-01T00:00:00Z',
+    };
+    const { body } = await scene.platform.call('GET', `/entities/Booking/${scene.own}`, scene.who('member'));
+    for (const who of ['member', 'admin']) {
+      const reply = await scene.platform.call('PUT', `/entities/Booking/${scene.own}`, {
+        ...scene.who(who),
+        body: { ...as, guest_phone: `+9725${who.length}` },
+      });
+      expect(reply).toMatchObject({
+        status: 200,
+        body: {
+          id: body.id,
+          created_by: 'member@example.com',
+          created_by_id: body.created_by_id,
+          created_date: body.created_date,
+          guest_phone: `+9725${who.length}`,
+        },
+      });
+    }
   });
 
   it('lets an admin change a status but not the journal, and stores no impossible state', async () => {

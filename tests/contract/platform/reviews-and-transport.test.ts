@@ -18,6 +18,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
         hotel_id: scene.hotels[0],
         check_in_date: '2026-01-01',
         check_out_date: '2026-01-04',
+        payment: { brand: 'Visa', last_four: '4242', paid_at: '2025-12-01T09:00:00.000Z' },
         status: 'confirmed',
         created_by: 'member@example.com',
       },

@@ -110,9 +110,10 @@ describe.each(stores)('who may do what on %s', (store) => {
   afterAll(() => scene.platform.close());
 
   let counter = 0;
-  /** Favorites are unique by person and hotel, inventories by hotel and room. */
+  /** Favorites are unique by person and hotel, inventories by hotel and room; drafts are of stored hotels. */
   const fresh = (entity: string): object => {
     counter += 1;
+    if (entity === 'Booking') return { ...records[entity]?.body, hotel_id: scene.hotels[0] };
     return entity === 'Favorite' || entity === 'RoomInventory'
       ? { ...records[entity]?.body, hotel_id: `h-${counter}` }
       : { ...records[entity]?.body };

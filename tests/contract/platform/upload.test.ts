@@ -73,27 +73,21 @@ describe.each(stores)('uploads on %s', (store) => {
     expect(file.headers.get('content-type')).toBe(type);
   });
 
-  it('leaves of a drawing only what cannot run and stays inside the file', async () => {
-    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="go()"><script>go()</script>
-      <style>@import url(http://evil.example/a.css);</style><foreignObject><p>x</p></foreignObject>
-      <a href="javascript:go()"><circle r="4" style="fill:url('http://evil.example')"/></a>
-      <image href="http://evil.example/x.png"/><set attributeName="onload" to="go()"/><path d="M0 0L4 4"/></svg>`;
-    const { bytes, file } = await kept(svg, 'art.svg', 'image/svg+xml');
-    expect([file.headers.get('content-type'), file.headers.get('content-security-policy')]).toEqual([
-      'image/svg+xml',
-      expect.stringContaining('sandbox'),
-    ]);
-    const text = bytes.toString();
-    expect(text).toMatch(/<circle[^>]*r="4".*<path/s);
-    expect(text).not.toMatch(/script|onload="|evil|foreignObject|@import|attributeName/);
-  });
-
   it.each([
-    ['an unfinished drawing', '<svg xmlns="http://www.w3.org/2000/svg"><g', 415],
-    ['one that multiplies', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 415],
-    ['one with too many shapes', `<svg>${'<g/>'.repeat(20_000)}</svg>`, 413],
-  ])('refuses %s', async (_what, bytes, status) => {
-    expect((await upload(platform, boss, { bytes, name: 'a.svg' })).status).toBe(status);
+    ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0L4 4"/></svg>'],
+    [
+      'a drawing that runs',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"><script>go()</script></svg>',
+    ],
+    ['a drawing that multiplies', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
+    ['a drawing in UTF-16', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
+  ])('refuses %s, also to administrators and to the gateway', async (_what, bytes) => {
+    for (const token of [boss, SERVICE]) {
+      const reply = await upload(platform, token, { bytes, name: 'art.svg', type: 'image/svg+xml' });
+      expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_image']);
+      const disguised = await upload(platform, token, { bytes, name: 'art.jpg', type: 'image/jpeg' });
+      expect([disguised.status, disguised.body.code]).toEqual([415, 'unsupported_image']);
+    }
   });
 
   it('refuses a small file that unpacks to too many pixels, and one of 11 MB', async () => {

@@ -1,6 +1,8 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openReservations, type Reservation } from '../../../gateway/backends/provider/store/reservations.ts';
 import { bookRequest, checkedRoom, searchAll, startSandbox, twoAdults, type Sandbox } from './sandbox.ts';
 import * as wire from './wire.ts';
 
@@ -199,5 +201,32 @@ describe('restart', () => {
     expect((await read({ BookingReferenceId: 'ref-1' })).BookingStatus).toBe('Confirmed');
     expect((await read({ BookingReferenceId: 'ref-2' })).BookingStatus).toBe('Confirmed');
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('gives its folder to one process at a time, and to the next one afterwards', async () => {
+    const { dataDir } = sandbox;
+    await expect(startSandbox({ dataDir })).rejects.toThrow(/in use by process/u);
+    await sandbox.restart();
+    await booked('ref-1');
+  });
+
+  it('forgets a booking or a cancellation that the disk did not take', async () => {
+    await booked('ref-1');
+    const [text = ''] = (await readFile(join(sandbox.dataDir, 'reservations.jsonl'), 'utf8')).split('\n');
+    const { booked: first }: { booked: Reservation } = JSON.parse(text);
+    const dataDir = await mkdtemp(join(tmpdir(), 'reservations-'));
+    const store = await openReservations(dataDir);
+    await store.add(first);
+    // From here on every write fails, as on a disk that is full.
+    await store.close();
+    const references = { clientReference: 'ref-2', bookingReference: 'ref-2' };
+    const second = { ...first, ...references, confirmation: 'SECOND' };
+    await expect(store.add(second)).rejects.toThrow(/closed|EBADF/u);
+    await expect(store.add({ ...second, clientReference: 'ref-1' })).rejects.toThrow(/closed|EBADF/u);
+    await expect(store.cancel(first.confirmation, 1)).rejects.toThrow(/closed|EBADF/u);
+    expect(store.byReference('ref-2')).toBeUndefined();
+    expect(store.byConfirmation('SECOND')).toBeUndefined();
+    expect(store.byReference('ref-1')).toEqual(first);
+    await rm(dataDir, { recursive: true });
   });
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { mutated } from '../../../gateway/backends/provider/control/mutation.ts';
+import { draw } from '../../../gateway/backends/provider/random.ts';
+import { bodyOf } from '../../../gateway/backends/provider/reply.ts';
 import {
   bookRequest,
   checkedRoom,
@@ -174,5 +177,50 @@ describe('test switches', () => {
     } finally {
       await plain.dispose();
     }
+  });
+});
+
+describe('answers of which one field is not what it should be', () => {
+  const numbered = z.object({ ConfirmationNumber: z.unknown().optional() });
+  const booked = async (reference: string) => {
+    const room = await checkedRoom(sandbox);
+    return sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, reference));
+  };
+
+  it('leaves a named field out, or sends it null, empty, or as it was in another answer', async () => {
+    const numberOf = (body: unknown): unknown => numbered.parse(body).ConfirmationNumber;
+    const field = 'ConfirmationNumber';
+    const told: unknown[] = [];
+    for (const how of ['omit', 'null', 'empty']) {
+      await arm({ call: 'Book', kind: 'mutate', how, field, times: 1 });
+      told.push(numberOf(await booked(how)));
+    }
+    expect(told).toEqual([undefined, null, '']);
+    const before = numberOf(await booked('before'));
+    await arm({ call: 'Book', kind: 'mutate', how: 'swap', field, times: 1 });
+    expect(numberOf(await booked('swapped'))).toBe(before);
+  });
+
+  it('draws every field sometime, and the same ones for the same seed', () => {
+    const body = bodyOf({
+      code: 200,
+      description: 'Successful',
+      payload: { BookingDetail: [{ ConfirmationNo: 'AB12CD', Rooms: [{ Name: ['Double'] }] }] },
+    });
+    const struck = (seed: string) =>
+      Array.from({ length: 200 }, (_, nth) => mutated(body, { how: 'omit' }, draw(seed, nth)));
+    expect(struck('one')).toEqual(struck('one'));
+    expect(struck('other')).not.toEqual(struck('one'));
+    expect(new Set(struck('one').map(({ field }) => field))).toEqual(
+      new Set([
+        'BookingDetail',
+        'BookingDetail.ConfirmationNo',
+        'BookingDetail.Rooms',
+        'BookingDetail.Rooms.Name',
+        'Status',
+        'Status.Code',
+        'Status.Description',
+      ]),
+    );
   });
 });

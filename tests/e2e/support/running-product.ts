@@ -17,11 +17,11 @@ export interface RunningProduct {
 }
 
 /** A part of the product as a process of its own. */
-type Part = 'platform' | 'provider' | 'assistant';
+export type Part = 'gateway' | 'platform' | 'provider' | 'assistant';
 
 /** Runs the program until it says its address. @throws Error with its words when it does not come up */
 async function startProgram(
-  part: Part | 'all' | 'gateway',
+  part: Part | 'all',
   dataDir: string,
   variables: Record<string, string>,
 ): Promise<RunningProduct> {

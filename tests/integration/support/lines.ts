@@ -48,5 +48,5 @@ export async function startLines(variables: Record<string, string> = {}): Promis
   };
 }
 
-/** Long enough for a circuit breaker to let a probe through: its pauses double up to a minute. */
+/** Long enough for a circuit breaker to let a probe through: at the provider its pauses double up to a minute. */
 export const recovery = { timeout: 90_000, interval: 500 } as const;

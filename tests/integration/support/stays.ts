@@ -1,4 +1,4 @@
-import { addDays, formatISO } from 'date-fns';
+import { addDays, formatISO, subDays } from 'date-fns';
 import type { TestProduct } from '../../support/product.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { created, hotelPage, pay } from './booking.ts';
@@ -30,6 +30,12 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
   return id;
 }
 
-/** What only time would do: the stay ended so many days ago (0: this is the day of departure). */
-export const endStay = (product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> =>
-  product.rewrite('Booking', bookingId, { check_in_date: day(-daysAgo - 2), check_out_date: day(-daysAgo) });
+/** What only time would do: the stay was paid a month ago and ended so many days ago (0: this is the day of departure). */
+export async function endStay(product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> {
+  const paid = (await product.record('Booking', bookingId))['payment'];
+  await product.rewrite('Booking', bookingId, {
+    check_in_date: day(-daysAgo - 2),
+    check_out_date: day(-daysAgo),
+    payment: { ...Object(paid), paid_at: subDays(new Date(), 30).toISOString() },
+  });
+}

@@ -54,6 +54,10 @@ export const reasons = defineMessages({
     id: 'bookings.cancel.reason.nonRefundable',
     defaultMessage: 'The room was booked as non-refundable.',
   },
+  STAY_BEGUN: {
+    id: 'bookings.cancel.reason.begun',
+    defaultMessage: 'The stay has begun, so the nights that have begun and one more are not refunded.',
+  },
   REMOTE_SALE: {
     id: 'bookings.cancel.reason.remoteSale',
     defaultMessage: 'Within 14 days of booking the law limits the fee to 5% or ₪100, the lower.',

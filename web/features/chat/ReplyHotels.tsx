@@ -18,7 +18,7 @@ const useCheapestOffer = ({ id, stay }: HotelLink): OfferOfLink => {
     fetchPolicy: 'no-cache',
   });
   if (loading) return 'loading';
-  return data?.hotel?.offers.offers[0] ?? null;
+  return data?.hotel?.offers?.offers[0] ?? null;
 };
 
 /** A hotel of a conversation that was taken up again: its price is read anew. Nothing when it cannot be read. */

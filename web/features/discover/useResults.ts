@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '../../generated/graphql.ts';
+import { failureCode } from '../../lib/errors.ts';
 import { filterInput } from '../../lib/search/filters.ts';
 import { criteriaInput } from '../../lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
+import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
 
 export type Result = ResultsQuery['hotelSearch'];
@@ -51,7 +53,18 @@ export const useResults = (search: Search) => {
   }, [live.progress, latest, loading, refetch]);
 
   const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
-  const again = () => refetch().catch(() => undefined);
+  const again = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  useLatePictures(latest?.hotels, viewKey, { isBusy: loading, ask: again });
+  /** @returns false when it could not even be asked */
+  const retryFailed = async (): Promise<boolean> => {
+    try {
+      await retryChunks({ variables: { criteria: input } });
+      await again();
+      return true;
+    } catch {
+      return false;
+    }
+  };
   // A list takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
@@ -66,16 +79,8 @@ export const useResults = (search: Search) => {
     progress: progress ?? known?.result.progress,
     error,
     isRetrying,
-    reload: () => void again(),
-    /** @returns false when it could not even be asked */
-    retryFailed: async (): Promise<boolean> => {
-      try {
-        await retryChunks({ variables: { criteria: input } });
-        await again();
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    // A search of which nothing came is remembered for a while: it has to be begun again, not only looked at.
+    reload: () => void (failureCode(error) === 'PROVIDER_UNAVAILABLE' ? retryFailed() : again()),
+    retryFailed,
   };
 };

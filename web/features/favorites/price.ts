@@ -2,7 +2,7 @@ import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../ge
 import type { LastStay } from '../../lib/lastStay.ts';
 
 type PricedHotel = NonNullable<FavoritePricesQuery['favorites'][number]['hotel']>;
-type PricedOffer = PricedHotel['offers']['offers'][number];
+type PricedOffer = NonNullable<PricedHotel['offers']>['offers'][number];
 
 /** What a saved hotel costs now: still asked for, not answered, sold out, or its offers (cheapest first). */
 export type CurrentPrice =
@@ -20,7 +20,7 @@ export const currentPrice = (
   if (!prices) return { kind: isLoading ? 'loading' : 'unknown' };
   const hotel = prices.favorites.find((favorite) => favorite.hotelId === hotelId)?.hotel;
   // A hotel saved after the prices were asked for is on its way too.
-  if (!hotel) return { kind: isLoading ? 'loading' : 'unknown' };
+  if (!hotel?.offers) return { kind: isLoading ? 'loading' : 'unknown' };
   const { offers } = hotel.offers;
   const [cheapest] = offers;
   return cheapest ? { kind: 'known', cheapest, offers } : { kind: 'sold-out' };

@@ -18,7 +18,7 @@ export const useFavoriteList = () => {
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
     variables: { stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
-    // A hotel whose offers failed is null here; kept apart so that it does not blank the list's hotel.
+    // Offers that failed are null here, with an error beside the others.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,

@@ -47,8 +47,8 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   // Rooms are drawn in slices, so that the reader is not held up; until then those of another stay are not shown.
   const shown = useDeferredValue(data);
   const isLoading = loading || shown !== data;
-  const offers = isLoading ? [] : (shown?.hotel?.offers.offers ?? []);
-  const age = isLoading ? undefined : shown?.hotel?.offers;
+  const offers = isLoading ? [] : (shown?.hotel?.offers?.offers ?? []);
+  const age = isLoading ? undefined : (shown?.hotel?.offers ?? undefined);
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 

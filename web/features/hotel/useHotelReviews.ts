@@ -6,7 +6,7 @@ const pageOf = (page: number) => ({ page, pageSize: step });
 
 /** What was shown, and the next ones after it. A review written meanwhile moves the pages: what comes twice stands once. */
 const appended = (shown: HotelReviewsQuery, next: HotelReviewsQuery): HotelReviewsQuery => {
-  if (!shown.hotel || !next.hotel) return shown;
+  if (!shown.hotel?.reviews || !next.hotel?.reviews) return shown;
   const { items } = shown.hotel.reviews;
   const known = new Set(items.map((review) => review.id));
   const fresh = next.hotel.reviews.items.filter((review) => !known.has(review.id));
@@ -24,7 +24,7 @@ export const useHotelReviews = (id: string) => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.hotel?.reviews;
+  const page = data?.hotel?.reviews ?? undefined;
   const showMore = async (): Promise<void> => {
     setMore('loading');
     try {

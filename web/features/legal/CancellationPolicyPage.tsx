@@ -5,7 +5,7 @@ import { messages } from './cancellation.messages.ts';
 
 const text: LegalText = {
   original: 'he',
-  changed: '2026-11-21',
+  changed: '2026-11-23',
   hebrew,
   title: messages.title,
   lead: messages.lead,
@@ -22,8 +22,17 @@ const text: LegalText = {
       title: messages.protectedTitle,
       blocks: [messages.protectedWho, messages.protectedRule, messages.protectedHow],
     },
+    {
+      id: 'begun',
+      title: messages.begunTitle,
+      blocks: [messages.begunRule, messages.begunLaw, messages.begunEnd],
+    },
     { id: 'extras', title: messages.extrasTitle, blocks: [messages.extrasRule] },
-    { id: 'noShow', title: messages.noShowTitle, blocks: [messages.noShowFlexible, messages.noShowFixed] },
+    {
+      id: 'noShow',
+      title: messages.noShowTitle,
+      blocks: [messages.noShowFlexible, messages.noShowFixed, messages.noShowBegun],
+    },
     {
       id: 'how',
       title: messages.howTitle,

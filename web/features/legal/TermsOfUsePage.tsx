@@ -5,7 +5,7 @@ import { messages } from './terms.messages.ts';
 
 const text: LegalText = {
   original: 'he',
-  changed: '2026-11-21',
+  changed: '2026-11-23',
   hebrew,
   title: messages.title,
   lead: messages.lead,

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'legal.cancellation.lead',
     defaultMessage:
-      'What it costs to cancel a booking, how long it is free, and how to do it. If several of the rules below apply to you, you always pay the lowest amount.',
+      'What it costs to cancel a booking, how long it is free, and how to do it. Until check-in, if several of the rules below apply to you, you always pay the lowest amount.',
   },
   freeTitle: { id: 'legal.cancellation.freeTitle', defaultMessage: 'Free cancellation' },
   freeRule: {
@@ -66,6 +66,22 @@ export const messages = defineMessages({
     defaultMessage:
       'When you cancel, tell us in the cancel window that this applies to you. Your word is enough; we ask for no documents there.',
   },
+  begunTitle: { id: 'legal.cancellation.begunTitle', defaultMessage: 'A stay that has begun' },
+  begunRule: {
+    id: 'legal.cancellation.begunRule',
+    defaultMessage:
+      'From {checkIn} on the check-in day, property time, cancelling costs at least the nights that have begun and one more, at most the whole stay. A night begins at {checkIn} on its day. If the policy of your booking asks for more, the higher amount counts.',
+  },
+  begunLaw: {
+    id: 'legal.cancellation.begunLaw',
+    defaultMessage:
+      'Nights that have begun are not refunded. The rights of the two sections above end {workingDays} days that are not rest days before check-in, so they do not change this.',
+  },
+  begunEnd: {
+    id: 'legal.cancellation.begunEnd',
+    defaultMessage:
+      'From the start of the day of departure, property time, a booking can no longer be cancelled.',
+  },
   extrasTitle: { id: 'legal.cancellation.extrasTitle', defaultMessage: 'Car, insurance and attractions' },
   extrasRule: {
     id: 'legal.cancellation.extrasRule',
@@ -80,6 +96,11 @@ export const messages = defineMessages({
   noShowFixed: {
     id: 'legal.cancellation.noShowFixed',
     defaultMessage: 'At a non-refundable rate, it costs the full amount.',
+  },
+  noShowBegun: {
+    id: 'legal.cancellation.noShowBegun',
+    defaultMessage:
+      'If you cancel the booking yourself after check-in time, the rule for a stay that has begun applies instead.',
   },
   howTitle: { id: 'legal.cancellation.howTitle', defaultMessage: 'How to cancel' },
   howSteps: {

@@ -97,7 +97,7 @@ export const messages = defineMessages({
   reviewsWho: {
     id: 'legal.terms.reviewsWho',
     defaultMessage:
-      'Reviews are written by members after a stay they booked here. We do not favour the kind ones.',
+      'Reviews are written by members after a stay they booked here and paid for before its last night. We do not favour the kind ones.',
   },
   reviewsYours: {
     id: 'legal.terms.reviewsYours',

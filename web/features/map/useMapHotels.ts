@@ -7,6 +7,7 @@ import {
   useRetryResultsMutation,
 } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
+import { failureCode } from '../../lib/errors.ts';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
 import { criteriaInput, defaultCriteria, type SearchState } from '../../lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
@@ -92,14 +93,18 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
     notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? previousData)?.hotelPins;
-  const live = useLiveProgress(criteria, list !== undefined && !list.progress.complete);
-  useNews(live, list?.progress, { isBusy: loading, refetch });
+  // After an error the traveller decides whether it is asked again.
+  const running = error ? undefined : list?.progress;
+  const live = useLiveProgress(criteria, running !== undefined && !running.complete);
+  useNews(live, running, { isBusy: loading, refetch });
   const [retry] = useRetryResultsMutation();
   const progress =
     live.progress && list && isAhead(live.progress, list.progress) ? live.progress : list?.progress;
   const hasFailedParts = list?.progress.complete === true && list.progress.failedChunks.length > 0;
   const again = useReload(async () => {
-    if (hasFailedParts) await retry({ variables: { criteria } });
+    // What failed is remembered for a while: it has to be asked for again, not only looked at.
+    if (hasFailedParts || failureCode(error) === 'PROVIDER_UNAVAILABLE')
+      await retry({ variables: { criteria } });
     await refetch();
   });
   const hotels = list?.pins ?? none;

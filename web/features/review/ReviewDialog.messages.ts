@@ -12,7 +12,10 @@ export const messages = defineMessages({
     id: 'review.alreadyLine',
     defaultMessage: 'You have already reviewed this stay. Thank you!',
   },
-  never: { id: 'review.never', defaultMessage: 'Only confirmed bookings can be reviewed.' },
+  never: {
+    id: 'review.never',
+    defaultMessage: 'Only confirmed bookings that were paid before their last night began can be reviewed.',
+  },
   notNow: { id: 'review.notNow', defaultMessage: 'This stay cannot be reviewed now.' },
   ok: { id: 'review.ok', defaultMessage: 'OK' },
   hotelLine: { id: 'review.hotelLine', defaultMessage: '{hotel}, {dates}' },

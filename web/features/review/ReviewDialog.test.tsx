@@ -68,7 +68,7 @@ function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
   const { data } = useReviewDialogQuery({ variables: { bookingId: 'b1' }, fetchPolicy: 'cache-only' });
   return (
     <button type="button" onClick={() => review.open({ bookingId: 'b1', startAt })}>
-      {data?.booking?.reviewState.review ? 'Reviewed' : 'Open'}
+      {data?.booking?.reviewState?.review ? 'Reviewed' : 'Open'}
     </button>
   );
 }
@@ -168,7 +168,11 @@ describe('ReviewDialog', () => {
       state({ canReview: false, review: { __typename: 'Review', id: 'r1' } }),
       /You have already reviewed this stay/,
     ],
-    ['never', state({ canReview: false, from: null }), /Only confirmed bookings can be reviewed/],
+    [
+      'never',
+      state({ canReview: false, from: null }),
+      /Only confirmed bookings that were paid before their last night began/,
+    ],
   ])('says why there is no form: %s', async (_, given, text) => {
     const { dialog } = await open({ mocks: [asked(given)] });
     expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();

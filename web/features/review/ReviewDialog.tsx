@@ -25,10 +25,10 @@ interface ReviewDialogProps {
 }
 
 /** Why there is no form: too early, already written, or never. */
-function NoReview({ booking }: { booking: ReviewedBooking | null }) {
+function NoReview({ state }: { state: ReviewedBooking['reviewState'] }) {
   const dates = useDates();
-  if (!booking) return <Text message={messages.missing} />;
-  const { from, review } = booking.reviewState;
+  if (!state) return <Text message={messages.missing} />;
+  const { from, review } = state;
   if (review) return <Text message={messages.alreadyLine} />;
   if (!from) return <Text message={messages.never} />;
   return <Text message={messages.fromLine} values={{ date: <bdi key="date">{dates.date(from)}</bdi> }} />;
@@ -82,7 +82,9 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
     fetchPolicy: 'network-only',
   });
   const booking = data?.booking ?? null;
-  if (booking?.reviewState.canReview) {
+  // The booking is there, and whether it was reviewed is not known now.
+  const isUnclear = booking !== null && booking.reviewState === null;
+  if (booking?.reviewState?.canReview) {
     return <Writing booking={booking} opening={opening} onClose={onClose} />;
   }
   return (
@@ -101,12 +103,12 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
           }
         : {})}
     >
-      {data && (
+      {data && !isUnclear && (
         <Notice tone="info">
-          <NoReview booking={booking} />
+          <NoReview state={booking?.reviewState ?? null} />
         </Notice>
       )}
-      {!data && error && <Problem error={error} onRetry={refetch} />}
+      {(isUnclear || (!data && error)) && <Problem error={error} onRetry={refetch} />}
       {!data && !error && (
         <SkeletonRegion label={intl.formatMessage(messages.loading)}>
           <Skeleton height="8rem" radius="md" />

@@ -29,7 +29,7 @@ const useStaticHotel = () => {
   const placeWords = usePlaceWords();
   return (hotel: StaticContent_HotelFragment): StaticHotel => {
     const { pricePerNight, stars, images } = hotel;
-    const [first] = images;
+    const [first] = images ?? [];
     return {
       id: hotel.id,
       name: pickText(hotel.name, content).text,

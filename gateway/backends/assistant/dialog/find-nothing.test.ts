@@ -49,6 +49,34 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a search of which a part failed tells so, and claims no number of all',
+    world: { hasFailedParts: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december, amenities: ['Pool'] },
+        has: ['Some hotels could not be checked, because their system does not answer right now.'],
+        not: ['still running', 'in all'],
+      },
+    ],
+  },
+  {
+    name: 'no rooms in what could be checked is not sold out',
+    world: { isFull: true, hasFailedParts: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december },
+        has: [
+          'I have no prices in Rome, Italy yet',
+          'Some hotels could not be checked',
+          'Ask again in a moment',
+        ],
+        not: ['no free rooms', 'still running'],
+      },
+    ],
+  },
+  {
     name: 'show more, to the end',
     steps: [
       { goal: find, said: { ...inRome, ...december } },

@@ -79,8 +79,9 @@ function search(query: HotelQuery, world: World): HotelsFound {
     hotels: sorted.slice((query.page - 1) * 5, query.page * 5).map((hotel) => asFound(hotel, query)),
     matching: all.length,
     total: 7,
-    checked: world.isRunning === true ? 3 : 7,
-    isComplete: world.isRunning !== true,
+    checked: world.isRunning === true || world.hasFailedParts === true ? 3 : 7,
+    isComplete: world.isRunning !== true && world.hasFailedParts !== true,
+    hasFailedParts: world.hasFailedParts === true,
     pricedAt: PRICED_AT,
     isStale: world.isStale === true,
     suggestion:
@@ -142,6 +143,8 @@ export interface World {
   readonly failing?: Readonly<Partial<Record<keyof Tools, string>>>;
   readonly isFull?: boolean;
   readonly isRunning?: boolean;
+  /** Some hotels could not be checked, and nothing more comes. */
+  readonly hasFailedParts?: boolean;
   readonly isStale?: boolean;
   /** Undefined: signed in with bookings; null: signed out. */
   readonly bookings?: readonly FoundBooking[] | null;

@@ -72,6 +72,7 @@ const search = {
   total: 48,
   checked: 48,
   isComplete: true,
+  hasFailedParts: false,
   pricedAt: '2026-11-21T12:32:00.000Z',
   isStale: false,
   suggestion: null,

@@ -75,6 +75,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     he: 'זמן הביטול החינמי של התעריף שלה עבר.',
   },
   NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
+  STAY_BEGUN: {
+    en: 'The stay has begun, so the nights that have begun and one more are kept.',
+    he: 'השהות כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
+  },
   REMOTE_SALE: {
     en: 'The law’s limit for a recent remote sale applies.',
     he: 'חלה ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון.',

@@ -4,6 +4,8 @@ import { cuesFor } from './page-cues.ts';
 const paragraphs = {
   noShow: 'Not arriving costs one night at a flexible rate.',
   noShowHe: 'אי הגעה עולה לילה אחד בתעריף גמיש.',
+  begun: 'Once a stay has begun, cancelling costs at least the nights that have begun and one more.',
+  begunHe: 'אחרי שהשהייה התחילה, הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף.',
   protected: 'People over 65, new immigrants and people with a disability may cancel.',
   protectedHe: 'בני יותר מ־65, עולים חדשים ואנשים עם מוגבלות רשאים לבטל.',
   account: 'Searching and starting a booking need no account.',
@@ -19,6 +21,9 @@ describe('the paragraph that answers', () => {
     ['im over 65, what are my rights', paragraphs.protected, 1],
     ['איך אפשר למחוק את החשבון', paragraphs.deletion, 1],
     ['do i have to register', paragraphs.account, 1],
+    ['what if we leave early', paragraphs.begun, 1],
+    ['can i cancel during my stay', paragraphs.begun, 1],
+    ['אפשר לבטל באמצע השהייה', paragraphs.begunHe, 1],
     ['what is the rule', paragraphs.noShow, 0],
     ['what happens if i dont show up', paragraphs.account, 0],
   ])('%s', (message, paragraph, wanted) => {

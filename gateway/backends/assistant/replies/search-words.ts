@@ -111,7 +111,7 @@ export function listFoot(found: HotelsFound, language: Language): string {
         `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
         `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
       ),
-    stillRunning(found, language),
+    whatIsMissing(found, language),
     cheapestRoom(found.query, language),
     readAt(found, language),
   );
@@ -127,8 +127,15 @@ const cheapestRoom = ({ wishes }: HotelQuery, language: Language): string | null
       )
     : null;
 
-const stillRunning = (found: HotelsFound, language: Language): string | null => {
+/** Why the list may lack hotels: they are still being checked, or could not be. */
+const whatIsMissing = (found: HotelsFound, language: Language): string | null => {
   if (found.isComplete) return null;
+  if (found.hasFailedParts)
+    return say(
+      language,
+      'Some hotels could not be checked, because their system does not answer right now.',
+      'חלק מהמלונות לא נבדקו, כי המערכת שלהם לא עונה כרגע.',
+    );
   // What is known of a search that has just begun is all there is of it.
   if (found.checked >= found.total)
     return say(language, 'The search is still running.', 'החיפוש עוד לא הסתיים.');
@@ -176,7 +183,7 @@ export const nothingMatches = (
         `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
         `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
       ),
-    stillRunning(found, language),
+    whatIsMissing(found, language),
   );
 
 /** A finished search without one free room. */
@@ -193,7 +200,7 @@ export const noRooms = (found: HotelsFound, link: string, language: Language): s
           `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
           `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
         ),
-        stillRunning(found, language),
+        whatIsMissing(found, language),
         say(
           language,
           `Ask again in a moment or [follow it here](${link}).`,

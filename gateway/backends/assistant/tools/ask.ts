@@ -31,6 +31,8 @@ export interface Line {
   readonly gatewayUrl: () => string;
   /** Sent along as `X-Caller-Token`; null for nobody. */
   readonly callerToken: string | null;
+  /** Headers that name the request because of which the gateway is asked. */
+  readonly onward?: () => Readonly<Record<string, string>>;
   /** Aborts every request of the turn. */
   readonly signal: AbortSignal;
 }
@@ -83,6 +85,7 @@ async function send(url: string, body: string, timeoutMs: number, line: Line): P
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
+        ...line.onward?.(),
         ...(line.callerToken !== null && { 'x-caller-token': line.callerToken }),
       },
       body,

@@ -20,7 +20,7 @@ export const SEARCH = `query AssistantSearch(
       breakfastIncluded freeCancellation freeCancellationUntil sherryPick { reason }
     }
     pageInfo { totalItems }
-    progress { checked total complete }
+    progress { checked total complete failedChunks }
     suggestion { field value count }
     pricedAt isStale
   }

@@ -44,9 +44,9 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   await sleep(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
 };
 
-/** What was heard before counts more than a later silence. */
+/** What was heard before counts more than a later silence; that nothing will come is an answer. */
 const keptAway = (cause: unknown): null => {
-  if (cause instanceof ToolFailed) return null;
+  if (cause instanceof ToolFailed && cause.code !== 'PROVIDER_UNAVAILABLE') return null;
   throw cause;
 };
 
@@ -57,7 +57,8 @@ const foundOf = (query: HotelQuery, answer: Answer): HotelsFound => ({
   matching: answer.pageInfo.totalItems,
   total: answer.progress.total,
   checked: answer.progress.checked,
-  isComplete: answer.progress.complete,
+  isComplete: answer.progress.complete && answer.progress.failedChunks.length === 0,
+  hasFailedParts: answer.progress.complete && answer.progress.failedChunks.length > 0,
   pricedAt: answer.pricedAt,
   isStale: answer.isStale,
   suggestion: answer.suggestion,

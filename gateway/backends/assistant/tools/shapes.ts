@@ -65,7 +65,12 @@ export const searchShape = z.object({
         })),
     ),
     pageInfo: z.object({ totalItems: z.number() }),
-    progress: z.object({ checked: z.number(), total: z.number(), complete: z.boolean() }),
+    progress: z.object({
+      checked: z.number(),
+      total: z.number(),
+      complete: z.boolean(),
+      failedChunks: z.array(z.number()),
+    }),
     suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
     pricedAt: z.string().nullable(),
     isStale: z.boolean(),

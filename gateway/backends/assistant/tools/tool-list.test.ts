@@ -45,6 +45,7 @@ function toolsThat(asked: unknown[]): Tools {
         total: 0,
         checked: 0,
         isComplete: true,
+        hasFailedParts: false,
         pricedAt: null,
         isStale: false,
         suggestion: null,

@@ -98,7 +98,10 @@ export interface HotelsFound {
   readonly matching: number;
   readonly total: number;
   readonly checked: number;
+  /** True when every hotel was checked. */
   readonly isComplete: boolean;
+  /** True when nothing more comes although some hotels could not be checked. */
+  readonly hasFailedParts: boolean;
   /** ISO moment; null when no price was read. */
   readonly pricedAt: string | null;
   readonly isStale: boolean;

@@ -3,14 +3,28 @@ import { z } from 'zod';
 import { newId } from '../ids.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { users } from '../schema.ts';
+import type { Caller } from './caller.ts';
+import { knownDevice, rememberedDevice } from './known-device.ts';
+import { HashingBusy } from './password-hashing.ts';
+import type { HashTurn } from './password-hashing.ts';
 import { hashPassword, isAcceptablePassword, NOBODYS_HASH, verifyPassword } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
 export type AccountVerdict =
-  | { readonly kind: 'accepted'; readonly userId: string }
+  | {
+      readonly kind: 'accepted';
+      readonly userId: string;
+      /** Kept by the device that signed in: it proves later that it is the account's own. */
+      readonly deviceProofs: string;
+    }
   | {
       readonly kind: 'refused';
-      readonly reason: 'invalid_credentials' | 'email_refused' | 'weak_password' | 'rate_limited';
+      readonly reason:
+        | 'invalid_credentials'
+        | 'email_refused'
+        | 'weak_password'
+        | 'rate_limited'
+        | 'overloaded';
       readonly retryAfterS?: number;
     };
 
@@ -23,9 +37,9 @@ export interface NewAccount {
 
 export interface Accounts {
   /** An unknown address takes as long as a wrong password and is answered alike. */
-  signIn(email: string, password: string, address: string): Promise<AccountVerdict>;
+  signIn(email: string, password: string, caller: Caller): Promise<AccountVerdict>;
   /** Makes a member. An address that is taken signs in when the password is its own, else it is refused. */
-  register(account: NewAccount, address: string): Promise<AccountVerdict>;
+  register(account: NewAccount, caller: Caller): Promise<AccountVerdict>;
 }
 
 /** Addresses are compared in lower case: two members never differ by capitals alone. */
@@ -33,6 +47,18 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 const isEmail = z.email().max(254);
 const MAX_PASSWORD = 1_024;
+
+/** Too many passwords to hash at once are a refusal like any other: the caller learns when to come back. */
+export async function unlessBusy<T>(
+  act: () => Promise<T>,
+): Promise<T | { readonly kind: 'refused'; readonly reason: 'overloaded'; readonly retryAfterS: number }> {
+  try {
+    return await act();
+  } catch (cause) {
+    if (!(cause instanceof HashingBusy)) throw cause;
+    return { kind: 'refused', reason: 'overloaded', retryAfterS: cause.retryAfterS };
+  }
+}
 
 interface AccountDeps {
   readonly db: PlatformDatabase;
@@ -48,69 +74,95 @@ async function findUser(db: PlatformDatabase, email: string) {
   return user ?? null;
 }
 
-/** Stores a person; null when somebody else took the address meanwhile. */
+interface NewPerson extends Omit<NewAccount, 'password'> {
+  readonly role: 'user' | 'admin';
+  readonly isSample?: boolean;
+}
+
+/** The row of a new person. @param hash of the password */
+export const newUser = (person: NewPerson, hash: string, at: Date): typeof users.$inferInsert => ({
+  id: newId(),
+  created_date: at,
+  updated_date: at,
+  email: person.email,
+  full_name: person.fullName,
+  phone: person.phone,
+  role: person.role,
+  is_sample: person.isSample ?? false,
+  password_hash: hash,
+});
+
+/** Stores a person; null when somebody else took the address meanwhile. @param hash of the password */
 export async function storeUser(
   db: PlatformDatabase,
-  person: NewAccount & { readonly role: 'user' | 'admin'; readonly isSample?: boolean },
+  person: NewPerson,
+  hash: string,
   at: Date,
 ): Promise<string | null> {
   const [row] = await db
     .insert(users)
-    .values({
-      id: newId(),
-      created_date: at,
-      updated_date: at,
-      email: person.email,
-      full_name: person.fullName,
-      phone: person.phone,
-      role: person.role,
-      is_sample: person.isSample ?? false,
-      password_hash: await hashPassword(person.password),
-    })
+    .values(newUser(person, hash, at))
     .onConflictDoNothing()
     .returning({ id: users.id });
   return row?.id ?? null;
 }
 
 export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
-  /** Looks at the password; hashes it again when our strength has grown since. */
-  async function check(email: string, password: string): Promise<string | null> {
-    const user = email.includes('\0') ? null : await findUser(db, email);
-    const { fits, isOutdated } = await verifyPassword(password, user?.hash ?? NOBODYS_HASH);
+  /** Looks at the password; hashes it again when our strength has grown since. Null when it does not fit. */
+  async function check(
+    user: Awaited<ReturnType<typeof findUser>>,
+    password: string,
+    turn: HashTurn,
+  ): Promise<{ readonly userId: string; readonly hash: string } | null> {
+    const { fits, isOutdated } = await verifyPassword(password, user?.hash ?? NOBODYS_HASH, turn);
     if (!user || !fits || user.disabled) return null;
-    if (isOutdated)
-      await db
-        .update(users)
-        .set({ password_hash: await hashPassword(password) })
-        .where(eq(users.id, user.id));
-    return user.id;
+    if (!isOutdated) return { userId: user.id, hash: user.hash };
+    const hash = await hashPassword(password, turn);
+    await db.update(users).set({ password_hash: hash }).where(eq(users.id, user.id));
+    return { userId: user.id, hash };
   }
 
-  async function signIn(rawEmail: string, password: string, address: string): Promise<AccountVerdict> {
+  async function signIn(rawEmail: string, password: string, caller: Caller): Promise<AccountVerdict> {
+    const { network, deviceProofs, signal } = caller;
     const email = normalEmail(rawEmail);
-    const retryAfterS = await throttle.begin(email, address);
-    if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
-    const userId = await check(email, password.slice(0, MAX_PASSWORD));
-    if (!userId) return { kind: 'refused', reason: 'invalid_credentials' };
-    await throttle.succeeded(email, address);
-    return { kind: 'accepted', userId };
+    const user = email.includes('\0') ? null : await findUser(db, email);
+    const device = user && knownDevice(deviceProofs, user.hash);
+    const attempt = await throttle.begin({ email, network, device });
+    if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
+    const turn = { network, isKnown: device !== null, signal };
+    const fitting = await check(user, password.slice(0, MAX_PASSWORD), turn).catch(async (cause: unknown) => {
+      await attempt.withdrawn();
+      throw cause;
+    });
+    if (!fitting) return { kind: 'refused', reason: 'invalid_credentials' };
+    await attempt.succeeded();
+    const proofs = rememberedDevice(deviceProofs, fitting.hash);
+    return { kind: 'accepted', userId: fitting.userId, deviceProofs: proofs };
   }
 
-  async function register(account: NewAccount, address: string): Promise<AccountVerdict> {
+  async function register(account: NewAccount, caller: Caller): Promise<AccountVerdict> {
     const email = normalEmail(account.email);
     if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
     // Asked first, so that a weak password is answered alike whether or not the address is known.
     if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     if (await findUser(db, email)) {
-      const verdict = await signIn(email, account.password, address);
+      const verdict = await signIn(email, account.password, caller);
       const isWrong = verdict.kind === 'refused' && verdict.reason === 'invalid_credentials';
       return isWrong ? { kind: 'refused', reason: 'email_refused' } : verdict;
     }
-    const retryAfterS = await throttle.beginRegistration(address);
+    const { network, deviceProofs, signal } = caller;
+    const retryAfterS = await throttle.errand('registering', network);
     if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
-    const userId = await storeUser(db, { ...account, email, role: 'user' }, new Date(now()));
-    return userId ? { kind: 'accepted', userId } : { kind: 'refused', reason: 'email_refused' };
+    const { password, ...person } = account;
+    const hash = await hashPassword(password, { network, isKnown: false, signal });
+    const userId = await storeUser(db, { ...person, email, role: 'user' }, hash, new Date(now()));
+    return userId
+      ? { kind: 'accepted', userId, deviceProofs: rememberedDevice(deviceProofs, hash) }
+      : { kind: 'refused', reason: 'email_refused' };
   }
 
-  return { signIn, register };
+  return {
+    signIn: (email, password, caller) => unlessBusy(() => signIn(email, password, caller)),
+    register: (account, caller) => unlessBusy(() => register(account, caller)),
+  };
 }

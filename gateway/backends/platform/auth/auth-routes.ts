@@ -7,7 +7,7 @@ import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import type { Platform } from '../platform.ts';
 import { users } from '../schema.ts';
-import { addressOf, bearerOf } from './caller.ts';
+import { bearerOf, callerOf, rememberDevice } from './caller.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { accepted } from './refusals.ts';
 
@@ -37,7 +37,10 @@ export function authRoutes(platform: Platform): Router {
     const input = credentials.safeParse(req.body);
     if (!input.success) throw new HttpError(422, 'email and password are required');
     const { email, password } = input.data;
-    res.json(await signedIn(accepted(await accounts.signIn(email, password, addressOf(platform, req)))));
+    const verdict = await accounts.signIn(email, password, callerOf(platform, req, res));
+    const { userId, deviceProofs } = accepted(verdict);
+    rememberDevice(platform, req, res, deviceProofs);
+    res.json(await signedIn(userId));
   });
 
   router.post('/register', async (req, res) => {
@@ -45,7 +48,9 @@ export function authRoutes(platform: Platform): Router {
     if (!input.success) throw new HttpError(422, 'email and password are required');
     const { email, password, full_name: fullName, phone } = input.data;
     const account = { email, password, fullName: fullName || null, phone: phone || null };
-    const userId = accepted(await accounts.register(account, addressOf(platform, req)));
+    const verdict = await accounts.register(account, callerOf(platform, req, res));
+    const { userId, deviceProofs } = accepted(verdict);
+    rememberDevice(platform, req, res, deviceProofs);
     res.json({ id: userId, message: 'Registration successful', ...(await signedIn(userId)) });
   });
 

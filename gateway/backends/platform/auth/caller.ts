@@ -1,15 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Request } from 'express';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { networkOf } from '../../../caller-network.ts';
+import { isOneOf } from '../../kit/shared-secret.ts';
 import { VISITOR } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compared by digest, so that the time tells neither length nor prefix. */
 function isServiceToken(platform: Platform, token: string): boolean {
-  const { serviceToken } = platform.options;
-  return serviceToken !== '' && timingSafeEqual(digest(token), digest(serviceToken));
+  const { serviceToken, previousServiceToken } = platform.options;
+  return isOneOf([serviceToken, previousServiceToken], token);
 }
 
 function bearerIn(header: string | undefined): string | null {
@@ -40,12 +39,60 @@ async function lookedUp(platform: Platform, token: string | null): Promise<Actor
   return (await platform.sessions.actor(token)) ?? VISITOR;
 }
 
-/**
- * Address of the person who signs in. The gateway signs in for its callers and names theirs; nobody else is believed.
- */
-export function addressOf(platform: Platform, req: Request): string {
+function toldAddress(platform: Platform, req: Request): string {
   const vouched = bearerIn(req.get('x-service-authorization')) ?? bearerOf(req);
   const forwarded = req.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (vouched && forwarded && isServiceToken(platform, vouched)) return forwarded.slice(0, 64);
   return req.ip ?? 'unknown';
+}
+
+/**
+ * Address of the person who calls, as limits count it: of an IPv6 address the network. The gateway calls for its own
+ * callers and names theirs; nobody else is believed.
+ */
+export const addressOf = (platform: Platform, req: Request): string => networkOf(toldAddress(platform, req));
+
+/** Who signs in, as far as passwords and their limits care. */
+export interface Caller {
+  /** As limits count it, see `addressOf`. */
+  readonly network: string;
+  /** What this device proves to have signed in to before; null when it proves nothing. */
+  readonly deviceProofs: string | null;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Header in which the gateway passes on what the device of its caller proves, and gets the new proofs back. */
+const DEVICE_HEADER = 'x-known-device';
+/** As long as browsers keep any cookie. */
+const DEVICE_MAX_AGE_S = 400 * 24 * 60 * 60;
+
+/** Whether the gateway forwards the request of somebody else. Its own name stands in one of two headers. */
+const isForwarded = (platform: Platform, req: Request): boolean =>
+  isVouchedFor(platform, req) && req.get('x-forwarded-for') !== undefined;
+
+const deviceCookie = (platform: Platform): { name: string; isSecure: boolean } => {
+  const isSecure = platform.options.publicUrl().startsWith('https:');
+  return { name: isSecure ? '__Host-device' : 'device', isSecure };
+};
+
+/** @param res ends the wait with the connection */
+export function callerOf(platform: Platform, req: Request, res: Response): Caller {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const proofs = isForwarded(platform, req)
+    ? req.get(DEVICE_HEADER)
+    : parseCookie(req.get('cookie') ?? '')[deviceCookie(platform).name];
+  return { network: addressOf(platform, req), deviceProofs: proofs ?? null, signal: gone.signal };
+}
+
+/** Gives a device that has signed in its proofs: in a cookie that no script reads, or to the gateway that sets it. */
+export function rememberDevice(platform: Platform, req: Request, res: Response, proofs: string): void {
+  if (isForwarded(platform, req)) {
+    res.set(DEVICE_HEADER, proofs);
+    return;
+  }
+  const { name, isSecure } = deviceCookie(platform);
+  const cookie = { name, value: proofs, path: '/', maxAge: DEVICE_MAX_AGE_S, httpOnly: true } as const;
+  res.append('set-cookie', stringifySetCookie({ ...cookie, sameSite: 'lax', secure: isSecure }));
 }

@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that every guessing list starts with, in lower case. */
+/** Passwords of eight characters and more that every guessing list starts with, and those of our demo; in lower case. */
 const COMMON = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword pa55word passwort
   12345678 123456789 1234567890 12345678910 123123123 1231231234 987654321 9876543210 87654321 11111111
@@ -21,7 +21,8 @@ const COMMON = new Set(
   winter2025 winter2026 spring2024 spring2025 spring2026 january1 november december sherry123 solera123
   israel123 israel1234 jerusalem telaviv1 telaviv123 shalom123 ilovegod jesus123 blink182 corvette
   mercedes maverick cocacola startrek slipknot metallica nirvana1 password! password1! password123!
-  qwerty123! welcome1! p@ssw0rd1 p@ssw0rd123 passw0rd1 passw0rd! aaaaaaaa aaaaaaaaaa abcabcabc xxxxxxxx`
+  qwerty123! welcome1! p@ssw0rd1 p@ssw0rd123 passw0rd1 passw0rd! aaaaaaaa aaaaaaaaaa abcabcabc xxxxxxxx
+  admin-demo-1 traveller-demo-1`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,18 +1,50 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isOpenToAll } from '../demo/account-doors.ts';
 import type { Platform } from '../platform.ts';
-import { users } from '../schema.ts';
-import { normalEmail, storeUser } from './accounts.ts';
+import { password_resets as resets, users } from '../schema.ts';
+import { newUser, normalEmail } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
 
-/** Makes the first administrator where there is none; an existing member of that address becomes one. */
+/** Whether somebody already is administrator with a password that not everybody knows. */
+async function hasAdministrator({ db }: Platform): Promise<boolean> {
+  const living = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.disabled, false)));
+  for (const account of living) if (!(await isOpenToAll(account))) return true;
+  return false;
+}
+
+/**
+ * Makes the first administrator where there is none. Nobody has proven that an address is theirs, so an account that has
+ * it already becomes the administrator's with the configured password, and whoever was signed in there no longer is.
+ */
 export async function firstAdministrator(
-  { db, now, options }: Platform,
+  platform: Platform,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
-  if (existing) return;
+  const { db, now, options } = platform;
+  if (await hasAdministrator(platform)) {
+    options.logger.info('ADMIN_EMAIL and ADMIN_PASSWORD left aside: an administrator exists');
+    return;
+  }
   const address = normalEmail(email);
-  const person = { email: address, password, fullName: null, phone: null, role: 'admin' } as const;
-  const made = await storeUser(db, person, new Date(now()));
-  if (made === null) await db.update(users).set({ role: 'admin' }).where(eq(users.email, address));
+  const hash = await hashPassword(password);
+  const person = { email: address, fullName: null, phone: null, role: 'admin' } as const;
+  const at = new Date(now());
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(users)
+      .values(newUser(person, hash, at))
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { role: 'admin', password_hash: hash, disabled: false, is_sample: false, updated_date: at },
+      })
+      .returning({ id: users.id });
+    if (!account) throw new Error('The first administrator could not be stored');
+    await tx.delete(resets).where(eq(resets.user_id, account.id));
+    await endSessions(tx, account.id);
+  });
   options.logger.info('first administrator made');
 }

@@ -6,7 +6,9 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { password_resets as resets, users } from '../schema.ts';
-import { normalEmail } from './accounts.ts';
+import { normalEmail, unlessBusy } from './accounts.ts';
+import type { Caller } from './caller.ts';
+import { knownDevice } from './known-device.ts';
 import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
 import { resetMail } from './reset-mail.ts';
 import { endSessions } from './sessions.ts';
@@ -24,7 +26,7 @@ export type PasswordVerdict =
   | { readonly kind: 'accepted'; readonly userId: string }
   | {
       readonly kind: 'refused';
-      readonly reason: 'weak_password' | 'wrong_password' | 'link_over' | 'rate_limited';
+      readonly reason: 'weak_password' | 'wrong_password' | 'link_over' | 'rate_limited' | 'overloaded';
       readonly retryAfterS?: number;
     };
 
@@ -32,18 +34,18 @@ export interface Passwords {
   /**
    * Mails a link, if there is such an account; the caller learns nothing of that. An account gets three an hour.
    * @param reader language of the pages that asked; null where nobody told
-   * @returns seconds to wait where the caller's address asks too often; else 0
+   * @returns seconds to wait where the caller's network asks too often; else 0
    */
-  requestReset(email: string, address: string, reader: LoginLanguage | null): Promise<number>;
+  requestReset(email: string, caller: Caller, reader: LoginLanguage | null): Promise<number>;
   /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
-  reset(token: string, password: string): Promise<PasswordVerdict>;
+  reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict>;
   /** @param session token that stays signed in; all others of the user end */
   change(request: {
     readonly userId: string;
     readonly session: string;
     readonly current: string;
     readonly next: string;
-    readonly address: string;
+    readonly caller: Caller;
   }): Promise<PasswordVerdict>;
 }
 
@@ -55,18 +57,29 @@ interface PasswordDeps {
   readonly now: () => number;
 }
 
+/** Who gets the link. */
+interface Owner {
+  readonly id: string;
+  readonly hash: string;
+}
+
 const refused = (reason: 'weak_password' | 'wrong_password' | 'link_over') =>
   ({ kind: 'refused', reason }) as const;
 
 export function createPasswords({ db, throttle, mail, options, now }: PasswordDeps): Passwords {
   const oldest = () => new Date(now() - LINK_MS);
 
-  async function sendLink(email: string, reader: LoginLanguage | null): Promise<void> {
+  async function ownerOf(email: string): Promise<Owner | null> {
+    if (email.includes('\0')) return null;
     const [user] = await db
-      .select({ id: users.id })
+      .select({ id: users.id, hash: users.password_hash })
       .from(users)
       .where(and(eq(users.email, email), eq(users.disabled, false)));
-    if (!user || !(await throttle.mayMailReset(email))) return;
+    return user ?? null;
+  }
+
+  async function sendLink(email: string, user: Owner, reader: LoginLanguage | null): Promise<void> {
+    if (!(await throttle.mayMailReset(email))) return;
     const token = randomBytes(32).toString('base64url');
     await db.delete(resets).where(lt(resets.created_at, oldest()));
     await db
@@ -76,15 +89,17 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
     await mail.store(resetMail({ to: email, token, publicUrl: publicUrl(), brand, reader }));
   }
 
-  async function requestReset(rawEmail: string, address: string, reader: LoginLanguage | null) {
-    const waitS = await throttle.beginRegistration(address);
-    if (waitS > 0) return waitS;
+  async function requestReset(rawEmail: string, caller: Caller, reader: LoginLanguage | null) {
     const email = normalEmail(rawEmail);
-    await Promise.all([email.includes('\0') ? null : sendLink(email, reader), pause(SAME_TIME_MS)]);
+    const user = await ownerOf(email);
+    const isKnown = user !== null && knownDevice(caller.deviceProofs, user.hash) !== null;
+    const waitS = await throttle.errand('link', caller.network, isKnown);
+    if (waitS > 0) return waitS;
+    await Promise.all([user && sendLink(email, user, reader), pause(SAME_TIME_MS)]);
     return 0;
   }
 
-  async function reset(token: string, password: string): Promise<PasswordVerdict> {
+  async function reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict> {
     if (!TOKEN.test(token)) return refused('link_over');
     const isGood = and(
       eq(resets.token_hash, hashOf(token)),
@@ -98,7 +113,8 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
       .where(and(isGood, eq(users.disabled, false)));
     if (!owner) return refused('link_over');
     if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
-    const hash = await hashPassword(password);
+    // Whoever holds a good link is as good as a known device.
+    const hash = await hashPassword(password, { ...caller, isKnown: true });
     return db.transaction(async (tx) => {
       const used = await tx
         .update(resets)
@@ -106,7 +122,7 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
         .where(isGood)
         .returning({ userId: resets.user_id });
       if (used.length !== 1) return refused('link_over');
-      await tx.update(users).set({ password_hash: hash }).where(eq(users.id, owner.id));
+      await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
       // Other links that are still on their way are over, too.
       await tx.delete(resets).where(and(eq(resets.user_id, owner.id), isNull(resets.used_at)));
       await endSessions(tx, owner.id);
@@ -114,19 +130,25 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
     });
   }
 
-  const change: Passwords['change'] = async ({ userId, session, current, next, address }) => {
+  const change: Passwords['change'] = async ({ userId, session, current, next, caller }) => {
     const [user] = await db
       .select({ email: users.email, hash: users.password_hash })
       .from(users)
       .where(eq(users.id, userId));
     if (!user) return refused('wrong_password');
-    const retryAfterS = await throttle.begin(user.email, address);
-    if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
-    const { fits } = await verifyPassword(current, user.hash);
+    // A session is a device that has signed in: guesses made elsewhere do not keep its owner from a new password.
+    const by = { email: user.email, network: caller.network, device: hashOf(session) };
+    const attempt = await throttle.begin(by);
+    if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
+    const turn = { ...caller, isKnown: true };
+    const { fits } = await verifyPassword(current, user.hash, turn).catch(async (cause: unknown) => {
+      await attempt.withdrawn();
+      throw cause;
+    });
     if (!fits) return refused('wrong_password');
-    await throttle.succeeded(user.email, address);
+    await attempt.succeeded();
     if (!isAcceptablePassword(next, user.email)) return refused('weak_password');
-    const hash = await hashPassword(next);
+    const hash = await hashPassword(next, turn);
     return db.transaction(async (tx) => {
       // Of two changes at once, the second knows a password that is no longer the current one.
       const changed = await tx
@@ -141,5 +163,9 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
     });
   };
 
-  return { requestReset, reset, change };
+  return {
+    requestReset,
+    reset: (token, password, caller) => unlessBusy(() => reset(token, password, caller)),
+    change: (request) => unlessBusy(() => change(request)),
+  };
 }

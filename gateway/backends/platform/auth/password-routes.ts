@@ -5,7 +5,7 @@ import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import { onlyPost } from '../integrations/integration-routes.ts';
 import type { Platform } from '../platform.ts';
-import { addressOf, bearerOf } from './caller.ts';
+import { bearerOf, callerOf } from './caller.ts';
 import { accepted, limited } from './refusals.ts';
 
 const request = z.object({
@@ -30,7 +30,7 @@ export function passwordRoutes(platform: Platform): Router {
       const input = request.safeParse(req.body);
       if (!input.success) throw new HttpError(422, 'email is required');
       const { email, language } = input.data;
-      const waitS = await passwords.requestReset(email, addressOf(platform, req), language ?? null);
+      const waitS = await passwords.requestReset(email, callerOf(platform, req, res), language ?? null);
       if (waitS > 0) throw limited(waitS);
       res.json({ message: 'If there is an account for this address, a link is on its way' });
     })
@@ -41,7 +41,8 @@ export function passwordRoutes(platform: Platform): Router {
     .post(async (req, res) => {
       const input = reset.safeParse(req.body);
       if (!input.success) throw new HttpError(422, 'reset_token and new_password are required');
-      const userId = accepted(await passwords.reset(input.data.reset_token, input.data.new_password));
+      const { reset_token: token, new_password: password } = input.data;
+      const { userId } = accepted(await passwords.reset(token, password, callerOf(platform, req, res)));
       const self = { kind: 'member', userId, email: '' } as const;
       res.json(await getRecord(platform, userEntity, self, userId));
     })
@@ -60,7 +61,8 @@ export function passwordRoutes(platform: Platform): Router {
       const { userId } = actor;
       if (named && named !== userId)
         throw new HttpError(403, 'Only your own password can be changed', { code: 'forbidden' });
-      accepted(await passwords.change({ userId, session, current, next, address: addressOf(platform, req) }));
+      const caller = callerOf(platform, req, res);
+      accepted(await passwords.change({ userId, session, current, next, caller }));
       res.json({ success: true });
     })
     .all(onlyPost);

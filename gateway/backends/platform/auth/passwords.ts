@@ -1,12 +1,12 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import pLimit from 'p-limit';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isCommonPassword } from './common-passwords.ts';
+import { hashing } from './password-hashing.ts';
+import type { HashTurn } from './password-hashing.ts';
 
-/** OWASP's strength for scrypt; one hash needs 128 MiB, so that only four run at once. */
+/** OWASP's strength for scrypt; one hash needs 128 MiB. */
 const COST = { log2N: 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
-const oneOfFour = pLimit(4);
 
 interface Cost {
   readonly log2N: number;
@@ -14,26 +14,28 @@ interface Cost {
   readonly p: number;
 }
 
-function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { log2N, r, p }: Cost,
+  turn: HashTurn | null,
+): Promise<Buffer> {
   const options = { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY };
-  return oneOfFour(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        // The same letters typed on another keyboard are the same password.
-        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  // The same letters typed on another keyboard are the same password.
+  return hashing.derive({ password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, options }, turn);
 }
 
 const encode = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** @returns salt, cost and hash in one text, for storage */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param turn who waits for it; our own work at the start has none
+ * @returns salt, cost and hash in one text, for storage
+ * @throws HashingBusy, CallerGone
+ */
+export async function hashPassword(password: string, turn: HashTurn | null = null): Promise<string> {
   const salt = randomBytes(16);
-  return encode(COST, salt, await derive(password, salt, COST));
+  return encode(COST, salt, await derive(password, salt, COST, turn));
 }
 
 /** No password gives a hash of zeros: verifying against it takes the usual time and fails. */
@@ -49,14 +51,19 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | nul
   };
 }
 
-/** @returns whether it fits, and whether the stored hash is weaker than what we make today */
+/**
+ * @param turn who waits for it; our own work at the start has none
+ * @returns whether it fits, and whether the stored hash is weaker than what we make today
+ * @throws HashingBusy, CallerGone
+ */
 export async function verifyPassword(
   password: string,
   stored: string,
+  turn: HashTurn | null = null,
 ): Promise<{ fits: boolean; isOutdated: boolean }> {
   const known = decode(stored);
   if (!known) return { fits: false, isOutdated: false };
-  const key = await derive(password, known.salt, known.cost);
+  const key = await derive(password, known.salt, known.cost, turn);
   const { log2N, r, p } = known.cost;
   return {
     fits: timingSafeEqual(key, known.key),

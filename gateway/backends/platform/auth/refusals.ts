@@ -9,23 +9,31 @@ const REFUSALS = {
   wrong_password: [400, 'The current password is not right'],
   link_over: [400, 'This link was used already or is too old'],
   rate_limited: [429, 'Too many attempts. Please try again in a moment'],
+  overloaded: [503, 'Too many people are signing in at once. Please try again in a moment'],
 } as const;
 
-/** The refusal of somebody who tries too often. @param retryAfterS seconds */
-export const limited = (retryAfterS: number): HttpError =>
-  new HttpError(429, REFUSALS.rate_limited[1], {
-    code: 'rate_limited',
-    headers: { 'retry-after': String(retryAfterS) },
+type Reason = keyof typeof REFUSALS;
+
+/** The refusal for this reason. @param retryAfterS seconds, where waiting helps */
+function refusal(reason: Reason, retryAfterS?: number): HttpError {
+  const [status, message] = REFUSALS[reason];
+  return new HttpError(status, message, {
+    code: reason,
+    ...(retryAfterS !== undefined && { headers: { 'retry-after': String(retryAfterS) } }),
   });
+}
+
+/** The refusal of somebody who tries too often. @param retryAfterS seconds */
+export const limited = (retryAfterS: number): HttpError => refusal('rate_limited', retryAfterS);
 
 /**
- * The user of an accepted verdict.
- * @throws HttpError 400 or 429, with the reason as its code
+ * An accepted verdict.
+ * @throws HttpError 400, 429 or 503, with the reason as its code
  */
-export function accepted(verdict: AccountVerdict | PasswordVerdict): string {
-  if (verdict.kind === 'accepted') return verdict.userId;
-  const { reason, retryAfterS } = verdict;
-  if (retryAfterS !== undefined) throw limited(retryAfterS);
-  const [status, message] = REFUSALS[reason];
-  throw new HttpError(status, message, { code: reason });
+export function accepted<T extends AccountVerdict | PasswordVerdict>(
+  verdict: T,
+): Extract<T, { kind: 'accepted' }>;
+export function accepted(verdict: AccountVerdict | PasswordVerdict): object {
+  if (verdict.kind === 'accepted') return verdict;
+  throw refusal(verdict.reason, verdict.retryAfterS);
 }

@@ -104,8 +104,16 @@ function journalOf(booking: DemoBooking, name: string, bookedAt: number, toPay: 
   };
 }
 
-/** The row that is stored for a demo booking, as the gateway writes bookings of stored hotels. */
-export function demoBookingRow(booking: DemoBooking, hotel: DemoHotel, now: number) {
+/**
+ * The row that is stored for a demo booking, as the gateway writes bookings of stored hotels.
+ * @param owners addresses of the demo accounts: the booking of anybody else belongs to nobody, because whoever registers
+ * a guest's address must not inherit it
+ */
+export function demoBookingRow(
+  booking: DemoBooking,
+  hotel: DemoHotel,
+  { now, owners }: { readonly now: number; readonly owners: ReadonlySet<string> },
+) {
   const { nights, adults, childrenAges = [], status, inDays } = booking;
   const guest = demoGuests[booking.who];
   const name = `${booking.who}:${booking.hotel}`;
@@ -139,7 +147,7 @@ export function demoBookingRow(booking: DemoBooking, hotel: DemoHotel, now: numb
     created_date: new Date(bookedAt),
     updated_date: new Date(bookedAt + 361_000),
     is_sample: true,
-    created_by: guest.email,
+    created_by: owners.has(guest.email) ? guest.email : null,
     hotel_id: stored.id,
     hotel_name: stored.name,
     hotel_location: stored.location,

@@ -1,8 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import { storeUser } from '../auth/accounts.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { fixedId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
-import { bookings, hotels, installation, reviews } from '../schema.ts';
+import { bookings, hotels, installation, reviews, users } from '../schema.ts';
+import { openDemoAccounts } from './account-doors.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { demoBookingRow } from './booking-row.ts';
 import { demoBookings } from './bookings.ts';
@@ -19,8 +21,9 @@ const DAY_MS = 86_400_000;
 
 const accountsReady = async ({ db, now }: Platform): Promise<void> => {
   for (const { role, email, password, fullName } of DEMO_ACCOUNTS) {
-    const person = { email, password, fullName, phone: null, isSample: true };
-    await storeUser(db, { ...person, role: role === 'admin' ? 'admin' : 'user' }, new Date(now()));
+    const person = { email, fullName, phone: null, isSample: true };
+    const hash = await hashPassword(password);
+    await storeUser(db, { ...person, role: role === 'admin' ? 'admin' : 'user' }, hash, new Date(now()));
   }
 };
 
@@ -42,10 +45,12 @@ function reviewRow(review: DemoReview, index: number, now: number) {
 
 const demoHotels = [...hotelsInIsrael, ...hotelsAbroad];
 
-function bookingRows(now: number) {
+async function bookingRows({ db, now }: Platform) {
+  const accounts = await db.select({ email: users.email }).from(users).where(eq(users.is_sample, true));
+  const owners = new Set(accounts.map(({ email }) => email));
   return demoBookings.flatMap((booking) => {
     const hotel = demoHotels.find(({ slug }) => slug === booking.hotel);
-    return hotel ? [demoBookingRow(booking, hotel, now)] : [];
+    return hotel ? [demoBookingRow(booking, hotel, { now: now(), owners })] : [];
   });
 }
 
@@ -72,13 +77,15 @@ async function hotelsAndReviews(platform: Platform): Promise<void> {
   options.logger.info({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
 }
 
-/** Puts in the demo data once; what is changed or deleted afterwards stays so. */
+/** Puts in the demo data once; what is changed or deleted afterwards stays so. Its accounts are open from then on. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, now } = platform;
+  await openDemoAccounts(platform);
   if (!(await isDone(platform, FACT))) await hotelsAndReviews(platform);
   if (await isDone(platform, BOOKINGS_FACT)) return;
+  const rows = await bookingRows(platform);
   await db.transaction(async (tx) => {
-    await tx.insert(bookings).values(bookingRows(now())).onConflictDoNothing();
+    await tx.insert(bookings).values(rows).onConflictDoNothing();
     await tx
       .insert(installation)
       .values({ fact: BOOKINGS_FACT, at: new Date(now()) })

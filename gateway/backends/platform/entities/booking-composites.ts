@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumbers } from './card-numbers.ts';
-import { shekels, shortText } from './field.ts';
+import { plainText, shekels, shortText } from './field.ts';
 
 /** The parts of a booking that are objects or lists on the wire. Amounts are shekels. */
 
@@ -24,10 +24,13 @@ export const attraction = z.object({
   quantity: z.int().min(0).max(20),
 });
 
+/** 500 characters. */
+const guestText = plainText(500).transform(withoutCardNumbers);
+
 export const otherGuest = z.object({
-  title: shortText.default(''),
-  first_name: shortText.default('').transform(withoutCardNumbers),
-  last_name: shortText.default('').transform(withoutCardNumbers),
+  title: guestText.default(''),
+  first_name: guestText.default(''),
+  last_name: guestText.default(''),
 });
 
 /** What a receipt may show of a card. There is no field for a number, and none can be smuggled in. */

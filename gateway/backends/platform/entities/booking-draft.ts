@@ -43,8 +43,9 @@ function pricePerNight(
 }
 
 /**
- * A draft that a member makes here himself: status, nights, price and policy are the server's, whatever was sent.
- * A hotel that is not stored here has no price until the gateway has quoted it.
+ * A draft that a member makes here: status, nights, price and policy are the server's, whatever was sent. A room that
+ * has no price here (one of a hotel that only the gateway can quote) makes no draft: nobody could read or pay it.
+ * @throws HttpError 422
  */
 export async function completeBooking(
   record: StoredRecord,
@@ -52,20 +53,22 @@ export async function completeBooking(
   { db }: Platform,
 ): Promise<StoredRecord> {
   const nights = nightsOf(record);
-  const draft = { ...record, status: 'pending', nights, total_price: null, cancellation_policy: null };
   const [hotel] = await db
     .select()
     .from(hotels)
     .where(eq(hotels.id, String(record['hotel_id'])));
-  if (!hotel) return draft;
-  if (hotel.is_deleted || hotel.price_per_night <= 0)
-    throw new HttpError(422, 'This hotel is not offered', { code: 'hotel_not_offered' });
+  if (!hotel || hotel.is_deleted || hotel.price_per_night <= 0)
+    throw new HttpError(422, 'This hotel is not offered here', { code: 'hotel_not_offered' });
   const price = pricePerNight(hotel, record['room_type']);
+  if (price === null)
+    throw new HttpError(422, 'room_type: this hotel has no such room', { code: 'room_not_offered' });
   return {
-    ...draft,
+    ...record,
+    status: 'pending',
+    nights,
     hotel_name: hotel.name,
     hotel_location: hotel.location,
-    total_price: price === null ? null : Math.round(price * nights * 100) / 100,
+    total_price: Math.round(price * nights * 100) / 100,
     cancellation_policy: hotel.has_free_cancellation ? FREE : NONE,
   };
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../access/actor.ts';
 import { bookings } from '../schema.ts';
 import type { StoredRecord } from './entity.ts';
+import { propertyDay } from './property-clock.ts';
 
 /** Changes of a booking's status that do not come from the gateway. What they owe the provider is left to its saga. */
 
@@ -17,15 +18,14 @@ function noted({ at }: By, who: string, what: string): SQL {
   return sql`${bookings.history} || ${entry}::jsonb`;
 }
 
-const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
-
-function isCancelling(body: unknown): body is object {
+/** A body that asks for the end of a booking. */
+export function isCancelling(body: unknown): body is object {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'cancelled';
 }
 
 /**
- * A member cancels a confirmed booking of his own before the day of check-out (DEC-56); nothing else may change with it.
- * The provider's side is owed from then on.
+ * A member cancels a confirmed booking of their own until the day of departure begins at the property (DEC-56); nothing
+ * else may change with it. The provider's side is owed from then on, and the gateway works out the fee when it sends it.
  */
 export function cancelByOwner(
   body: unknown,
@@ -34,11 +34,12 @@ export function cancelByOwner(
 ): { where: SQL; change: StoredRecord; rest: unknown } | null {
   const { actor, at } = by;
   if (actor.kind !== 'member' || current['status'] !== 'confirmed' || !isCancelling(body)) return null;
+  const place = typeof current['hotel_location'] === 'string' ? current['hotel_location'] : null;
   const where = and(
     eq(bookings.created_by, actor.email),
     eq(bookings.status, 'confirmed'),
     isNull(bookings.effect),
-    gt(bookings.check_out_date, utcDay(at)),
+    gt(bookings.check_out_date, propertyDay(at, place)),
   );
   const change = {
     status: 'cancelled',

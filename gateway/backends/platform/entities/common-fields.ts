@@ -21,9 +21,12 @@ export const serverFields = (table: CommonColumns): Record<string, Field> => ({
   updated_date: moment(table.updated_date, { create: 'server' }),
 });
 
-/** Who made a record. Only the gateway's identity may say that it was somebody else. */
+/** Only the gateway's identity may say that it was somebody else; from anybody else it is ignored. */
+const byService = { create: 'service', isIgnoredFromOthers: true } as const;
+
+/** Who made a record. */
 export const authorFields = (table: AuthorColumns, read: Reader): Record<string, Field> => ({
-  created_by: text(table.created_by, { read, create: 'service', max: 254 }),
-  created_by_id: text(table.created_by_id, { read, create: 'service', max: 64 }),
+  created_by: text(table.created_by, { ...byService, read, max: 254 }),
+  created_by_id: text(table.created_by_id, { ...byService, read, max: 64 }),
   is_sample: boolean(table.is_sample, { create: 'server' }),
 });

@@ -4,8 +4,11 @@ import { HttpError } from '../../kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { isStaff } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
+import type { PersonBudgets } from '../person-budgets.ts';
 import type { Platform } from '../platform.ts';
 import { shallowBody } from '../shallow-body.ts';
+import { bookingEntity } from './booking.ts';
+import { isCancelling } from './booking-status.ts';
 import { bulkCreate, bulkUpdate } from './bulk.ts';
 import { deleteMany } from './delete-many.ts';
 import type { Entity } from './entity.ts';
@@ -41,7 +44,7 @@ const onlyThese =
   };
 
 /** Lists, counts, and everything that concerns many records. */
-function manyRecords(platform: Platform): Router {
+function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   const called = async (req: Request<{ entity: string }>): Promise<{ entity: Entity; actor: Actor }> => ({
     entity: entityNamed(req.params.entity),
@@ -60,6 +63,7 @@ function manyRecords(platform: Platform): Router {
   });
   router.post('/:entity', async (req, res) => {
     const { entity, actor } = await called(req);
+    if (entity === bookingEntity) await budgets.spend('create', req);
     res.status(201).json(await createRecord(platform, entity, actor, req.body));
   });
   router.delete('/:entity', async (req, res) => {
@@ -97,7 +101,7 @@ function manyRecords(platform: Platform): Router {
   return router;
 }
 
-function oneRecord(platform: Platform): Router {
+function oneRecord(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   router.get('/:entity/:id', async (req, res) => {
     const entity = entityNamed(req.params.entity);
@@ -106,6 +110,8 @@ function oneRecord(platform: Platform): Router {
   router.put('/:entity/:id', async (req, res) => {
     const entity = entityNamed(req.params.entity);
     const actor = await actorOf(platform, req);
+    const isCancellation = entity === bookingEntity && actor.kind === 'member' && isCancelling(req.body);
+    if (isCancellation) await budgets.spend('cancel', req);
     res.json(await updateRecord(platform, entity, actor, req.params.id, req.body));
   });
   router.delete('/:entity/:id', async (req, res) => {
@@ -118,11 +124,11 @@ function oneRecord(platform: Platform): Router {
 }
 
 /** Records of every entity, below `/apps/{appId}/entities`. Fixed words of a path come before ids. */
-export function entityRoutes(platform: Platform): Router {
+export function entityRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   router.use(jsonOnly);
   router.use('/User', userRoutes(platform));
-  router.use(manyRecords(platform));
-  router.use(oneRecord(platform));
+  router.use(manyRecords(platform, budgets));
+  router.use(oneRecord(platform, budgets));
   return router;
 }

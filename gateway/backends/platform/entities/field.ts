@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { isPlainLine } from '../../kit/plain-line.ts';
+import { asPlainLine, isPlainLine } from '../../kit/plain-line.ts';
 import { withoutCardNumbers } from './card-numbers.ts';
 
 /** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */
@@ -16,6 +16,8 @@ export interface Field {
   readonly read: Reader;
   readonly create: Writer;
   readonly update: Writer;
+  /** True where a value sent by somebody who may not change it is ignored instead of refused. */
+  readonly isIgnoredFromOthers: boolean;
   /** Checks a sent value and turns it into what the column stores. */
   readonly schema: z.ZodType;
 }
@@ -24,6 +26,7 @@ interface Access {
   readonly read?: Reader;
   readonly create?: Writer;
   readonly update?: Writer;
+  readonly isIgnoredFromOthers?: true;
 }
 
 const clean = (max: number) =>
@@ -32,9 +35,13 @@ const clean = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\0'), 'must not contain a zero character');
 
+/** One line, whose hidden signs are taken out. */
+export const plainText = (max: number) => clean(max).transform(asPlainLine);
+
 function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Access): Field {
-  const { read = 'all', create = 'staff', update = create } = access;
-  return { column, kind, read, create, update, schema: column.notNull ? schema : schema.nullable() };
+  const { read = 'all', create = 'staff', update = create, isIgnoredFromOthers = false } = access;
+  const accepted = column.notNull ? schema : schema.nullable();
+  return { column, kind, read, create, update, isIgnoredFromOthers, schema: accepted };
 }
 
 /** Limits are characters. */
@@ -55,6 +62,14 @@ export const line = (column: PgColumn, access: Access & { max: number }): Field 
     ),
     access,
   );
+
+/** A line as well, where the writer may not see what hides in it: hidden signs are taken out instead of refused. */
+export const label = (column: PgColumn, access: Access & { max: number }): Field =>
+  field(column, 'text', plainText(access.max), access);
+
+/** A traveller's own words in such a line, without card numbers. */
+export const freeLabel = (column: PgColumn, access: Access & { max: number }): Field =>
+  field(column, 'text', plainText(access.max).transform(withoutCardNumbers), access);
 
 /** A traveller's own words: card numbers in them are made unreadable before anything is stored. */
 export const freeText = (column: PgColumn, access: Access & { max?: number } = {}): Field =>

@@ -61,7 +61,7 @@ function isUnchanged(field: Field, value: unknown, current: unknown): boolean {
 }
 
 /**
- * What an actor may change. A protected field that is sent back unchanged, or that he cannot even see, is ignored.
+ * What an actor may change. A protected field that is sent back unchanged, or that he cannot even see, is ignored; so is who made the record.
  * @param current the record as it stands
  * @throws HttpError 403 when a protected field would change, 422 for a wrong type
  */
@@ -73,7 +73,8 @@ export function forUpdate(entity: Entity, body: unknown, current: StoredRecord, 
       continue;
     }
     const isHidden = field.read === 'staff' && !isStaff(actor);
-    if (field.update === 'server' || isHidden || isUnchanged(field, value, current[name])) continue;
+    const isIgnored = field.update === 'server' || field.isIgnoredFromOthers || isHidden;
+    if (isIgnored || isUnchanged(field, value, current[name])) continue;
     throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
   }
   return change;

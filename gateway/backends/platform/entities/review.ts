@@ -6,9 +6,7 @@ import { bookings, files, reviews, users } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import { day, freeText, integer, list, shortText, text } from './field.ts';
-
-/** One day of grace, because the traveller's own day may be ahead of the server's. */
-const todayAt = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+import { isReviewable } from './reviewable-stay.ts';
 
 /** Id of the upload that a photo's address names, as a path or on our own origin; null for any other address. */
 function uploadIn(photo: unknown, publicUrl: string): string | null {
@@ -42,7 +40,7 @@ async function demandOwnPhotos(
   if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
 }
 
-/** A member reviews a stay of his own that is confirmed and over, once (DEC-62); hotel and name come from us. */
+/** A member reviews a stay of their own, once (DEC-62); hotel and name come from us. */
 async function completeReview(
   record: StoredRecord,
   author: { readonly userId: string; readonly email: string },
@@ -53,8 +51,7 @@ async function completeReview(
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, String(record['booking_id'])), eq(bookings.created_by, author.email)));
-  const isOver = stay?.check_out_date !== undefined && (stay.check_out_date ?? '9999') <= todayAt(now());
-  if (!stay || stay.status !== 'confirmed' || !isOver)
+  if (!stay || !isReviewable(stay, now()))
     throw new HttpError(403, 'A review needs a finished stay of your own', { code: 'forbidden' });
   await demandOwnPhotos(platform, record['photos'], { userId: author.userId, bookingId: stay.id });
   const [user] = await db.select({ name: users.full_name }).from(users).where(eq(users.id, author.userId));

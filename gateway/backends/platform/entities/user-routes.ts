@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Router } from 'express';
 import { HttpError } from '../../kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
@@ -38,7 +38,12 @@ const wantsRole = (body: unknown): unknown =>
  */
 async function demote(platform: Platform, id: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update');
+    const admins = await tx
+      .select({ id: users.id })
+      .from(users)
+      // An account that nobody can sign in to keeps the house for nobody.
+      .where(and(eq(users.role, 'admin'), eq(users.disabled, false)))
+      .for('update');
     if (!admins.some((admin) => admin.id === id)) return;
     if (admins.length === 1)
       throw new HttpError(409, 'The last administrator cannot be demoted', { code: 'last_admin' });

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { oneOfTwo } from './safe-image.ts';
+import { storedPath } from './stored-path.ts';
 
 /** Widths that a picture is offered in, pixels. */
 export const WIDTHS = [320, 640, 1_280] as const;
@@ -85,7 +86,7 @@ async function shrunk(path: string, width: number, format: VariantFormat): Promi
 }
 
 /**
- * Files in folders by the first two digits of their ids. Ids are ours, so they make safe paths.
+ * Files in folders by the first two digits of their ids.
  * @param inTurn lets few pictures be drawn at once
  */
 export function createFileStore(
@@ -93,7 +94,7 @@ export function createFileStore(
   inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer> = oneOfTwo,
 ): FileStore {
   const making = new Map<string, Promise<string>>();
-  const at = (id: string): string => join(folder, id.slice(0, 2), id);
+  const at = (id: string): string => join(folder, storedPath(id));
 
   async function make(source: string, path: string, width: number, format: VariantFormat): Promise<string> {
     await writeWhole(path, await inTurn(() => shrunk(source, width, format)));

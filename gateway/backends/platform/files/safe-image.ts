@@ -2,17 +2,18 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { HttpError } from '../../kit/http-error.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { createPlaces } from '../../kit/places.ts';
 
 /** Pixels of all frames together: a small file can unpack to gigabytes. The largest phone pictures fit. */
 const MAX_PIXELS = 64_000_000;
-/** Cleaning a drawing holds everybody up, the longer the more tags it has. */
-const MAX_DRAWING = { bytes: 2_097_152, tags: 10_000 };
 /** No screen shows more; larger pictures are made smaller. */
 const MAX_EDGE = 3_840;
 
 /** Pictures keep two processor cores busy for seconds, so no more than two are worked on at once. */
 export const oneOfTwo = pLimit(2);
+/** Uploads that are worked on or wait for it: more would wait longer than their callers do. */
+const UPLOADS_AT_ONCE = 6;
+const inPlace = createPlaces(UPLOADS_AT_ONCE);
 
 // Only decoders of pictures people have; not those that render documents or drawings.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,15 +28,16 @@ export interface SafeImage {
   readonly mime: string;
   /** Without the dot. */
   readonly extension: string;
-  /** Pixels; null for a drawing. */
-  readonly width: number | null;
-  readonly height: number | null;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 const unreadable = () =>
-  new HttpError(415, 'The file is not an image that can be read', { code: 'unsupported_image' });
-const tooLarge = (of: string) =>
-  new HttpError(413, `The image has too many ${of}`, { code: 'image_too_large' });
+  new HttpError(415, 'The file is no picture that can be read: JPEG, PNG, WebP, GIF, AVIF or TIFF', {
+    code: 'unsupported_image',
+  });
+const tooLarge = () => new HttpError(413, 'The image has too many pixels', { code: 'image_too_large' });
 
 const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 88, mozjpeg: true });
 
@@ -48,31 +50,6 @@ const encoders: Readonly<Record<string, (image: Sharp, hasAlpha: boolean) => Sha
   gif: (image) => image.gif(),
   heif: (image) => image.avif({ quality: 65, effort: 3 }),
 };
-
-/** Text in UTF-8 that begins like markup; null for anything else. */
-function markupIn(bytes: Buffer): string | null {
-  const start = bytes.subarray(0, 256).toString('latin1').replace('\u00ef\u00bb\u00bf', '').trimStart();
-  if (!start.startsWith('<')) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function drawing(markup: string): SafeImage {
-  if (markup.length > MAX_DRAWING.bytes || markup.split('<').length > MAX_DRAWING.tags)
-    throw tooLarge('shapes');
-  const svg = cleanSvg(markup);
-  if (svg === null) throw unreadable();
-  return {
-    bytes: Buffer.from(svg),
-    mime: 'image/svg+xml',
-    extension: 'svg',
-    width: null,
-    height: null,
-  };
-}
 
 const MIMES: Readonly<Record<string, readonly [mime: string, extension: string]>> = {
   jpeg: ['image/jpeg', 'jpg'],
@@ -87,7 +64,7 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
   const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   const { format, hasAlpha, width, height } = metadata;
   // Frames stand below each other, so the height is that of all of them.
-  if (width * height > MAX_PIXELS) throw tooLarge('pixels');
+  if (width * height > MAX_PIXELS) throw tooLarge();
   const upright = sharp(bytes, options)
     .autoOrient()
     .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });
@@ -99,15 +76,14 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
 }
 
 /**
- * Reads an upload by its content, whatever it calls itself, and writes it anew: upright, without metadata (place and
- * camera among them), a drawing without scripts.
- * @throws HttpError 413 for too many pixels, 415 for what is no readable image
+ * Reads an upload by its content, whatever it calls itself, and writes it again: upright and without metadata (place and
+ * camera among them). Drawings (SVG) are refused to everybody: nobody needs them as photos, they can carry programs, and
+ * small ones can keep a processor busy for minutes.
+ * @throws HttpError 413 for too many pixels, 415 for what is no readable image, 503 where too many wait already
  */
 export async function safeImage(bytes: Buffer): Promise<SafeImage> {
-  const markup = markupIn(bytes);
-  if (markup !== null) return drawing(markup);
   try {
-    return await oneOfTwo(() => picture(bytes));
+    return await inPlace(() => oneOfTwo(() => picture(bytes)));
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable();
   }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, desc, eq, lte } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { forbidden } from '../entities/records.ts';
+import { isReviewable } from '../entities/reviewable-stay.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, files } from '../schema.ts';
@@ -13,7 +15,9 @@ import { safeImage } from './safe-image.ts';
 
 /** As many as a review shows. */
 const PHOTOS_OF_A_STAY = 10;
-/** The traveller's own day may be ahead of the server's. */
+/** The newest stays of somebody who names none: one of them has to be reviewable. */
+const MOST_STAYS_LOOKED_AT = 50;
+/** Nowhere is the day further on than this before universal time. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000;
 
 const bookingIdIn = z.object({ booking_id: z.string().min(1).max(64) });
@@ -24,21 +28,56 @@ export interface UploadedPart {
   readonly bytes: Buffer;
 }
 
+const noStay = () =>
+  new HttpError(403, 'Photos need a finished stay of your own (booking_id)', { code: 'forbidden' });
+
+/** Stays of a person that may be over, as far as the store can tell: photos are of the reviewable ones among them. */
+const finishedStays = (platform: Platform, email: string): SQL | undefined =>
+  and(
+    eq(bookings.created_by, email),
+    eq(bookings.status, 'confirmed'),
+    lte(bookings.check_out_date, new Date(platform.now() + FARTHEST_ZONE_MS).toISOString().slice(0, 10)),
+  );
+
 /**
- * The stay that a member adds photos of: his own, confirmed and over.
- * @throws HttpError 403
+ * The stay that a member adds photos of: their own, by the rule of reviews, and with room for one more.
+ * @throws HttpError 403 or 409
  */
-async function ownFinishedStay(platform: Platform, email: string, fields: unknown): Promise<string> {
+async function stayForPhotos(platform: Platform, email: string, fields: unknown): Promise<string> {
   const named = bookingIdIn.safeParse(fields);
   const id = named.success && !named.data.booking_id.includes('\0') ? named.data.booking_id : '';
-  const [stay] = await platform.db
-    .select({ status: bookings.status, checkOut: bookings.check_out_date })
+  const own = and(eq(bookings.id, id), finishedStays(platform, email));
+  const [stay] = await platform.db.select().from(bookings).where(own);
+  if (!stay || !isReviewable(stay, platform.now())) throw noStay();
+  if ((await photosOf(platform.db, stay.id)) >= PHOTOS_OF_A_STAY) throw tooMany();
+  return stay.id;
+}
+
+/**
+ * Asks whether a file would be kept before its bytes are read. A client that names the stay in the form alone is asked
+ * for any reviewable stay first, and for this one afterwards.
+ * @param query of the address, with `booking_id`
+ * @throws HttpError 403 or 409
+ */
+export async function mayUpload(platform: Platform, actor: Actor, query: unknown): Promise<void> {
+  if (actor.kind !== 'member') return;
+  if (typeof query === 'object' && query !== null && 'booking_id' in query) {
+    await stayForPhotos(platform, actor.email, query);
+    return;
+  }
+  const some = await platform.db
+    .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), eq(bookings.created_by, email)));
-  const today = new Date(platform.now() + FARTHEST_ZONE_MS).toISOString().slice(0, 10);
-  if (stay?.status !== 'confirmed' || (stay.checkOut ?? '9999') > today)
-    throw new HttpError(403, 'Photos need a finished stay of your own (booking_id)', { code: 'forbidden' });
-  return id;
+    .where(finishedStays(platform, actor.email))
+    .orderBy(desc(bookings.check_out_date))
+    .limit(MOST_STAYS_LOOKED_AT);
+  if (!some.some((stay) => isReviewable(stay, platform.now()))) throw noStay();
+}
+
+/** Photos that are kept of a stay. */
+async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promise<number> {
+  const [photos] = await db.select({ kept: count() }).from(files).where(eq(files.booking_id, stay));
+  return photos?.kept ?? 0;
 }
 
 const tooMany = () =>
@@ -50,17 +89,16 @@ async function keepRow(platform: Platform, row: typeof files.$inferInsert): Prom
   await platform.db.transaction(async (tx) => {
     if (stay) {
       await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, stay)).for('update');
-      const [photos] = await tx.select({ kept: count() }).from(files).where(eq(files.booking_id, stay));
-      if ((photos?.kept ?? 0) >= PHOTOS_OF_A_STAY) throw tooMany();
+      if ((await photosOf(tx, stay)) >= PHOTOS_OF_A_STAY) throw tooMany();
     }
     await tx.insert(files).values(row);
   });
 }
 
 /**
- * Checks and keeps one image: any for staff, a member's only as a photo of his own finished stay.
+ * Checks and keeps one image: any for staff, a member's only as a photo of a finished stay of their own.
  * @returns the address it is readable at, without a token, for as long as it exists
- * @throws HttpError 403, 409 (ten photos of the stay exist), 413 or 415
+ * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 where too many pictures wait
  */
 export async function keepUpload(
   platform: Platform,
@@ -68,7 +106,8 @@ export async function keepUpload(
   { part, fields }: { readonly part: UploadedPart; readonly fields: unknown },
 ): Promise<{ file_url: string }> {
   if (actor.kind === 'visitor') throw forbidden(platform, actor);
-  const stay = actor.kind === 'member' ? await ownFinishedStay(platform, actor.email, fields) : null;
+  // Before the picture is worked on, which takes seconds.
+  const stay = actor.kind === 'member' ? await stayForPhotos(platform, actor.email, fields) : null;
   const image = await safeImage(part.bytes);
   const id = newId();
   const name = safeFileName(part.name, image.extension);

@@ -64,6 +64,7 @@ export function uploadedRoutes({ db, files: store }: Platform): Router {
           .where(and(eq(files.id, id), eq(files.is_private, false)))
       : [];
     if (!file) throw missing();
+    // Kept from a time when they were taken; they have no smaller copies.
     const isDrawing = file.mime === 'image/svg+xml';
     if (width === null || isDrawing) {
       const path = await store.original(id);

@@ -1,30 +1,42 @@
 import { HttpError } from '../../kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
-import { keepUpload } from '../files/upload.ts';
+import { keepUpload, mayUpload } from '../files/upload.ts';
 import { sendEmail } from '../mail/send-email.ts';
+import type { PersonBudget } from '../person-budgets.ts';
 import type { Platform } from '../platform.ts';
 
 /** What an integration is called with. Files come in multipart bodies only. */
 export interface IntegrationCall {
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** Of the address, known before the body. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly file: { readonly name: string; readonly bytes: Buffer } | null;
 }
 
 interface Integration {
   /** Asked before the body is read; finer rules follow in `run`. */
   readonly isOpenTo: (actor: Actor) => boolean;
+  /** What a person spends with each call. */
+  readonly budget?: PersonBudget;
+  /**
+   * Asked before the body is read, too: what the query tells has to suffice.
+   * @throws HttpError when the call would be refused anyway
+   */
+  readonly admit?: (platform: Platform, actor: Actor, query: unknown) => Promise<void>;
   readonly run: (platform: Platform, actor: Actor, call: IntegrationCall) => Promise<unknown>;
 }
 
 const uploadFile: Integration = {
   isOpenTo: (actor) => actor.kind !== 'visitor',
-  async run(platform, actor, { parameters, file }) {
+  budget: 'upload',
+  admit: mayUpload,
+  async run(platform, actor, { parameters, query, file }) {
     if (file === null)
       throw new HttpError(400, 'UploadFile needs a multipart body with a part named file', {
         code: 'file_missing',
       });
-    return keepUpload(platform, actor, { part: file, fields: parameters });
+    return keepUpload(platform, actor, { part: file, fields: { ...parameters, ...query } });
   },
 };
 

@@ -2,11 +2,15 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { HttpError } from '../../kit/http-error.ts';
 import { isMultipart, readMultipart } from '../../kit/multipart.ts';
+import { createPlaces } from '../../kit/places.ts';
 import { actorOf } from '../auth/caller.ts';
 import { forbidden } from '../entities/records.ts';
+import type { PersonBudgets } from '../person-budgets.ts';
 import type { Platform } from '../platform.ts';
 import { coreIntegrations } from './core.ts';
-import type { IntegrationCall } from './core.ts';
+
+/** Files held in memory at a time, from their first byte until they are kept; each has at most 10 MB. */
+const MAX_FILES = 12;
 
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,8 +34,9 @@ export const onlyPost: RequestHandler = () => {
 };
 
 /** Calls of integrations, below `/apps/{appId}/integration-endpoints`: JSON or multipart, always named parameters. */
-export function integrationRoutes(platform: Platform): Router {
+export function integrationRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
+  const inPlace = createPlaces(MAX_FILES);
 
   router
     .route('/Core/:name')
@@ -40,20 +45,23 @@ export function integrationRoutes(platform: Platform): Router {
       const integration = Object.hasOwn(coreIntegrations, name) ? coreIntegrations[name] : undefined;
       if (!integration) throw unknown(shown(name));
       const actor = await actorOf(platform, req);
-      // Before the body is read: a stranger's ten megabytes are not worth holding.
+      // Before the body is read: ten megabytes that are refused anyway are not worth holding.
       if (!integration.isOpenTo(actor)) throw forbidden(platform, actor);
-      let call: IntegrationCall;
+      if (integration.budget) await budgets.spend(integration.budget, req);
+      await integration.admit?.(platform, actor, req.query);
       if (isMultipart(req)) {
-        const { fields, file } = await readMultipart(req, res);
-        if (file === null && Object.keys(fields).length === 0) throw unnamed(name);
-        call = { parameters: fields, file };
-      } else {
-        // The parser makes an object of a body that is not there.
-        const body: unknown = req.get('content-length') === '0' ? undefined : req.body;
-        if (!isNamed(body)) throw unnamed(name);
-        call = { parameters: body, file: null };
+        const answer = await inPlace(async () => {
+          const { fields, file } = await readMultipart(req, res);
+          if (file === null && Object.keys(fields).length === 0) throw unnamed(name);
+          return integration.run(platform, actor, { parameters: fields, query: req.query, file });
+        });
+        res.json(answer);
+        return;
       }
-      res.json(await integration.run(platform, actor, call));
+      // The parser makes an object of a body that is not there.
+      const body: unknown = req.get('content-length') === '0' ? undefined : req.body;
+      if (!isNamed(body)) throw unnamed(name);
+      res.json(await integration.run(platform, actor, { parameters: body, query: req.query, file: null }));
     })
     .all(onlyPost);
 

@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { isPlainLine } from '../../kit/plain-line.ts';
-import { addressOf } from '../auth/caller.ts';
+import { callerOf, rememberDevice } from '../auth/caller.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Platform } from '../platform.ts';
 import { cookiesOf, formToken, isGenuineForm } from './csrf.ts';
@@ -16,6 +16,8 @@ import type { LoginLanguage } from './texts.ts';
 import { closedPage, keepLanguage, languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
+/** Refusals for which the caller may come back soon. */
+const STATUS_OF: Readonly<Partial<Record<LoginError, number>>> = { rate_limited: 429, overloaded: 503 };
 
 /** What was asked for, by address or by form. */
 interface Ask {
@@ -121,7 +123,7 @@ export function loginRoutes(platform: Platform): Router {
     if (asked.appId !== '' && asked.appId !== options.appId) return show(req, res, 400, asked);
     const fieldErrors = faults(asked.mode, sent);
     if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...asked, fieldErrors });
-    const address = addressOf(platform, req);
+    const caller = callerOf(platform, req, res);
     const account = {
       email: sent.email,
       password: sent.password,
@@ -130,15 +132,18 @@ export function loginRoutes(platform: Platform): Router {
     };
     const verdict =
       asked.mode === 'register'
-        ? await accounts.register(account, address)
-        : await accounts.signIn(sent.email, sent.password, address);
-    if (verdict.kind === 'accepted') return finish(req, res, verdict.userId, asked.fromUrl);
+        ? await accounts.register(account, caller)
+        : await accounts.signIn(sent.email, sent.password, caller);
+    if (verdict.kind === 'accepted') {
+      rememberDevice(platform, req, res, verdict.deviceProofs);
+      return finish(req, res, verdict.userId, asked.fromUrl);
+    }
     const { reason, retryAfterS } = verdict;
     if (retryAfterS !== undefined) res.set('retry-after', String(retryAfterS));
     if (reason === 'weak_password')
       return show(req, res, 400, { ...asked, fieldErrors: { password: reason } });
     if (reason === 'email_refused') return show(req, res, 400, { ...asked, fieldErrors: { email: reason } });
-    return show(req, res, reason === 'rate_limited' ? 429 : 400, { ...asked, formError: reason });
+    return show(req, res, STATUS_OF[reason] ?? 400, { ...asked, formError: reason });
   });
   return router;
 }

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { addressOf } from '../auth/caller.ts';
+import { callerOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 import { formToken, isGenuineForm } from './csrf.ts';
 import { forgotView, outcomeView, resetView } from './password-views.ts';
@@ -73,7 +73,7 @@ export function passwordPages(platform: Platform): Router {
     if (!z.email().max(254).safeParse(email).success)
       return askAddress(req, res, 400, { fieldErrors: { email: 'email_invalid' } });
     const language = languageOf(req, values['lang']);
-    const waitS = await passwords.requestReset(email, addressOf(platform, req), language);
+    const waitS = await passwords.requestReset(email, callerOf(platform, req, res), language);
     if (waitS > 0) {
       res.set('retry-after', String(waitS));
       return askAddress(req, res, 429, { formError: 'rate_limited' });
@@ -86,8 +86,12 @@ export function passwordPages(platform: Platform): Router {
     if (!isOurs(req, values)) return askPassword(req, res, 403, { formError: 'form_expired' });
     const password = text(values['password']);
     if (password === '') return askPassword(req, res, 400, { fieldErrors: { password: 'password_missing' } });
-    const verdict = await passwords.reset(text(values['token']), password);
+    const verdict = await passwords.reset(text(values['token']), password, callerOf(platform, req, res));
     if (verdict.kind === 'accepted') return tell(req, res, 200, 'done');
+    if (verdict.reason === 'overloaded') {
+      res.set('retry-after', String(verdict.retryAfterS));
+      return askPassword(req, res, 503, { formError: 'overloaded' });
+    }
     return verdict.reason === 'weak_password'
       ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
       : tell(req, res, 400, 'over');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { RESET_MAIL } from '../auth/reset-mail.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
@@ -47,20 +47,33 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
         .where(eq(mails.id, id));
     },
 
-    /** @param reason a code: servers repeat addresses and more in their sentences */
-    async notSent({ id, attempts }: QueuedMail, reason: string): Promise<void> {
+    /**
+     * @param reason a code: servers repeat addresses and more in their sentences
+     * @returns whether it will be tried again
+     */
+    async notSent({ id, attempts }: QueuedMail, reason: string): Promise<boolean> {
+      const isLast = attempts >= MAX_ATTEMPTS;
       await db
         .update(mails)
-        .set({ status: attempts >= MAX_ATTEMPTS ? 'failed' : 'stored', last_error: reason })
+        .set({ status: isLast ? 'failed' : 'stored', last_error: reason })
         .where(and(eq(mails.id, id), isOpen));
+      return !isLast;
     },
 
-    /** Mails whose last attempt was cut off by a restart: nobody will come back to them. */
-    async giveUp(): Promise<void> {
-      await db
+    /** Mails whose last attempt was cut off by a restart: nobody will come back to them. @returns how many there were */
+    async giveUp(): Promise<number> {
+      const lost = await db
         .update(mails)
         .set({ status: 'failed', last_error: 'interrupted' })
-        .where(and(isOpen, gte(mails.attempts, MAX_ATTEMPTS), isDue()));
+        .where(and(isOpen, gte(mails.attempts, MAX_ATTEMPTS), isDue()))
+        .returning({ id: mails.id });
+      return lost.length;
+    },
+
+    /** Mails that were neither sent nor given up. */
+    async waiting(): Promise<number> {
+      const [row] = await db.select({ mails: count() }).from(mails).where(isOpen);
+      return row?.mails ?? 0;
     },
   };
 }

@@ -12,11 +12,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export interface MailSender {
   /** Something may be due. */
   nudge(): void;
+  /** Mails that were neither sent nor given up. */
+  waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Sends nothing: there is no mail server. */
-const NOBODY: MailSender = { nudge: () => {}, close: async () => {} };
+const NOBODY: MailSender = { nudge: () => {}, waiting: async () => 0, close: async () => {} };
 
 /** Codes only, such as `EAUTH 535`. */
 function reasonOf(error: unknown): { reason: string; isServerDown: boolean } {
@@ -65,7 +67,7 @@ export function createMailSender(
   db: PlatformDatabase,
   now: () => number,
 ): MailSender {
-  const { smtpUrl, logger } = options;
+  const { smtpUrl, logger, onMail = () => undefined } = options;
   if (!smtpUrl) return NOBODY;
   const transport = transportFor(smtpUrl, options);
   const queue = mailQueue(db, now);
@@ -80,17 +82,18 @@ export function createMailSender(
       await transport.send(mail);
     } catch (error) {
       const { reason, isServerDown } = reasonOf(error);
-      logger.warn({ mail: mail.id, attempt: mail.attempts, reason }, 'mail not sent');
-      await queue.notSent(mail, reason);
+      logger.warn({ event: 'mail.failed', mail: mail.id, attempt: mail.attempts, reason }, 'mail not sent');
+      onMail((await queue.notSent(mail, reason)) ? 'delayed' : 'given-up');
       return !isServerDown;
     }
     await queue.sent(mail);
+    onMail('sent');
     return true;
   }
 
   async function sendAll(): Promise<void> {
     try {
-      await queue.giveUp();
+      for (let lost = await queue.giveUp(); lost > 0; lost -= 1) onMail('given-up');
       do {
         state.isAsked = false;
         let isWorthIt = true;
@@ -113,6 +116,7 @@ export function createMailSender(
   nudge();
   return {
     nudge,
+    waiting: () => queue.waiting(),
     async close() {
       state.isClosed = true;
       clearInterval(timer);

@@ -1,6 +1,11 @@
+import { HttpError } from '../../kit/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
+import { mayMail } from './recipient-limits.ts';
+
+/** Whoever owes a mail tries again every ten minutes. */
+const RETRY_AFTER_S = 600;
 
 /** A mail as it is written; where it goes and says is checked by whoever writes it. */
 export interface NewMail {
@@ -19,8 +24,11 @@ export interface NewMail {
 }
 
 export interface Outbox {
-  /** @returns id of the OutboxMail; sending comes later, if at all */
-  store(mail: NewMail): Promise<string>;
+  /**
+   * @returns id of the OutboxMail; sending comes later, if at all. Null for a courtesy to somebody who had enough of them
+   * @throws HttpError 429 for a mail that has to wait, because its recipient got many in the last hour
+   */
+  store(mail: NewMail): Promise<string | null>;
 }
 
 /** @param onStored called once a mail is safe, so that whoever sends may look at once */
@@ -29,6 +37,13 @@ export function createOutbox(db: PlatformDatabase, now: () => number, onStored: 
     async store({ fromName, key, ...mail }) {
       const id = key ? fixedId(`mail ${key}`) : newId();
       const at = new Date(now());
+      const turn = await mayMail(db, { ...mail, id }, at.getTime());
+      if (turn === 'never') return null;
+      if (turn === 'later')
+        throw new HttpError(429, 'This address got many mails in the last hour', {
+          code: 'rate_limited',
+          headers: { 'retry-after': String(RETRY_AFTER_S) },
+        });
       await db
         .insert(mails)
         .values({ ...mail, from_name: fromName ?? null, id, created_date: at, updated_date: at })

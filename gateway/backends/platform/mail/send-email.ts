@@ -29,13 +29,13 @@ const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
 
 /**
  * `Core.SendEmail`: puts a mail into the outbox. It is sent later, and only where a mail server is configured; the
- * caller never waits for that server.
+ * caller never waits for that server. A courtesy to somebody who has got enough of them is withheld.
  * @throws HttpError 422 naming the parameter that cannot be used
  */
 export async function sendEmail(
   { mail }: Platform,
   sent: unknown,
-): Promise<{ status: 'stored'; id: string }> {
+): Promise<{ status: 'stored'; id: string } | { status: 'withheld' }> {
   const input = parameters.safeParse(sent);
   if (!input.success) {
     const [issue] = input.error.issues;
@@ -53,5 +53,5 @@ export async function sendEmail(
     reference: reference ?? null,
     key: key ?? null,
   });
-  return { status: 'stored', id };
+  return id === null ? { status: 'withheld' } : { status: 'stored', id };
 }

@@ -46,6 +46,8 @@ function token(hotel: HotelFacts, scene: string): string {
 }
 
 /**
+ * One hotel in ten has the addresses that the provider itself sends: two slashes after the host and a token in the query, both of
+ * which break when an address is tidied or encoded again. Whoever fetches a picture has to take its address as it is.
  * @param origin scheme, host and port under which this server was called
  */
 export function picturesOf(seed: string, hotel: HotelFacts, origin: string): Pictures {

@@ -7,6 +7,8 @@ export interface CallRecord {
   readonly summary: Readonly<Record<string, string | number | boolean>>;
   /** The code in the body; missing when a fault broke the answer. */
   statusCode?: number;
+  /** What a switch did to a field of the answer. */
+  mutated?: string;
   durationMs?: number;
 }
 

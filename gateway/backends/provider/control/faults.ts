@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mutations } from './mutation.ts';
 
 /** The eleven calls, in the spelling of our own table. */
 const callNames = [
@@ -73,6 +74,17 @@ export const faultSchema = z.discriminatedUnion('kind', [
    * is the setting `repeatedReference`.
    */
   z.object({ ...limits, kind: z.literal('doubled'), answer: z.enum(['first', 'second']).default('first') }),
+  /**
+   * One field of the answer is left out, null, empty, or has the value of another answer. Which one is drawn by the seed
+   * where none is named, for example `BookingDetail.ConfirmationNumber`.
+   */
+  z.object({
+    ...limits,
+    kind: z.literal('mutate'),
+    how: z.enum(mutations),
+    field: z.string().optional(),
+    seed: z.string().default('mutate'),
+  }),
   /** TBOHotelCodeList: "No Hotels Found" for a city that has some. */
   z.object({ ...limits, kind: z.literal('no-hotels') }),
 ]);

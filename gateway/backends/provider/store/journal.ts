@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 /** Lines of JSON in one file, in the order they were written. */
 export interface Journal<T> {
-  /** Resolves when the line is on disk (`durable`) or handed to the system. Lines keep their order. */
+  /** Resolves when the line is on disk (`durable`) or handed to the system. Lines keep their order; one that fails is not there. */
   append(line: T): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,13 +45,23 @@ export async function openJournal<T>(
   const lines = options.keep ? all.filter(options.keep) : all;
   if (lines.length < all.length) await rewrite(path, lines);
   const handle: FileHandle = await open(path, 'a', 0o600);
+  let { size } = await handle.stat();
   let queue = Promise.resolve();
   const append = (line: T): Promise<void> => {
     const before = queue;
     const write = async (): Promise<void> => {
       await before;
-      await handle.write(`${JSON.stringify(line)}\n`);
-      if (options.durable) await handle.datasync();
+      const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+      try {
+        const { bytesWritten } = await handle.write(bytes);
+        if (bytesWritten < bytes.length) throw new Error('the disk took half a line');
+        if (options.durable) await handle.datasync();
+      } catch (cause) {
+        // Half a line would make the next one unreadable.
+        await handle.truncate(size).catch(() => undefined);
+        throw cause;
+      }
+      size += bytes.length;
     };
     const written = write();
     queue = written.catch(() => undefined);

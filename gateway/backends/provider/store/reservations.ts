@@ -86,12 +86,26 @@ export async function openReservations(dataDir: string): Promise<Reservations> {
   return {
     async add(booked) {
       // Remembered before the disk answers, so that a second Book with the same reference is refused meanwhile.
+      const before = [booked.clientReference, booked.bookingReference].map(
+        (reference) => [reference, references.get(reference)] as const,
+      );
       remember(booked);
-      await journal.append({ booked });
+      await journal.append({ booked }).catch((cause: unknown) => {
+        // What is not on disk would be gone after a restart: it is not booked.
+        byConfirmation.delete(booked.confirmation);
+        for (const [reference, number] of before)
+          if (number === undefined) references.delete(reference);
+          else references.set(reference, number);
+        throw cause;
+      });
     },
     async cancel(confirmation, at) {
+      const before = byConfirmation.get(confirmation);
       markCancelled(confirmation, at);
-      await journal.append({ cancelled: confirmation, at });
+      await journal.append({ cancelled: confirmation, at }).catch((cause: unknown) => {
+        if (before) byConfirmation.set(confirmation, before);
+        throw cause;
+      });
     },
     byConfirmation: (confirmation) => byConfirmation.get(confirmation),
     byReference(reference) {

@@ -78,7 +78,7 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
           <Text message={messages.complete} />
         </ButtonLink>
       )}
-      {booking.reviewState.canReview && (
+      {booking.reviewState?.canReview && (
         <Button variant="secondary" size="sm" onPress={() => review.open({ bookingId: booking.id })}>
           <Text message={messages.addReview} />
         </Button>

@@ -33,6 +33,8 @@ interface BookingDetailsProps {
 
 function ReviewLine({ booking }: { booking: DetailedBooking }) {
   const dates = useDates();
+  // Nothing is said of a review that could not be looked up.
+  if (!booking.reviewState) return null;
   const { canReview, from, review } = booking.reviewState;
   if (review) {
     return (
@@ -70,7 +72,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
           <Text message={messages.calendar} />
         </Button>
       )}
-      {booking.reviewState.canReview && (
+      {booking.reviewState?.canReview && (
         <Button
           variant="secondary"
           icon={Star}

@@ -9,6 +9,7 @@ import type { Criteria } from '../../../lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { PricePending } from './PricePending.tsx';
 import { type CardNearest, SoldOut } from './SoldOut.tsx';
 
 interface CardDealProps {
@@ -34,7 +35,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
   );
 }
 
-/** Rating and price of a card, or that there are no rooms. */
+/** Rating and price of a card, or that the price is asked for, or that there are no rooms. */
 export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const { pricePerNight, total } = hotel;
@@ -65,6 +66,8 @@ export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
             <Icon icon={ArrowRight} size={16} flip />
           </span>
         </div>
+      ) : hotel.isPricePending ? (
+        <PricePending />
       ) : (
         <SoldOut hotelId={hotel.id} criteria={criteria} nearest={nearest} />
       )}

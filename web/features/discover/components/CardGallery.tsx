@@ -11,6 +11,7 @@ import { messages } from './HotelCard.messages.ts';
 
 interface CardGalleryProps {
   hotelName: string;
+  /** Null when they are not known yet, which is not the same as none. */
   images: HotelCard_HotelFragment['images'];
   /** The first card's picture loads at once. */
   isEager: boolean;
@@ -22,7 +23,7 @@ const PLACES = [0, 1, 2, 3, 4] as const;
 export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);
-  const shown = images.slice(0, PLACES.length);
+  const shown = (images ?? []).slice(0, PLACES.length);
   const image = shown[place];
   const values = { hotel: hotelName, number: place + 1, count: shown.length };
   const alt = intl.formatMessage(messages.picture, values);
@@ -33,7 +34,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
         key={image?.url ?? ''}
         src={pictureSrc(image?.url ?? null, 640)}
         alt={image ? alt : ''}
-        emptyLabel={intl.formatMessage(messages.noImage)}
+        emptyLabel={images === null ? null : intl.formatMessage(messages.noImage)}
         isEager={isEager}
       />
       {image?.isIllustration && (

@@ -24,6 +24,7 @@ export const messages = defineMessages({
   },
   taxes: { id: 'discover.card.taxes', defaultMessage: 'includes taxes and fees' },
   viewRooms: { id: 'discover.card.viewRooms', defaultMessage: 'View rooms' },
+  pricePending: { id: 'discover.card.pricePending', defaultMessage: 'Checking the price…' },
   noRooms: { id: 'discover.card.noRooms', defaultMessage: 'no available rooms' },
   forDates: { id: 'discover.card.forDates', defaultMessage: 'for this dates' },
   noImage: { id: 'discover.card.noImage', defaultMessage: 'No Image' },

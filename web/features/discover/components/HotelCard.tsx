@@ -21,6 +21,7 @@ import { messages } from './HotelCard.messages.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './HotelCard.module.css';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { PendingTerms } from './PricePending.tsx';
 import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {
@@ -63,9 +64,10 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
   const to = hotelPath({ id: hotel.id, checkin, checkout, party });
   const hasRooms = hotel.total !== null;
+  const isSoldOut = !hasRooms && !hotel.isPricePending;
   const name = pickText(hotel.name, content).text;
   return (
-    <article className={clsx(styles.card, !hasRooms && styles.soldOut)} aria-labelledby={nameId}>
+    <article className={clsx(styles.card, isSoldOut && styles.soldOut)} aria-labelledby={nameId}>
       <div className={styles.gallery}>
         <CardGallery hotelName={name} images={hotel.images} isEager={isFirst} />
         {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
@@ -91,6 +93,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         </p>
         <Amenities keys={hotel.amenities} />
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}
+        {hotel.isPricePending && <PendingTerms />}
       </div>
       <CardDeal id={dealId} hotel={hotel} criteria={criteria} nearest={nearest} />
     </article>

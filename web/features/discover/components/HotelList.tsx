@@ -40,7 +40,10 @@ const Card = memo(HotelCard);
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
 const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criteria, isFinal: boolean) => {
-  const soldOut = useMemo(() => hotels.filter(({ total }) => total === null).map(({ id }) => id), [hotels]);
+  const soldOut = useMemo(
+    () => hotels.filter(({ total, isPricePending }) => total === null && !isPricePending).map(({ id }) => id),
+    [hotels],
+  );
   const key = soldOut.join();
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);

@@ -18,7 +18,13 @@ const texts = { map: '', zoomIn: '', zoomOut: '', note: null, cluster: () => '' 
 export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
   const { direction, content } = useLocale();
   const marked = useMemo(
-    () => hotels.map((hotel) => ({ ...hotel, isPick: hotel.sherryPick !== null })),
+    () =>
+      hotels.map((hotel) => ({
+        ...hotel,
+        isPick: hotel.sherryPick !== null,
+        // A price that is still asked for is no full house.
+        rooms: hotel.isPricePending ? ('UNKNOWN' as const) : ('NONE' as const),
+      })),
     [hotels],
   );
   const pins = useMapPins(marked, words);

@@ -29,6 +29,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
   pricePerNight: money(250.4),
   total: money(1502.4),
+  isPricePending: false,
   mealOptions: ['Breakfast Included'],
   breakfastIncluded: true,
   freeCancellation: true,

@@ -60,8 +60,8 @@ export const bookingWords = [
   ...meanings('page', [
     [
       'cancellation',
-      'your cancellation policy,no show,dont show up,do not show up,if i dont come,if we dont come,dont arrive,if i dont arrive,over 65,senior cancellation,what happens if i dont show up,cancellation rights,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site',
-      'מדיניות הביטולים שלכם,זכויות ביטול,זכות ביטול,לא מגיעים,אם לא מגיעים,מה קורה אם לא מגיעים,אי הגעה,אם לא אגיע,מה קורה אם לא אגיע,אם לא נגיע,מה קורה אם לא נגיע,אזרח ותיק,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר',
+      'your cancellation policy,no show,dont show up,do not show up,if i dont come,if we dont come,dont arrive,if i dont arrive,over 65,senior cancellation,what happens if i dont show up,cancellation rights,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site,if i leave early,if we leave early,leave early,check out early,cancel during my stay,cancel during our stay,can i cancel during my stay,can we cancel during our stay,cancel after check in,cancel after checking in,cancel on the day of departure',
+      'מדיניות הביטולים שלכם,זכויות ביטול,זכות ביטול,לא מגיעים,אם לא מגיעים,מה קורה אם לא מגיעים,אי הגעה,אם לא אגיע,מה קורה אם לא אגיע,אם לא נגיע,מה קורה אם לא נגיע,אזרח ותיק,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר,לעזוב מוקדם,אם נעזוב מוקדם,אם אעזוב מוקדם,לבטל באמצע השהייה,לבטל באמצע השהות,לבטל במהלך השהייה,לבטל אחרי הכניסה,לבטל ביום העזיבה',
     ],
     [
       'payment',

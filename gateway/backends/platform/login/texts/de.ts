@@ -47,6 +47,7 @@ export const german: LoginTexts = {
       'Diese E-Mail-Adresse kann nicht verwendet werden. Wenn sie Ihnen gehört, melden Sie sich an.',
     weak_password: 'Wählen Sie ein Passwort mit 8 bis 128 Zeichen, das schwerer zu erraten ist.',
     rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es gleich noch einmal.',
+    overloaded: 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
     name_missing: 'Geben Sie Ihren vollständigen Namen ein.',
     name_invalid: 'Geben Sie Ihren vollständigen Namen ohne unsichtbare Zeichen (z. B. Steuerzeichen) ein.',
     email_invalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',

@@ -44,6 +44,7 @@ export const english: LoginTexts = {
     email_refused: 'This email address cannot be used. If it is yours, sign in instead.',
     weak_password: 'Choose a password of 8 to 128 characters that is harder to guess.',
     rate_limited: 'Too many attempts. Please try again in a moment.',
+    overloaded: 'Many people are signing in right now. Please try again in a moment.',
     name_missing: 'Enter your full name.',
     name_invalid: 'Enter your full name without hidden signs, such as control characters.',
     email_invalid: 'Enter an email address such as name@example.com.',

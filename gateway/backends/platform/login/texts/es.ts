@@ -45,6 +45,8 @@ export const spanish: LoginTexts = {
     email_refused: 'No se puede usar esta dirección de correo. Si es tuya, inicia sesión.',
     weak_password: 'Elige una contraseña de 8 a 128 caracteres que sea más difícil de adivinar.',
     rate_limited: 'Demasiados intentos. Inténtalo de nuevo dentro de un momento.',
+    overloaded:
+      'Hay muchas personas iniciando sesión en este momento. Inténtalo de nuevo dentro de un momento.',
     name_missing: 'Introduce tu nombre completo.',
     name_invalid: 'Introduce tu nombre completo sin signos ocultos, como los caracteres de control.',
     email_invalid: 'Introduce una dirección de correo como name@example.com.',

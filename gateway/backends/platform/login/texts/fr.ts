@@ -46,6 +46,7 @@ export const french: LoginTexts = {
     email_refused: 'Cette adresse e-mail ne peut pas être utilisée. Si c’est la vôtre, connectez-vous.',
     weak_password: 'Choisissez un mot de passe de 8 à 128 caractères, plus difficile à deviner.',
     rate_limited: 'Trop de tentatives. Réessayez dans un instant.',
+    overloaded: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
     name_missing: 'Saisissez votre nom complet.',
     name_invalid: 'Saisissez votre nom complet sans signes invisibles, tels que des caractères de contrôle.',
     email_invalid: 'Saisissez une adresse e-mail telle que name@example.com.',

@@ -45,6 +45,7 @@ export const italian: LoginTexts = {
     email_refused: 'Questo indirizzo email non può essere usato. Se è il tuo, accedi.',
     weak_password: 'Scegli una password da 8 a 128 caratteri, più difficile da indovinare.',
     rate_limited: 'Troppi tentativi. Riprova tra un momento.',
+    overloaded: 'In questo momento stanno accedendo molte persone. Riprova tra un momento.',
     name_missing: 'Inserisci il tuo nome completo.',
     name_invalid: 'Inserisci il tuo nome completo senza segni nascosti, come i caratteri di controllo.',
     email_invalid: 'Inserisci un indirizzo email come name@example.com.',

@@ -49,6 +49,7 @@ export type LoginError =
   | 'email_refused'
   | 'weak_password'
   | 'rate_limited'
+  | 'overloaded'
   | 'name_missing'
   | 'name_invalid'
   | 'email_invalid'

@@ -44,6 +44,7 @@ export const chinese: LoginTexts = {
     email_refused: '无法使用该邮箱。如果它属于您，请直接登录。',
     weak_password: '请设置 8 至 128 个字符且更难猜测的密码。',
     rate_limited: '尝试次数过多，请稍后再试。',
+    overloaded: '当前登录的人较多，请稍后再试。',
     name_missing: '请填写您的姓名。',
     name_invalid: '请填写您的姓名，不要含控制字符等隐藏符号。',
     email_invalid: '请填写邮箱地址，例如 name@example.com。',

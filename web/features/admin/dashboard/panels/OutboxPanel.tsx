@@ -32,6 +32,8 @@ export function OutboxPanel() {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminOutbox;
+  // As it was read last: its texts may have come after it was opened.
+  const opened = shown && (page?.items.find(({ id }) => id === shown.id) ?? shown);
   return (
     <>
       <p className={styles.note}>
@@ -48,7 +50,7 @@ export function OutboxPanel() {
       >
         <MailTable mails={page?.items ?? []} onShow={setShown} />
       </PagedPanel>
-      <MailPreview mail={shown} onClose={() => setShown(null)} />
+      <MailPreview mail={opened} onClose={() => setShown(null)} onRetry={refetch} />
     </>
   );
 }

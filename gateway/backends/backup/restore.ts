@@ -1,0 +1,112 @@
+import { access, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { connectDatabase, migrateDatabase } from '../kit/database.ts';
+import { readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { migrationsUntil } from './migrations.ts';
+import { loadRows } from './rows.ts';
+import { BackupError } from './source.ts';
+import type { BackupSource } from './source.ts';
+import { copyStored, isIntact } from './stored-file.ts';
+
+/**
+ * Checks that every file of a backup is there as it was written.
+ * @throws BackupError naming the first files that are missing or changed
+ */
+async function checkIntact(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const damaged: string[] = [];
+  for (const file of [...manifest.tables.map((table) => table.file), ...manifest.files])
+    if (!(await isIntact(folder, file))) damaged.push(file.path);
+  if (damaged.length > 0)
+    throw new BackupError(
+      `The backup is damaged: ${damaged.length} files are missing or changed (${damaged.slice(0, 5).join(', ')}).`,
+    );
+  return manifest;
+}
+
+/** Where a file of the backup belongs; null for one of a folder that this installation does not have. */
+function placeOf(source: BackupSource, path: string): { folder: string; path: string } | null {
+  const [kind = '', ...rest] = path.split(sep);
+  if (kind === 'files') return { folder: source.files.folder, path: join(...rest) };
+  const [name = '', ...below] = rest;
+  const folder = source.folders[name];
+  return folder === undefined ? null : { folder, path: join(...below) };
+}
+
+async function refuseOverwriting(source: BackupSource, manifest: Manifest): Promise<void> {
+  for (const { path } of manifest.files) {
+    const place = placeOf(source, path);
+    const isTaken = place
+      ? await access(join(place.folder, place.path)).then(
+          () => true,
+          () => false,
+        )
+      : false;
+    if (isTaken)
+      throw new BackupError(
+        `${join(place?.folder ?? '', place?.path ?? '')} already exists. Restore into an empty data folder.`,
+      );
+  }
+}
+
+async function loadDatabase(source: BackupSource, manifest: Manifest, folder: string): Promise<void> {
+  const database = await connectDatabase(source);
+  const before = await migrationsUntil(source.migrationsFolder, manifest.migration);
+  try {
+    await migrateDatabase(database, source, { migrationsFolder: before.folder });
+    await loadRows(database.pool, manifest.tables, folder);
+    await migrateDatabase(database, source, { migrationsFolder: source.migrationsFolder });
+  } finally {
+    await before.remove();
+    await database.close();
+  }
+}
+
+/**
+ * Restores a backup into an empty database and data folder; the database may be of the other kind (embedded or PostgreSQL),
+ * and older than this release: it is migrated after its rows are loaded. Files come before rows, so that no row is without
+ * its file.
+ * @throws BackupError when the backup is damaged, is of a newer release, or the target is not empty; no row is changed then
+ */
+export async function restore(source: BackupSource, folder: string): Promise<Manifest> {
+  const manifest = await checkIntact(folder);
+  await refuseOverwriting(source, manifest);
+  for (const { path } of manifest.files) {
+    const place = placeOf(source, path);
+    if (place) await copyStored(join(folder, path), place.folder, place.path);
+  }
+  await loadDatabase(source, manifest, folder);
+  return manifest;
+}
+
+/**
+ * Proves that a backup can be restored: loads it into an embedded database in memory and brings that up to date.
+ * @throws BackupError when it cannot
+ */
+export async function rehearse(source: BackupSource, folder: string): Promise<Manifest> {
+  const manifest = await checkIntact(folder);
+  await loadDatabase({ ...source, dataDir: 'memory://', databaseUrl: undefined }, manifest, folder);
+  const stored = new Set(manifest.files.map(({ path }) => path));
+  const expected = manifest.tables.find(({ name }) => name === source.files.table)?.rows ?? 0;
+  const found = [...stored].filter((path) => path.startsWith(`files${sep}`)).length;
+  if (found + manifest.missingFiles.length !== expected)
+    throw new BackupError(
+      `The backup has ${found} files for ${expected} rows of table ${source.files.table}.`,
+    );
+  return manifest;
+}
+
+/** The newest finished backup below a folder, or the folder itself when it is one. */
+export async function newestBackup(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => {
+    throw new BackupError(`${relative('.', folder) || folder} does not exist.`);
+  });
+  if (names.includes('manifest.json')) return folder;
+  const newest = names
+    .filter((name) => /^solera-.*Z$/.test(name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new BackupError(`${folder} holds no backup.`);
+  return join(folder, newest);
+}

@@ -1,0 +1,57 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
+
+const url = 'postgres://solera:hush@db.example:5433/solera';
+const withCode = (code: string): Error => Object.assign(new Error('Failed query: select 1'), { code });
+/** As a query builder passes it on. */
+const wrapped = (code: string): Error => new Error('Failed query', { cause: withCode(code) });
+
+describe('what is wrong with a database server', () => {
+  it.each([
+    ['28P01', /refuses the user name or the password/],
+    ['3D000', /there is no database/],
+    ['42501', /may not make tables/],
+    ['53100', /the disk of the database .* is full/],
+    ['ECONNREFUSED', /cannot be reached \(ECONNREFUSED\)/],
+  ])('with code %s is told with its variable, place and cause, without the password', (code, words) => {
+    for (const error of [withCode(code), wrapped(code)]) {
+      const text = serverTrouble(error, url)?.message;
+      expect(text).toMatch(/^DATABASE_URL: /);
+      expect(text).toContain('“solera” at db.example:5433');
+      expect(text).toMatch(words);
+      expect(text).not.toContain('hush');
+    }
+  });
+
+  it("is nobody's to mend by a setting when a query is wrong", () => {
+    expect(serverTrouble(wrapped('42601'), url)).toBeNull();
+    expect(isUnreachable(wrapped('42601'))).toBe(false);
+  });
+
+  it('may pass when it starts or does not answer', () => {
+    expect(isUnreachable(wrapped('57P03'))).toBe(true);
+    expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    expect(isUnreachable(withCode('28P01'))).toBe(false);
+  });
+
+  it('is told with the usual port where the address has none', () => {
+    expect(databasePlace('postgres://db.example/own')).toBe('“own” at db.example:5432');
+  });
+});
+
+describe('what is wrong with a data folder', () => {
+  it.each([
+    ['ENOSPC', /no space left/],
+    ['53100', /no space left/],
+    ['EACCES', /may not write there \(EACCES\)/],
+  ])('is told for %s', async (code, words) => {
+    const trouble = await folderTrouble(wrapped(code), tmpdir());
+    expect(trouble?.message).toMatch(/^DATA_DIR \(/);
+    expect(trouble?.message).toMatch(words);
+  });
+
+  it('is not made up for other errors', async () => {
+    expect(await folderTrouble(new Error('something else'), tmpdir())).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createPlaces } from './places.ts';
+
+function deferred() {
+  let resolve: (answer: string) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<string>((kept, broken) => {
+    resolve = kept;
+    reject = broken;
+  });
+  return { promise, resolve, reject };
+}
+
+it('refuses the work that is one too many with a time to come back, and takes the next when a place is free', async () => {
+  const inPlace = createPlaces(2);
+  const works = [deferred(), deferred(), deferred()];
+  const [first, second, third] = works.map(({ promise }) => inPlace(() => promise));
+  await expect(third).rejects.toMatchObject({
+    status: 503,
+    code: 'overloaded',
+    headers: { 'retry-after': '2' },
+  });
+  works[0]?.resolve('done');
+  expect(await first).toBe('done');
+  expect(await inPlace(async () => 'in its place')).toBe('in its place');
+  works[1]?.reject(new Error('broken'));
+  await expect(second).rejects.toThrow('broken');
+  expect(await Promise.all([inPlace(async () => 'a'), inPlace(async () => 'b')])).toEqual(['a', 'b']);
+});

@@ -1,0 +1,97 @@
+import { scryptSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createHashing, HashingBusy } from './password-hashing.ts';
+import type { HashTurn } from './password-hashing.ts';
+
+const job = { password: 'correct horse', salt: Buffer.alloc(16, 7), bytes: 32, options: { N: 2 } };
+
+const turnOf = (network: string, given: Partial<HashTurn> = {}): HashTurn => ({
+  network,
+  isKnown: false,
+  signal: new AbortController().signal,
+  ...given,
+});
+
+/** Hashes that end when they are told to, in the order in which they began. */
+function stopped() {
+  const begun: { password: string; end(): void }[] = [];
+  const hashing = createHashing(
+    (_thread, { password }) =>
+      new Promise((resolve) => begun.push({ password, end: () => resolve(Buffer.from(password)) })),
+  );
+  const ask = (password: string, turn: HashTurn | null): Promise<string> =>
+    hashing.derive({ ...job, password }, turn).then(
+      (key) => key.toString(),
+      (cause: unknown) => (cause instanceof HashingBusy ? `busy ${cause.retryAfterS}` : String(cause)),
+    );
+  const names = () => begun.map(({ password }) => password);
+  /** Ends everything, also what begins by that. */
+  const endAll = async () => {
+    for (let next = 0; next < begun.length; next += 1) {
+      begun[next]?.end();
+      await new Promise(setImmediate);
+    }
+  };
+  return { ask, begun, names, endAll };
+}
+
+describe('hashing passwords', () => {
+  it('gives what scrypt gives, from a thread of its own', async () => {
+    const key = await createHashing().derive(job, turnOf('a'));
+    expect(key).toEqual(scryptSync(job.password, job.salt, job.bytes, job.options));
+  });
+
+  it('fails for settings that cannot be, and goes on', async () => {
+    const hashing = createHashing();
+    await expect(hashing.derive({ ...job, options: { N: 3 } }, null)).rejects.toThrow(/scrypt|N/i);
+    await expect(hashing.derive(job, null)).resolves.toHaveLength(32);
+  });
+
+  it('runs two at once, lets twenty wait and refuses the next one with a time to come back', async () => {
+    const { ask, names, endAll } = stopped();
+    const answers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
+    expect(names()).toEqual(['0', '1']);
+    expect(await ask('one too many', turnOf('network 23'))).toBe('busy 2');
+    await endAll();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 22 }, (_, n) => `${n}`));
+  });
+
+  it('lets four of one network wait: nobody fills the line alone', async () => {
+    const { ask, endAll } = stopped();
+    const answers = Array.from({ length: 50 }, (_, n) => ask(`${n}`, turnOf('one network')));
+    const owner = ask('owner', turnOf('another network'));
+    await endAll();
+    expect((await Promise.all(answers)).filter((answer) => answer !== 'busy 2')).toHaveLength(2 + 4);
+    expect(await owner).toBe('owner');
+  });
+
+  it('serves known devices before strangers, also when the line of strangers is full', async () => {
+    const { ask, begun, names, endAll } = stopped();
+    const strangers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
+    const owner = ask('owner', turnOf('network 0', { isKnown: true }));
+    const ownWork = ask('own work', null);
+    begun[0]?.end();
+    begun[1]?.end();
+    await Promise.all(strangers.slice(0, 2));
+    expect(names()).toEqual(['0', '1', 'own work', 'owner']);
+    await endAll();
+    expect(await Promise.all([owner, ownWork])).toEqual(['owner', 'own work']);
+  });
+
+  it('computes nothing for a caller who is gone, and their place is free', async () => {
+    const { ask, names, endAll } = stopped();
+    const gone = new AbortController();
+    const running = ['a', 'b'].map((name) => ask(name, turnOf(name)));
+    const left = ask('left', turnOf('c', { signal: gone.signal }));
+    const next = Array.from({ length: 19 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
+    gone.abort();
+    expect(await left).toContain('gone');
+    expect(await ask('late', turnOf('d', { signal: gone.signal }))).toContain('gone');
+    const last = ask('last', turnOf('e'));
+    await endAll();
+    expect(await last).toBe('last');
+    await Promise.all([...running, ...next]);
+    expect(names()).not.toContain('left');
+    expect(names()).not.toContain('late');
+  });
+});

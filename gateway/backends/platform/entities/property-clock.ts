@@ -1,0 +1,56 @@
+import countries from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+countries.registerLocale(english);
+
+const spoken = ['en', 'he'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** Codes by every name of a country that is known, in English and Hebrew. */
+const codeByName: ReadonlyMap<string, string> = new Map(
+  Object.keys(countries.getAlpha2Codes()).flatMap((code) =>
+    [code, countries.getName(code, 'en'), ...spoken.map((names) => names.of(code))].map(
+      (name) => [(name ?? code).toLowerCase(), code] as const,
+    ),
+  ),
+);
+
+/** Where every day begins first: it counts where no country is known. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
+/** Older engines have the list as a property, newer ones as a method. */
+interface ZonedLocale {
+  readonly timeZones?: readonly string[];
+  readonly getTimeZones?: () => readonly string[] | undefined;
+}
+
+function zonesOf(code: string): readonly string[] {
+  const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${code}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Code of the country that a place names last, “City, Country”; null when it is not known. */
+function countryOf(place: string): string | null {
+  const name = place.split(',').at(-1)?.trim() ?? '';
+  return codeByName.get(name.toLowerCase()) ?? countries.getAlpha2Code(name, 'en') ?? null;
+}
+
+function clockIn(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return format.format(moment).replace(' ', 'T');
+}
+
+/**
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`: in a country of several zones the one furthest on, and where no country is
+ * known the one furthest on in the world.
+ * @param place as bookings keep it, “City, Country”
+ */
+export function propertyClock(moment: Date, place: string | null): string {
+  const code = countryOf(place ?? '');
+  const zones = code === null ? [] : zonesOf(code);
+  const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
+  return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
+}
+
+/** Calendar day of a property. */
+export const propertyDay = (moment: Date, place: string | null): string =>
+  propertyClock(moment, place).slice(0, 10);

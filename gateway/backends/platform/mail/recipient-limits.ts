@@ -1,0 +1,51 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PlatformDatabase } from '../platform-database.ts';
+import { outbox_mails as mails } from '../schema-desk.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** How many mails of some kinds one address gets in an hour, whoever causes them. */
+interface RecipientLimit {
+  readonly kinds: readonly string[];
+  readonly perHour: number;
+  /** `never`: the mail is only a courtesy. `later`: it has to arrive, so its writer tries again. */
+  readonly otherwise: 'never' | 'later';
+}
+
+const limits: readonly RecipientLimit[] = [
+  // Anybody can name any address.
+  { kinds: ['contact-copy', 'notify-copy'], perHour: 3, otherwise: 'never' },
+  // About bookings that exist, but guests need not have asked for them. Nobody travels so often.
+  {
+    kinds: ['booking-confirmed', 'booking-cancelled', 'booking-not-made'],
+    perHour: 10,
+    otherwise: 'later',
+  },
+];
+
+/**
+ * Whether an address may get one more mail of this kind now. Counted in the outbox itself, which all instances share.
+ * @param id of the mail: one that is stored already is no further one
+ * @returns `now`, or what becomes of it
+ */
+export async function mayMail(
+  db: PlatformDatabase,
+  mail: { readonly id: string; readonly to: string; readonly kind: string | null },
+  now: number,
+): Promise<'now' | RecipientLimit['otherwise']> {
+  const limit = limits.find(({ kinds }) => mail.kind !== null && kinds.includes(mail.kind));
+  if (!limit) return 'now';
+  const [known] = await db.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
+  if (known) return 'now';
+  const [found] = await db
+    .select({ held: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.to})`, mail.to.toLowerCase()),
+        inArray(mails.kind, [...limit.kinds]),
+        gt(mails.created_date, new Date(now - HOUR_MS)),
+      ),
+    );
+  return (found?.held ?? 0) < limit.perHour ? 'now' : limit.otherwise;
+}

@@ -1,0 +1,37 @@
+import type { Booking } from '../../models/booking.ts';
+import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
+import { isSameNumber } from './reference.ts';
+import type { Reported, Supply } from './supply.ts';
+
+/** Which reservation a booking has at its seller. */
+export type OwnReservation =
+  | { readonly kind: 'known'; readonly confirmationNumber: string }
+  | { readonly kind: 'unclear'; readonly reason: string };
+
+/**
+ * The reservation that may be cancelled for a booking: one whose number two answers of the seller tie to its reference.
+ * One answer alone may name somebody else's room.
+ * @throws AppError when the source fails
+ */
+export async function ownReservation(supply: Supply, booking: Booking): Promise<OwnReservation> {
+  const { providerRef } = booking;
+  const found = await supply.find(booking);
+  const told = found.kind === 'missing' ? null : found.confirmationNumber;
+  if (told !== null && isSameNumber(told, providerRef)) return { kind: 'known', confirmationNumber: told };
+  const rows = await reportOf(supply, booking);
+  const isListed = (number: string | null): number is string =>
+    rows.some((row) => row.clientRef === booking.clientRef && isSameNumber(row.confirmationNumber, number));
+  // What was booked twice under one reference is found by its second number.
+  if (isListed(providerRef)) return { kind: 'known', confirmationNumber: providerRef };
+  if (isListed(told)) return { kind: 'known', confirmationNumber: told };
+  return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
+}
+
+/** The seller's report of the days around paying. @throws AppError when the source fails */
+export async function reportOf(supply: Supply, booking: Booking): Promise<readonly Reported[]> {
+  const paidAt = booking.payment?.paidAt ?? booking.sentAt;
+  if (paidAt === null) return [];
+  const paidOn = todayInIsrael(new Date(paidAt));
+  return supply.list(addDays(paidOn, -1), addDays(paidOn, 1));
+}

@@ -1,0 +1,42 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createDocumentStore, documentStoreLimits, documentWeight } from './document-store.ts';
+
+const { bytes, bytesOfOne } = documentStoreLimits;
+
+/** A document of so many fields and no two alike. */
+const withFields = (name: number, fields: number): string => `{x${name} ${'a '.repeat(fields)}}`;
+
+describe('the store of parsed documents', () => {
+  it('weighs each word of a document like the half kilobyte of nodes that it becomes', () => {
+    expect(documentWeight(parse(withFields(1, 390)))).toBeGreaterThan(390 * 480);
+  });
+
+  it('weighs text that no node shows: comments and blanks are held with the source', () => {
+    const comment = `# ${'y'.repeat(100_000)}\n{a}`;
+    expect(documentWeight(parse(comment))).toBeGreaterThan(200_000);
+    const comments = `${'#\n'.repeat(10_000)}{a}`;
+    expect(documentWeight(parse(comments))).toBeGreaterThan(10_000 * 100);
+  });
+
+  it('holds no more than its limit however many distinct documents are sent, and the newest of them', async () => {
+    const store = createDocumentStore();
+    const documents = Array.from({ length: 300 }, (_, at) => parse(withFields(at, 390)));
+    for (const [at, document] of documents.entries()) await store.set(`d${at}`, document);
+    expect(store.weight()).toBeLessThanOrEqual(bytes);
+    expect(store.count()).toBeLessThan(100);
+    expect(await store.get('d299')).toBe(documents[299]);
+    expect(await store.get('d0')).toBeUndefined();
+  });
+
+  it('does not give up what it holds for one document that is larger than any of ours', async () => {
+    const store = createDocumentStore();
+    const usual = parse('{ __typename }');
+    await store.set('usual', usual);
+    const huge = parse(`# ${'y'.repeat(bytesOfOne)}\n{a}`);
+    await store.set('huge', huge);
+    expect(await store.get('huge')).toBeUndefined();
+    expect(await store.get('usual')).toBe(usual);
+    expect(store.count()).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { applyParts } from './parts.ts';
+
+const schemaOf = (picture: () => unknown, type = 'String') =>
+  makeExecutableSchema({
+    typeDefs: `type Hotel { name: String! picture: ${type} } type Query { hotels: [Hotel!]! }`,
+    resolvers: {
+      Query: { hotels: () => [{ name: 'one' }, { name: 'other' }] },
+      Hotel: { picture },
+    },
+  });
+
+const table = { Hotel: { picture: { kind: 'quiet', ms: 30 } } } as const;
+
+const ask = (picture: () => unknown) =>
+  graphql({
+    schema: applyParts(schemaOf(picture), table),
+    source: '{ hotels { name picture } }',
+    contextValue: {},
+  });
+
+const bare = {
+  data: {
+    hotels: [
+      { name: 'one', picture: null },
+      { name: 'other', picture: null },
+    ],
+  },
+};
+
+describe('a part of an entry', () => {
+  it('that comes too late is null, and the list is whole and without an error', async () => {
+    expect(await ask(() => pause(60_000, 'late', { ref: false }))).toEqual(bare);
+  });
+
+  it('whose source failed is null, and the list is whole and without an error', async () => {
+    expect(await ask(() => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')))).toEqual(bare);
+  });
+
+  it('that is there in time is shown', async () => {
+    const { data } = await ask(() => pause(1, 'here'));
+    expect(data).toMatchObject({ hotels: [{ picture: 'here' }, { picture: 'here' }] });
+  });
+
+  it('that its reader may not see, or asked for wrongly, is an error still', async () => {
+    const { errors = [] } = await ask(() => Promise.reject(new AppError('FORBIDDEN')));
+    expect(errors.map(({ message }) => message)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  it('that may not be null is refused when the schema is put together', () => {
+    expect(() =>
+      applyParts(
+        schemaOf(() => '', 'String!'),
+        table,
+      ),
+    ).toThrow('The part Hotel.picture must be nullable');
+  });
+
+  it('that does not exist is refused when the schema is put together', () => {
+    expect(() =>
+      applyParts(
+        schemaOf(() => ''),
+        { Hotel: { scent: { kind: 'told' } } },
+      ),
+    ).toThrow('The part Hotel.scent is read by nothing');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { openParts } from './open-parts.ts';
+
+function build(withinMs = 10_000) {
+  const told: unknown[] = [];
+  const closed: string[] = [];
+  const parts = openParts({ withinMs, logger: { error: (facts: object) => void told.push(facts) } });
+  const add = (name: string, close: () => unknown = () => undefined) =>
+    parts.add(name, name, (part) => {
+      closed.push(part);
+      return close();
+    });
+  return { parts, told, closed, add };
+}
+
+describe('open parts', () => {
+  it('are closed in the reverse order of building, each after the one before it', async () => {
+    const { parts, closed, add } = build();
+    add('database');
+    add('cache', async () => {
+      await Promise.resolve();
+      closed.push('cache is empty');
+    });
+    add('requests');
+    await parts.close();
+    expect(closed).toEqual(['requests', 'cache', 'cache is empty', 'database']);
+  });
+
+  it('are handed back as they were built', () => {
+    const { parts } = build();
+    const cache = { size: 1 };
+    expect(parts.add('cache', cache, () => undefined)).toBe(cache);
+  });
+
+  it('are all closed when one of them fails, and the log names that one', async () => {
+    const { parts, told, closed, add } = build();
+    add('database');
+    add('cache', () => Promise.reject(new Error('no answer')));
+    add('requests', () => {
+      throw new Error('broken');
+    });
+    await parts.close();
+    expect(closed).toEqual(['requests', 'cache', 'database']);
+    expect(told).toMatchObject([{ part: 'requests' }, { part: 'cache' }]);
+  });
+
+  it('are all closed when one of them never ends', async () => {
+    const { parts, told, closed, add } = build(20);
+    add('database');
+    add('cache', () => new Promise(() => undefined));
+    await parts.close();
+    expect(closed).toEqual(['cache', 'database']);
+    expect(told).toMatchObject([{ part: 'cache' }]);
+  });
+
+  it('are closed once, however often it is asked for', async () => {
+    const { parts, closed, add } = build();
+    add('cache');
+    await Promise.all([parts.close(), parts.close()]);
+    expect(closed).toEqual(['cache']);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Request, RequestHandler } from 'express';
+import type { Registry } from 'prom-client';
+import type { Logger } from '../logger.ts';
+import { createHttpMetrics } from './http-metrics.ts';
+import { watchHttp } from './http-watch.ts';
+import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing.ts';
+
+interface Options {
+  /** The programs that run in this process. */
+  readonly parts: readonly Part[];
+  readonly registry: Registry;
+  readonly tracing: TracingOptions;
+  readonly isAccessLogged: boolean;
+  readonly logger: Logger;
+}
+
+/** What an operator sees of the requests of this process. */
+export interface Operations {
+  readonly registry: Registry;
+  tracing(part: Part): Tracing;
+  /**
+   * Follows every request of a part; stands before everything else it does.
+   * @param trusts whether the caller may name the request
+   */
+  watch(part: Part, trusts: (request: Request) => boolean): RequestHandler;
+  /** Sends the traces that are left. */
+  close(): Promise<void>;
+}
+
+export async function openOperations(options: Options): Promise<Operations> {
+  const { parts, registry, logger, isAccessLogged } = options;
+  const onAnswered = createHttpMetrics(registry);
+  const opened = await Promise.all(
+    parts.map(async (part) => [part, await openTracing(part, options.tracing, logger)] as const),
+  );
+  const tracings = new Map<Part, Tracing>(opened);
+  const tracing = (part: Part): Tracing => {
+    const found = tracings.get(part);
+    if (!found) throw new Error(`The part ${part} does not run here`);
+    return found;
+  };
+  return {
+    registry,
+    tracing,
+    watch: (part, trusts) =>
+      watchHttp({
+        part,
+        trusts,
+        onAnswered,
+        tracing: tracing(part),
+        logger: part === 'gateway' ? logger : logger.child({ part }),
+        isLogged: isAccessLogged,
+      }),
+    close: async () => {
+      await Promise.all([...tracings.values()].map((each) => each.close()));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Booking } from '../models/booking.ts';
+import type { PlainDate } from '../models/stay.ts';
+import { isOver } from './begun-stay.ts';
+import { CHECK_IN_CLOCK } from './cancellation.ts';
+import { addDays, dayOf } from './nights.ts';
+
+type Stay = Pick<Booking, 'status' | 'effect' | 'checkOut' | 'payment'>;
+
+/** Wall clock of the property at a moment, `yyyy-MM-ddTHH:mm`. */
+type PropertyClock = (moment: Date) => string;
+
+/**
+ * First day on which a stay can be reviewed: its day of departure at the property. It is confirmed, nothing of it is
+ * owed, and it was paid before its last night began, at 15:00 of that night's day; a stay bought when it was all but over
+ * is no experience to write about, and would make a verified review out of a fresh account within seconds.
+ * @returns null when it can never be reviewed as it stands
+ */
+export function reviewableFrom(stay: Stay, clockAt: PropertyClock): PlainDate | null {
+  const { status, effect, checkOut, payment } = stay;
+  if (status !== 'confirmed' || effect !== null || payment === null) return null;
+  const lastNight = `${addDays(checkOut, -1)}${CHECK_IN_CLOCK}`;
+  return clockAt(new Date(payment.paidAt)) < lastNight ? checkOut : null;
+}
+
+/** True when a stay can be reviewed at a moment: reviews and their photos ask nothing else of a stay. */
+export const isReviewable = (stay: Stay, clockAt: PropertyClock, now: Date): boolean =>
+  reviewableFrom(stay, clockAt) !== null && isOver(stay, dayOf(clockAt(now)));

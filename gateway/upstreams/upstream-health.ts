@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { AppError } from '../errors.ts';
+
+/** How an upstream is, as far as a cheap call can tell. */
+export type UpstreamHealth =
+  | { readonly state: 'ok' }
+  /** It answers, and does not take our credentials. */
+  | { readonly state: 'refused' }
+  | { readonly state: 'failing'; readonly reason: string };
+
+const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
+/** A wrong password fails every call: one line in so long tells as much as thousands. */
+const REPORT_MS = 60_000;
+
+const REASONS: Readonly<Record<string, string>> = {
+  connection: 'no connection',
+  reset: 'the connection broke',
+  'breaker open': 'it failed and is left alone for some seconds',
+};
+
+/** Plain words for a call that failed. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof AppError)) return 'the call failed';
+  const { status, reason } = cause.facts;
+  if (cause.code === 'TIMEOUT') return 'no answer in time';
+  if (status !== undefined) return `it answers with status ${status}`;
+  return (reason !== undefined && REASONS[reason]) || 'it answers nothing that can be used';
+}
+
+/** Health after a call: `status` is its answer's. */
+export const healthOfStatus = (status: number): UpstreamHealth => {
+  if (REFUSED.has(status)) return { state: 'refused' };
+  return status < 500 ? { state: 'ok' } : { state: 'failing', reason: `it answers with status ${status}` };
+};
+
+/** Health after a call that threw. */
+export function healthOfFailure(cause: unknown): UpstreamHealth {
+  const status = cause instanceof AppError ? cause.facts.status : undefined;
+  if (status !== undefined && REFUSED.has(status)) return { state: 'refused' };
+  return { state: 'failing', reason: reasonOf(cause) };
+}
+
+/** Logs that an upstream refuses our own credentials, and which variables hold them; once a minute at most. */
+export function createRefusalLog(
+  { logger, now = Date.now }: { readonly logger: Logger; readonly now?: () => number },
+  { upstream, variables }: { readonly upstream: string; readonly variables: readonly string[] },
+): (call: string, status: number) => void {
+  let quietUntil = 0;
+  return (call, status) => {
+    if (!REFUSED.has(status) || now() < quietUntil) return;
+    quietUntil = now() + REPORT_MS;
+    logger.error({ upstream, call, status, variables }, 'the upstream refuses our credentials');
+  };
+}

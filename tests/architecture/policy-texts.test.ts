@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, englishMessages } from '../support/catalogues.ts';
+import { languages } from '../../web/i18n/languages.ts';
+
+const english = await englishMessages();
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
+
+/** How each language says that something costs one night, and that something follows in time. */
+const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly afterwards: RegExp }>> = {
+  he: { oneNight: /לילה אחד/, afterwards: /לאחר מכן|אחרי כן/ },
+  ar: { oneNight: /ليلة واحدة/, afterwards: /بعد ذلك/ },
+  de: { oneNight: /eine Nacht/, afterwards: /danach/i },
+  es: { oneNight: /una noche/, afterwards: /después/i },
+  fr: { oneNight: /une nuit/, afterwards: /ensuite/i },
+  it: { oneNight: /una notte/, afterwards: /poi\b|dopo/i },
+  pt: { oneNight: /uma noite/, afterwards: /depois/i },
+  ru: { oneNight: /одну ночь/, afterwards: /далее|затем|после/i },
+  zh: { oneNight: /一晚/, afterwards: /之后|此后/ },
+};
+
+/** Numbers of a text, those of plural forms and inserted values left out. */
+const numbersOf = (text: string): readonly string[] =>
+  (text.replace(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []).toSorted();
+
+const isAboutMoney = (id: string): boolean =>
+  /^(?:legal\.cancellation|bookings\.cancel|common\.booking\.policy|hotel\.policy)\./.test(id);
+
+describe('the English cancellation texts', () => {
+  it('are found', () => {
+    expect([...english.keys()].filter(isAboutMoney).length).toBeGreaterThan(40);
+  });
+});
+
+describe.each(others)('the cancellation texts in %s', (code) => {
+  const texts = catalogue(code);
+  const text = (id: string): string => texts.get(id) ?? '';
+  const { oneNight, afterwards } = words[code] ?? { oneNight: /never^/, afterwards: /never^/ };
+
+  it('name the same hours, days, percents and sums as the English ones', () => {
+    const differing = [...english].flatMap(([id, original]) => {
+      if (!isAboutMoney(id)) return [];
+      const [wanted, found] = [numbersOf(original), numbersOf(text(id))];
+      return wanted.join(' ') === found.join(' ') ? [] : [`${id}: ${found.join(' ')}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('say that the free time of a flexible rate is followed by the fee of one night, as the policy page does', () => {
+    expect(text('legal.cancellation.freeRule')).toMatch(oneNight);
+    expect(text('common.booking.policy.houseRule')).toMatch(oneNight);
+    const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
+    expect(text('common.booking.policy.houseRule').toLowerCase()).not.toContain(nonRefundable);
+  });
+
+  it('call other rates non-refundable, not the same rate later on', () => {
+    const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
+    expect(text('hotel.policy.otherwise').toLowerCase()).toContain(nonRefundable);
+    expect(text('hotel.policy.otherwise')).not.toMatch(afterwards);
+  });
+});

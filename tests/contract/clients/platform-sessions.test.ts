@@ -1,0 +1,132 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
+import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import type { TinyServer } from '../../support/tiny-server.ts';
+
+let server: TinyServer;
+let platform: EntityPlatform;
+let log: string;
+beforeAll(async () => {
+  server = await startTinyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  log = '';
+  platform = createEntityPlatform({
+    baseUrl: server.url,
+    appId: 'solera',
+    environment: 'prod',
+    originUrl: 'https://solera.example',
+    serviceToken: 'service-secret',
+    logger: pino({}, { write: (line: string) => (log += line) }),
+    random: () => 0,
+  });
+});
+
+const caller = {
+  callerAddress: '10.0.0.9',
+  deviceProofs: 'proof.of~devices',
+  signal: new AbortController().signal,
+};
+
+const user = {
+  id: 'u1',
+  created_date: '2031-01-01T00:00:00',
+  email: 'dana@example.com',
+  full_name: null,
+  phone: '05',
+  role: 'admin',
+  preferences: { newsletter: true, language: 'he', currency: 7 },
+};
+
+describe('sessions', () => {
+  it('knows who a token is, and that a dead one is nobody', async () => {
+    server.json(user);
+    expect(await platform.sessions.viewer('t1')).toEqual({
+      id: 'u1',
+      email: 'dana@example.com',
+      fullName: '',
+      phone: '05',
+      role: 'admin',
+      preferences: { newsletter: true, notifications: false, language: 'he', currency: '7' },
+      createdAt: '2031-01-01T00:00:00.000Z',
+    });
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer t1');
+    server.json({ detail: 'Unauthorized' }, 401);
+    expect(await platform.sessions.viewer('dead')).toBeNull();
+    server.text('', 503);
+    await expect(platform.sessions.viewer('t1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+  });
+
+  it('signs in for the caller behind us, once', async () => {
+    server.json({ access_token: 't2', user });
+    expect(await platform.sessions.signIn('dana@example.com', 'pw', caller)).toMatchObject({
+      kind: 'signed-in',
+      token: 't2',
+    });
+    expect(server.seen[0]?.headers).toMatchObject({
+      'x-service-authorization': 'Bearer service-secret',
+      'x-forwarded-for': '10.0.0.9',
+      'x-known-device': 'proof.of~devices',
+    });
+    expect(log).not.toMatch(/pw|dana|secret|proof/);
+  });
+
+  it('passes on no proof of a device that no header can hold', async () => {
+    server.json({ access_token: 't2', user });
+    const verdict = await platform.sessions.signIn('dana@example.com', 'pw', {
+      ...caller,
+      deviceProofs: 'a\r\nb',
+    });
+    expect(verdict).toMatchObject({ kind: 'signed-in', deviceProofs: null });
+    expect(server.seen[0]?.headers).not.toHaveProperty('x-known-device');
+  });
+
+  it('asks to come back when too many passwords wait, and is not ill for that', async () => {
+    server.answer((_request, response) =>
+      response.writeHead(503, { 'retry-after': '3' }).end(JSON.stringify({ code: 'overloaded' })),
+    );
+    await expect(platform.sessions.signIn('dana@example.com', 'pw', caller)).rejects.toMatchObject({
+      code: 'OVERLOADED',
+      facts: { retryAfter: 3 },
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'invalid_credentials', 'INVALID_CREDENTIALS'],
+    [401, '', 'INVALID_CREDENTIALS'],
+    [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
+  ])('takes %i %s at sign-in for %s', async (status, code, reason) => {
+    server.json({ message: 'no', code }, status);
+    expect(await platform.sessions.signIn('a@b.c', 'pw', caller)).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([
+    [400, 'weak_password', 'WEAK_PASSWORD'],
+    [400, 'email_refused', 'EMAIL_REFUSED'],
+    [422, '', 'EMAIL_REFUSED'],
+    [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
+  ])('takes %i %s at registration for %s', async (status, code, reason) => {
+    server.json({ message: 'no', code }, status);
+    const person = { fullName: 'Dana Levi', email: 'a@b.c', password: 'pw' };
+    expect(await platform.sessions.register(person, caller)).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([
+    [200, { access_token: 'fresh' }, 'fresh'],
+    [401, {}, null],
+    [404, {}, 'old'],
+  ])('exchanges a token: %i', async (status, body, token) => {
+    server.json(body, status);
+    expect(await platform.sessions.exchange('old')).toBe(token);
+  });
+
+  it('names the login page', () => {
+    expect(platform.sessions.loginUrl('https://solera.example/Bookings?a=1')).toBe(
+      `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/** What an entry of a list reads from a source of its own may be missing, and never takes the list with it. */
+import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { parts } from '../../gateway/limits/parts.ts';
+import { resolverMaps, typeSchema } from '../../gateway/schema.ts';
+
+const schema = typeSchema();
+
+/** Types of entries of any list, and of everything that hangs on one. */
+function typesInLists(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (type: unknown): void => {
+    if (isUnionType(type)) return type.getTypes().forEach(add);
+    if (!isObjectType(type) || found.has(type.name)) return;
+    found.add(type.name);
+    for (const field of Object.values(type.getFields())) add(getNamedType(field.type));
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields()))
+      if (isListType(getNullableType(field.type))) add(getNamedType(field.type));
+  }
+  return found;
+}
+
+/** Resolvers that look like those that wait for a source, and do not: each with what it does. */
+const madeHere: ReadonlyMap<string, string> = new Map([
+  ['Booking.canCancel', 'judges the loaded record by the clock'],
+]);
+
+const waitsForSource = (resolve: unknown): boolean =>
+  typeof resolve === 'function' &&
+  /\basync\b|\bloaders\b|\bservices\b|\bthen\(|=> \w+\.\w+\(\)$/.test(String(resolve));
+
+const entries = typesInLists();
+const resolvers = resolverMaps().flatMap((map) =>
+  Object.entries(map).flatMap(([type, fields]) =>
+    Object.entries(fields ?? {}).map(([field, resolve]) => ({ type, field, resolve: resolve as unknown })),
+  ),
+);
+const ofEntries = resolvers.filter(({ type }) => entries.has(type));
+
+describe('fields of the entries of lists', () => {
+  it('are found: hotels of results, favorites and bookings, reviews, mails and people', () => {
+    for (const type of [
+      'HotelSummary',
+      'Hotel',
+      'Favorite',
+      'Booking',
+      'AdminReview',
+      'OutboxMail',
+      'Viewer',
+    ])
+      expect(entries).toContain(type);
+    expect(ofEntries.length).toBeGreaterThan(30);
+  });
+
+  it('that wait for a source of their own stand in the table of parts', () => {
+    const missing = ofEntries
+      .filter(({ resolve }) => waitsForSource(resolve))
+      .map(({ type, field }) => `${type}.${field}`)
+      .filter((name) => !madeHere.has(name))
+      .filter((name) => !parts[name.split('.')[0] ?? '']?.[name.split('.')[1] ?? '']);
+    expect(missing).toEqual([]);
+  });
+
+  it('that stand in the table of parts are nullable', () => {
+    const wrong = Object.entries(parts).flatMap(([typeName, fields]) => {
+      const type = schema.getType(typeName);
+      if (!isObjectType(type)) return [typeName];
+      return Object.keys(fields)
+        .filter((name) => isNonNullType(type.getFields()[name]?.type))
+        .map((name) => `${typeName}.${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are named as made here only while they exist', () => {
+    const names = new Set(ofEntries.map(({ type, field }) => `${type}.${field}`));
+    expect([...madeHere.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+/** A provider that refuses our name and password is a failing source, and never a world without hotels. */
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Visitor } from '../support/visitor.ts';
+import { register } from './support/booking.ts';
+import { codesOf } from './support/cancelling.ts';
+import { say } from './support/chatting.ts';
+import { recovery, startLines, type Lines } from './support/lines.ts';
+import {
+  type Criteria,
+  cityNamed,
+  criteriaOf,
+  searchAnswer,
+  searchWhole,
+  twoNights,
+} from './support/search.ts';
+
+let lines: Lines;
+let visitor: Visitor;
+/** Lyon has no stored hotels: all that is known of it is the provider's. */
+let inLyon: (ahead: number) => Criteria;
+
+const refused = { kind: 'status', status: 401 } as const;
+
+beforeAll(async () => {
+  lines = await startLines();
+  visitor = lines.product.visitor();
+  const city = await cityNamed(visitor, 'Lyon', 'FR');
+  inLyon = (ahead) => criteriaOf(city, twoNights(ahead), 'FR');
+});
+afterAll(() => lines.stop());
+beforeEach(() => lines.provider.change(refused));
+
+/** The code that a search ends with, however long it runs. */
+async function endOf(criteria: Criteria): Promise<string> {
+  for (let round = 0; round < 100; round += 1) {
+    const { data, errors } = await searchAnswer(visitor, criteria);
+    if (errors.length > 0) return codesOf(errors);
+    if (data.hotelSearch.progress.complete) return JSON.stringify(data.hotelSearch.progress);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return 'without an end';
+}
+
+const lost = 'PROVIDER_UNAVAILABLE';
+
+describe('while the provider refuses our password', () => {
+  it('a city whose list is not known is an error on the list, on the map and in the stream', async () => {
+    expect(await endOf(inLyon(50))).toBe(lost);
+    const { errors } = await visitor.ask(
+      'query($criteria: SearchCriteriaInput!) { hotelPins(criteria: $criteria) { totalItems } }',
+      { criteria: inLyon(50) },
+    );
+    expect(codesOf(errors)).toBe(lost);
+    const client = createClient({
+      url: `${lines.product.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    const codes: string[] = [];
+    const events = client.iterate({
+      query: `subscription($criteria: SearchCriteriaInput!) {
+        hotelSearchProgress(criteria: $criteria) { complete total failedChunks }
+      }`,
+      variables: { criteria: inLyon(50) },
+    });
+    for await (const { errors: told = [] } of events) codes.push(codesOf(told));
+    await client.dispose();
+    expect(codes.at(-1)).toBe(lost);
+  });
+
+  it('a city whose list is known, but no price of it, is the same error', async () => {
+    lines.clear();
+    await searchWhole(visitor, inLyon(52));
+    lines.provider.change(refused);
+    expect(await endOf(inLyon(54))).toBe(lost);
+  });
+
+  it('a search from anywhere names what failed beside the stored hotels', async () => {
+    const whole = await searchWhole(visitor, { stay: twoNights(50) });
+    expect(new Set(whole.hotels.map(({ source }) => source))).toEqual(new Set(['STORED']));
+    expect(whole.progress.failedChunks.length).toBeGreaterThan(0);
+  });
+
+  it('offers of a hotel, and prices of favorites, are errors and no empty lists', async () => {
+    lines.clear();
+    const [hotel] = (await searchWhole(visitor, inLyon(56))).hotels;
+    const member = lines.product.visitor();
+    await register(member);
+    const id = hotel?.id ?? '';
+    await member.ask('mutation($id: ID!) { setFavorite(hotelId: $id, isFavorite: true) { hotelId } }', {
+      id,
+    });
+    lines.provider.change(refused);
+    const stay = twoNights(58);
+    const page = await member.ask(
+      'query($id: ID!, $stay: StayInput!) { hotel(id: $id) { id offers(stay: $stay) { nights } } }',
+      { id, stay },
+    );
+    expect(page.errors).not.toEqual([]);
+    const saved = await member.ask<{ favorites: { hotelId: string; hotel: { offers: unknown } | null }[] }>(
+      'query($stay: StayInput!) { favorites { hotelId hotel { id offers(stay: $stay) { nights } } } }',
+      { stay },
+    );
+    expect(saved.data.favorites.map(({ hotelId }) => hotelId)).toEqual([id]);
+    expect(saved.data.favorites[0]?.hotel?.offers ?? null).toBeNull();
+    expect(saved.errors).not.toEqual([]);
+  });
+
+  it.each([
+    ['Hotels in Lyon for two people next weekend', /could not check/],
+    ['מלונות בליון לשני אנשים בסוף השבוע הבא', /לא הצלחתי לבדוק/u],
+  ])('Sherry says that she could not check: %s', async (question, words) => {
+    const { text } = (await say(visitor, question)).data.sendChatMessage;
+    expect(text).toMatch(words);
+  });
+
+  it('a retry brings the hotels once the provider answers again', async () => {
+    expect(await endOf(inLyon(60))).toBe(lost);
+    lines.clear();
+    const again = async (): Promise<string> => {
+      await visitor.ask(
+        'mutation($criteria: SearchCriteriaInput!) { retryHotelSearch(criteria: $criteria) { complete } }',
+        { criteria: inLyon(60) },
+      );
+      return endOf(inLyon(60));
+    };
+    await expect.poll(again, recovery).toContain('"failedChunks":[]');
+  });
+});

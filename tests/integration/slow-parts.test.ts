@@ -1,0 +1,176 @@
+/** A source that hangs costs the parts that are read from it: every list that is known comes whole, in its time. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Weather } from '../support/fault-proxy.ts';
+import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { memberWithStay, roomsFor } from './support/cancelling.ts';
+import { chatAt, converse } from './support/chatting.ts';
+import { startLines, type Lines } from './support/lines.ts';
+import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
+
+const hanging =
+  (...paths: readonly string[]): Weather =>
+  ({ path }) =>
+    paths.some((part) => decodeURIComponent(path).includes(part)) ? { kind: 'hang' } : null;
+
+let lines: Lines;
+let chat: TinyServer;
+let member: Visitor;
+let admin: Visitor;
+/** A hotel of each source that the member saved. */
+let saved: { readonly provider: string; readonly house: string };
+let inTelAviv: Criteria;
+
+/** What there is to read is made through another gateway: the one under test knows nothing of it yet. */
+beforeAll(async () => {
+  chat = await startTinyServer();
+  lines = await startLines(chatAt(chat));
+  const { backends, product } = lines;
+  const { provider, house } = await roomsFor(backends, twoNights(90));
+  const there = await memberWithStay(backends, provider);
+  for (const { hotelId } of [provider, house])
+    await there.member.ask('mutation($id: ID!) { setFavorite(hotelId: $id, isFavorite: true) { hotelId } }', {
+      id: hotelId,
+    });
+  saved = { provider: provider.hotelId, house: house.hotelId };
+  member = there.member.at(() => product.url);
+  const desk = backends.visitor();
+  await desk.ask(
+    `mutation { signIn(input: { email: "admin@example.com", password: "admin-demo-1" }) { __typename } }`,
+  );
+  admin = desk.at(() => product.url);
+  inTelAviv = criteriaOf(await cityNamed(product.visitor(), 'Tel Aviv'), twoNights(91));
+  await searchWhole(product.visitor(), inTelAviv);
+});
+afterAll(async () => {
+  await lines.stop();
+  await chat.close();
+});
+afterEach(() => lines.clear());
+
+describe('while the hotel provider hangs', () => {
+  it('a result list has its hotels and prices, and tells pictures that are late from none', async () => {
+    lines.provider.change(hanging('HotelDetails', 'Hoteldetails'));
+    const page = { page: 1, pageSize: 20 };
+    const { hotels } = await search(lines.product.visitor(), inTelAviv, { withImages: true, page });
+    expect(hotels).toHaveLength(20);
+    const late = hotels.filter(({ images }) => images === null);
+    expect(late.length).toBeGreaterThan(10);
+    expect(new Set(late.map(({ source }) => source))).toEqual(new Set(['PROVIDER']));
+    expect(hotels.some(({ source, images }) => source === 'STORED' && (images?.length ?? 0) > 0)).toBe(true);
+  }, 30_000);
+
+  it('favorites, bookings, map pins and thumbnails have all that is not the provider’s', async () => {
+    lines.provider.change({ kind: 'hang' });
+    const [favorites, bookings, pins, thumbnails] = await Promise.all([
+      member.ask('{ favorites { hotelId hotelName hotel { id images { url } } } }'),
+      member.ask('{ myBookings { status hotelId hotelName hotel { id } reviewState { canReview } } }'),
+      member.ask('query($ids: [ID!]!) { hotelPinsById(ids: $ids) { id } }', {
+        ids: [saved.provider, saved.house],
+      }),
+      member.ask('query($ids: [ID!]!) { hotelThumbnails(ids: $ids) { id image { url } } }', {
+        ids: [saved.provider, saved.house],
+      }),
+    ]);
+    for (const { errors } of [favorites, bookings, pins, thumbnails]) expect(errors).toEqual([]);
+    expect(favorites.data['favorites']).toMatchObject([
+      { hotelId: saved.house, hotel: { id: saved.house } },
+      { hotelId: saved.provider, hotelName: expect.stringMatching(/\w/), hotel: null },
+    ]);
+    expect(bookings.data['myBookings']).toMatchObject([
+      { status: 'confirmed', hotelId: saved.provider, hotel: null, reviewState: { canReview: false } },
+    ]);
+    expect(pins.data['hotelPinsById']).toEqual([{ id: saved.house }]);
+    expect(thumbnails.data['hotelThumbnails']).toMatchObject([
+      { id: saved.provider, image: null },
+      { id: saved.house, image: { url: expect.stringMatching(/^\//) } },
+    ]);
+  }, 40_000);
+
+  it('the desk has all reviews and bookings, and names what it can', async () => {
+    lines.provider.change({ kind: 'hang' });
+    const { data, errors } = await admin.ask(`{
+      adminReviews(page: { page: 1, pageSize: 10 }) { items { review { id } hotelName } }
+      adminBookings(page: { page: 1, pageSize: 10 }) { items { id hotelName hotel { id } } }
+    }`);
+    expect(errors).toEqual([]);
+    const { adminReviews, adminBookings } = data as {
+      adminReviews: { items: { hotelName: string | null }[] };
+      adminBookings: { items: { hotelName: string; hotel: { id: string } | null }[] };
+    };
+    expect(adminReviews.items.every(({ hotelName }) => hotelName !== null)).toBe(true);
+    expect(adminReviews.items).toHaveLength(10);
+    const [theirs, ...ours] = adminBookings.items;
+    expect(theirs).toMatchObject({ hotelName: expect.stringMatching(/\w/), hotel: null });
+    expect(ours).toHaveLength(9);
+    expect(ours.every(({ hotel }) => hotel !== null)).toBe(true);
+  }, 40_000);
+
+  it('a favorite’s price is null with an error, and the saved hotels stand', async () => {
+    lines.provider.change((request) =>
+      request.path.endsWith('/Search') ? { kind: 'status', status: 503 } : null,
+    );
+    const { data, errors } = await member.ask(
+      'query($stay: StayInput!) { favorites { hotelId hotel { id offers(stay: $stay) { offers { id } } } } }',
+      { stay: twoNights(95) },
+    );
+    expect(data['favorites']).toMatchObject([
+      { hotel: { id: saved.house, offers: { offers: expect.anything() } } },
+      { hotel: { id: saved.provider, offers: null } },
+    ]);
+    expect(errors).toHaveLength(1);
+  }, 40_000);
+});
+
+describe('while a part of the platform hangs', () => {
+  it('own bookings come without what only their reviews could tell', async () => {
+    lines.platform.change(hanging('/Review'));
+    const { data, errors } = await member.ask(
+      '{ myBookings { status hotelName reviewState { canReview } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data['myBookings']).toMatchObject([{ status: 'confirmed', reviewState: null }]);
+  }, 30_000);
+
+  it('a provider’s hotels have their details, prices and pictures', async () => {
+    const visitor = lines.product.visitor();
+    const whole = await searchWhole(visitor, inTelAviv);
+    const ids = whole.hotels.flatMap(({ id, source }) => (source === 'PROVIDER' ? [id] : []));
+    lines.platform.change({ kind: 'hang' });
+    const { data, errors } = await visitor.ask(
+      'query($ids: [ID!]!, $stay: StayInput) { hotelPinsById(ids: $ids, stay: $stay) { id rooms } }',
+      { ids, stay: inTelAviv.stay },
+    );
+    expect(errors).toEqual([]);
+    expect(data['hotelPinsById']).toHaveLength(ids.length);
+    const list = await search(visitor, inTelAviv, { withImages: true });
+    expect(list.hotels).toHaveLength(5);
+  }, 40_000);
+});
+
+describe('a chat', () => {
+  const ask = () => converse(lines.product.visitor(), { message: 'Hotels?' });
+
+  it('that answers while the provider hangs shows the hotels that are known', async () => {
+    const links = ['1000450', saved.house].map((id) => `[a hotel](/Hotel?id=${id})`);
+    chat.json({ threadId: 't1', response: links.join(' and ') });
+    lines.provider.change({ kind: 'hang' });
+    const { data, errors } = await ask();
+    expect(errors).toEqual([]);
+    expect(data.sendChatMessage.hotels.map(({ hotel }) => hotel.id)).toEqual([saved.house]);
+  }, 40_000);
+
+  it('that hangs holds up no list', async () => {
+    let answer = (): void => undefined;
+    chat.answer((_request, response) => {
+      answer = () => void response.end(JSON.stringify({ threadId: 't1', response: 'Here I am' }));
+    });
+    let isAnswered = false;
+    const reply = ask().finally(() => (isAnswered = true));
+    await expect.poll(() => chat.seen.length).toBe(1);
+    const list = await search(lines.product.visitor(), inTelAviv, { withImages: true });
+    expect([list.hotels.length, isAnswered]).toEqual([5, false]);
+    answer();
+    expect((await reply).data.sendChatMessage.text).toBe('Here I am');
+  });
+});

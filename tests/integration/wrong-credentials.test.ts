@@ -1,0 +1,156 @@
+import { Redis } from 'ioredis';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGatewayProcess } from '../support/gateway-process.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { sparePort, startRedis } from '../support/redis.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
+import { startTinyServer } from '../support/tiny-server.ts';
+
+let backends: TestProduct;
+beforeAll(async () => {
+  backends = await startTestProduct();
+});
+afterAll(() => backends.stop());
+
+/** Why a product does not start. */
+const refusal = async (variables: Record<string, string>): Promise<string> =>
+  startTestProduct(variables).then(
+    async (product) => {
+      await product.stop();
+      return 'it started';
+    },
+    (cause: unknown) => String(cause),
+  );
+
+describe('a start with a credential that is refused ends with a sentence that names the variable:', () => {
+  it.each([
+    ['PLATFORM_SERVICE_TOKEN', 'another token of 16 letters'],
+    ['PROVIDER_PASSWORD', 'wrong'],
+  ])('%s', async (variable, value) => {
+    const text = await refusal({ ...backends.upstreams(), [variable]: value });
+    expect(text).toContain(variable);
+    expect(text).not.toContain(value);
+    expect(text).toMatch(/refuses it/);
+  });
+
+  it('CHAT_SECRET', async () => {
+    const chat = await startTinyServer();
+    chat.json({ message: 'Unauthorized' }, 401);
+    expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a secret of the test' })).toContain(
+      `CHAT_SECRET: the chat service at ${chat.url} refuses it.`,
+    );
+    await chat.close();
+  });
+
+  it('REDIS_URL, whether its password is wrong or missing', async () => {
+    const redis = await startRedis(await sparePort());
+    const admin = new Redis(redis.url);
+    await admin.config('SET', 'requirepass', 'right');
+    const { host } = new URL(redis.url);
+    for (const url of [`redis://:wrong@${host}`, `redis://${host}`])
+      expect(await refusal({ REDIS_URL: url })).toContain(`REDIS_URL: Redis at redis://${host} refuses it.`);
+    const product = await startTestProduct({ REDIS_URL: `redis://:right@${host}` });
+    await product.stop();
+    admin.disconnect();
+    await redis.stop();
+  });
+
+  it('START_DEGRADED=1 starts nevertheless, and the log says so', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const variables = { ...backends.upstreams(), PROVIDER_PASSWORD: 'wrong', START_DEGRADED: '1' };
+    const product = await startTestProduct(variables, logger);
+    expect(lines.join('')).toMatch(/started although credentials are refused/);
+    expect(lines.join('')).toMatch(/PROVIDER_USERNAME or PROVIDER_PASSWORD/);
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        upstream: 'hotel-provider',
+        status: 401,
+        variables: ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'],
+      }),
+    );
+    await product.stop();
+  });
+});
+
+it('an upstream that cannot be reached is no wrong credential: the start goes on and names its variable', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const port = await sparePort();
+  const product = await startTestProduct(
+    { PROVIDER_URL: `http://user:hush@127.0.0.1:${port}/api`, CHAT_URL: `http://127.0.0.1:${port}` },
+    logger,
+  );
+  const said = lines.map((line) => JSON.parse(line) as object);
+  expect(said).toContainEqual(
+    expect.objectContaining({ variable: 'PROVIDER_URL', address: `http://127.0.0.1:${port}/api` }),
+  );
+  expect(said).toContainEqual(expect.objectContaining({ variable: 'CHAT_URL' }));
+  expect(lines.join('')).not.toContain('hush');
+  await product.stop();
+});
+
+describe('a database', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it.each([
+    [
+      'that is not there',
+      'no_such_database',
+      null,
+      /there is no database “no_such_database” at 127\.0\.0\.1/,
+    ],
+    ['that does not know the user', null, 'nobody', /refuses the user name or the password/],
+  ])(
+    '%s is named with its variable, for the platform and for the assistant',
+    async (_n, name, user, words) => {
+      const url = new URL(postgres.url);
+      if (name !== null) url.pathname = `/${name}`;
+      if (user !== null) url.username = user;
+      url.password = 'hush-hush';
+      for (const variables of [{}, backends.upstreams()]) {
+        const text = await refusal({ ...variables, DATABASE_URL: url.href });
+        expect(text).toMatch(/DATABASE_URL/);
+        expect(text).toMatch(words);
+        expect(text).not.toContain('hush-hush');
+      }
+    },
+  );
+
+  it('that is away when the platform starts is waited for, and the log names its variable', async () => {
+    const line = await startTcpProxy(postgres.url);
+    line.change('down');
+    let waits: () => void = () => undefined;
+    const isWaiting = new Promise<void>((resolve) => (waits = resolve));
+    const write = (text: string) => text.includes('"variable":"DATABASE_URL"') && waits();
+    const starting = startTestProduct({ DATABASE_URL: line.url }, pino({ level: 'warn' }, { write }));
+    await isWaiting;
+    line.change('up');
+    const product = await starting;
+    expect((await product.visitor().ask('{ exchangeRates { asOf } }')).errors).toEqual([]);
+    await product.stop();
+    await line.close();
+  });
+
+  it('that is refused ends the process with 1 and without a stack', async () => {
+    const url = new URL(postgres.url);
+    url.pathname = '/no_such_database';
+    const ended = await startGatewayProcess({ DATABASE_URL: url.href }).catch(String);
+    expect(ended).toMatch(/ended with 1:\s+DATABASE_URL: there is no database “no_such_database”/);
+    expect(ended).not.toMatch(/^\s+at /m);
+  });
+});
+
+it('a port that is taken ends the process with 1 and without a stack', async () => {
+  const server = await startTinyServer();
+  const ended = await startGatewayProcess({ PORT: new URL(server.url).port }).catch(String);
+  expect(ended).toMatch(/ended with 1:\s+Port \d+ is taken/);
+  expect(ended).not.toMatch(/^\s+at /m);
+  await server.close();
+});

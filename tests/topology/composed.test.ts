@@ -1,0 +1,211 @@
+/** The composed deployment behind its own balancer, under light traffic, while one process after another is lost. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  created,
+  hotelPage,
+  pay,
+  readBooking,
+  register,
+  withRooms,
+  type Choice,
+} from '../integration/support/booking.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
+import { Visitor } from '../support/visitor.ts';
+import { startComposed, untilUp, type Composed, type Member } from './support/composed.ts';
+import { startTraffic, type Kind, type Outcome, type Traffic } from './support/traffic.ts';
+
+const stay = twoNights(45);
+let composed: Composed;
+let traffic: Traffic;
+let goOn: () => Traffic;
+let choice: Choice;
+
+const traveller = () => new Visitor(() => composed.url);
+
+beforeAll(async () => {
+  composed = await startComposed();
+  await untilUp(composed.url);
+  const visitor = traveller();
+  const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
+  const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
+  const { id: hotelId } = withRooms(hotels);
+  const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
+  if (!offer) throw new Error('no rooms');
+  choice = { hotelId, offer, stay };
+  const member = traveller();
+  await register(member);
+  goOn = () => startTraffic({ url: composed.url, member, hotelId, stay, criteria });
+  traffic = goOn();
+});
+afterAll(async () => {
+  await traffic?.stop();
+  await composed?.end();
+});
+
+/** What went wrong, in words that tell which request it was. */
+const faults = (outcomes: readonly Outcome[]): readonly string[] =>
+  outcomes.flatMap(({ kind, fault }) => (fault === null ? [] : [`${kind}: ${fault}`]));
+
+/** Waits until every kind of request is answered well again. */
+async function untilAllIsWell(): Promise<void> {
+  const kinds: readonly Kind[] = ['home', 'hotel page', 'search', 'hotel', 'me', 'bookings', 'chat'];
+  const well = new Set<Kind>();
+  await expect
+    .poll(
+      () => {
+        for (const { kind, fault } of traffic.take()) {
+          if (fault === null) well.add(kind);
+          else well.delete(kind);
+        }
+        return kinds.filter((kind) => !well.has(kind));
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+}
+
+/**
+ * Kills a process under traffic: what began before the balancer noticed its closed connections may be lost, nothing later.
+ * @returns what was answered until `ms` later
+ */
+async function killed(member: Member, ms: number): Promise<readonly Outcome[]> {
+  await composed.kill(member);
+  await traffic.run(200);
+  const mayBeLost = traffic.inFlight() + traffic.take().filter(({ fault }) => fault !== null).length;
+  const noticedAt = Date.now();
+  await traffic.run(ms);
+  const outcomes = traffic.take();
+  const lost = outcomes.filter(({ fault }) => fault !== null);
+  expect(faults(lost.filter(({ beganAt }) => beganAt > noticedAt))).toEqual([]);
+  expect(lost.length).toBeLessThanOrEqual(mayBeLost);
+  return outcomes;
+}
+
+describe('two gateways behind the balancer', () => {
+  it('are replaced one after the other without a single failed request', async () => {
+    await untilAllIsWell();
+    for (const gateway of ['gateway-1', 'gateway-2'] as const) {
+      await composed.stop(gateway);
+      await composed.start(gateway);
+      // The balancer asks every second: only then is the other one no longer the only one.
+      await traffic.run(2_000);
+    }
+    const outcomes = traffic.take();
+    expect(outcomes.length).toBeGreaterThan(50);
+    expect(faults(outcomes)).toEqual([]);
+  });
+
+  it('lose no request but those in hand when one of them dies, chats included', async () => {
+    await untilAllIsWell();
+    const outcomes = await killed('gateway-1', 6_000);
+    expect(outcomes.filter(({ kind }) => kind === 'chat').length).toBeGreaterThan(0);
+    await composed.start('gateway-1');
+    await untilAllIsWell();
+  });
+
+  it('book a payment once whose gateway died under it, with the same key', async () => {
+    const member = traveller();
+    await register(member);
+    const { id, totalToPay } = await created(member, choice);
+    const payment = { bookingId: id, expectedTotalMinor: totalToPay.amountMinor, key: randomUUID() };
+    // Then the gateway that has a request in hand is the one of the payment.
+    await traffic.stop();
+    const before = await composed.books();
+    await composed.slowBook(3_000);
+    const paying = pay(member, payment).catch(() => null);
+    await expect.poll(() => composed.books()).toBe(before + 1);
+    const [busy, ...others] = await composed.busyGateways();
+    expect(others).toEqual([]);
+    if (!busy) throw new Error('no gateway has the payment in hand');
+    await composed.kill(busy);
+    expect(await paying).toBeNull();
+
+    // Pressed again: a press that the balancer still sent to the dead gateway is heard by nobody.
+    await expect
+      .poll(() =>
+        pay(member, payment).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const confirmed = { status: 'confirmed', isProcessing: false };
+    await expect.poll(() => readBooking(member, id), { timeout: 60_000 }).toMatchObject(confirmed);
+    expect(await pay(member, payment)).toMatchObject({ booking: { id, status: 'confirmed' } });
+    expect(await composed.books()).toBe(before + 1);
+    await composed.start(busy);
+    traffic = goOn();
+  });
+});
+
+describe('two platforms and two assistants', () => {
+  it.each(['platform-1', 'assistant-1'] as const)(
+    'lose no request but those in hand when %s dies, and take it back',
+    async (member) => {
+      await untilAllIsWell();
+      expect((await killed(member, 4_000)).length).toBeGreaterThan(0);
+      await composed.start(member);
+      await untilAllIsWell();
+    },
+  );
+});
+
+describe('without one of the parts behind the gateways', () => {
+  it('everybody searches and chats on while the platform is away, and signing in says so on a page of its own', async () => {
+    await untilAllIsWell();
+    await composed.kill('platform-1');
+    await composed.kill('platform-2');
+    traffic.take();
+    await traffic.run(5_000);
+    const page = await traveller().fetch('/login?lang=he');
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toContain('<html lang="he" dir="rtl">');
+    const form = await traveller().fetch('/login', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5']);
+    const api = await traveller().fetch('/api/apps/solera/entities/Hotel');
+    expect([api.status, await api.json()]).toMatchObject([503, { code: 'PLATFORM_UNAVAILABLE' }]);
+
+    const outcomes = traffic.take();
+    const membersOnly: ReadonlySet<Kind> = new Set(['me', 'bookings']);
+    expect(faults(outcomes.filter(({ kind }) => !membersOnly.has(kind)))).toEqual([]);
+    for (const fault of faults(outcomes)) expect(fault).toMatch(/: PLATFORM_UNAVAILABLE$/);
+    await composed.start('platform-1');
+    await composed.start('platform-2');
+    await untilAllIsWell();
+    expect((await traveller().fetch('/login')).status).toBe(200);
+  });
+
+  it('everybody sees known hotels and rooms while the hotel provider is away', async () => {
+    await untilAllIsWell();
+    await composed.kill('provider');
+    traffic.take();
+    await traffic.run(4_000);
+    expect(faults(traffic.take())).toEqual([]);
+    await composed.start('provider');
+    await untilAllIsWell();
+  });
+
+  it('chat alone says that it is away while the assistant is', async () => {
+    await untilAllIsWell();
+    await composed.kill('assistant-1');
+    await composed.kill('assistant-2');
+    traffic.take();
+    await traffic.run(4_000);
+    const outcomes = traffic.take();
+    const said = new Set(faults(outcomes));
+    expect([...said]).toEqual(['chat: CHAT_UNAVAILABLE']);
+    await composed.start('assistant-1');
+    await composed.start('assistant-2');
+    await untilAllIsWell();
+  });
+
+  it('nobody sees anything of it while Redis is away', async () => {
+    await untilAllIsWell();
+    await composed.kill('redis');
+    await traffic.run(4_000);
+    await composed.start('redis');
+    await traffic.run(2_000);
+    expect(faults(traffic.take())).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Visitor } from '../../support/visitor.ts';
+import type { Criteria, Stay } from '../../integration/support/search.ts';
+
+/** Requests in a second: light, because the machine of the test is busy as well. */
+const PER_SECOND = 8;
+/** Chatting costs the most; one request in so many. */
+const CHAT_EVERY = 12;
+
+export type Kind = 'home' | 'hotel page' | 'search' | 'hotel' | 'me' | 'bookings' | 'chat';
+
+/** One request and what came of it. */
+export interface Outcome {
+  readonly kind: Kind;
+  /** Milliseconds since the epoch. */
+  readonly beganAt: number;
+  /** Null when all was well; else the HTTP status, the error's code, or that nothing was heard. */
+  readonly fault: string | null;
+}
+
+interface Way {
+  readonly url: string;
+  readonly member: Visitor;
+  readonly hotelId: string;
+  readonly stay: Stay;
+  readonly criteria: Criteria;
+}
+
+/** Travellers who go on asking, whatever happens behind the balancer. */
+export interface Traffic {
+  /** What has been answered since the last time this was asked. */
+  take(): readonly Outcome[];
+  inFlight(): number;
+  /** Lets so many milliseconds pass. */
+  run(ms: number): Promise<void>;
+  /** No further request; resolves when all are answered. */
+  stop(): Promise<void>;
+}
+
+/** Starts travellers of many addresses, one of them a member. */
+export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Traffic {
+  let count = 0;
+  /** One address would meet the limits of one traveller. */
+  const nextAddress = () => `198.18.${count % 250}.1`;
+  const from = () => ({ 'x-forwarded-for': nextAddress() });
+  const stranger = () => new Visitor(() => url);
+
+  const pageFault = async (path: string): Promise<string | null> => {
+    const answer = await stranger().fetch(path, { headers: from() });
+    await answer.text();
+    return answer.status === 200 ? null : `HTTP ${answer.status}`;
+  };
+  const faultOf = async (
+    visitor: Visitor,
+    query: string,
+    variables: Record<string, unknown> = {},
+    /** Words of an answer that was given without what it needed. */
+    lacking?: RegExp,
+  ): Promise<string | null> => {
+    const answer = await visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from() },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await answer.text();
+    const code = /"code":"([A-Z_]+)"/.exec(text)?.[1];
+    if (code) return code;
+    if (lacking?.test(text)) return 'answered without reading';
+    return answer.status === 200 ? null : `HTTP ${answer.status}`;
+  };
+
+  const ask: Record<Kind, () => Promise<string | null>> = {
+    home: () => pageFault('/'),
+    'hotel page': () => pageFault(`/HOTEL?id=${hotelId}`),
+    search: () =>
+      faultOf(
+        stranger(),
+        'query($criteria: SearchCriteriaInput!) { hotelSearch(criteria: $criteria) { hotels { id } } }',
+        { criteria },
+      ),
+    hotel: () =>
+      faultOf(
+        stranger(),
+        'query($id: ID!, $stay: StayInput!) { hotel(id: $id) { name { en } offers(stay: $stay) { nights } } }',
+        { id: hotelId, stay },
+      ),
+    me: () => faultOf(member, '{ me { id } }'),
+    bookings: () => faultOf(member, '{ myBookings { id } }'),
+    // A question whose answer the assistant reads at a gateway.
+    chat: () =>
+      faultOf(
+        stranger(),
+        'mutation { sendChatMessage(input: { message: "What is the cancellation policy?", context: { kind: general } }) { text } }',
+        {},
+        /could not check/,
+      ),
+  };
+  const usual: readonly Kind[] = ['home', 'search', 'hotel', 'me', 'hotel page', 'bookings'];
+  const kindOf = (nth: number): Kind =>
+    nth % CHAT_EVERY === 0 ? 'chat' : (usual[nth % usual.length] ?? 'home');
+
+  let outcomes: Outcome[] = [];
+  const underWay = new Set<Promise<void>>();
+  const one = async (): Promise<void> => {
+    count += 1;
+    const kind = kindOf(count);
+    const beganAt = Date.now();
+    const fault = await ask[kind]().catch((cause: unknown) => `nothing heard: ${String(cause)}`);
+    outcomes.push({ kind, beganAt, fault });
+  };
+  const timer = setInterval(() => {
+    const job = one().finally(() => underWay.delete(job));
+    underWay.add(job);
+  }, 1000 / PER_SECOND);
+
+  return {
+    take: () => {
+      const taken = outcomes;
+      outcomes = [];
+      return taken;
+    },
+    inFlight: () => underWay.size,
+    run: (ms) => pause(ms),
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { hotel, placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+
+const open = (answer: Parameters<typeof searchMock>[0]) =>
+  renderRoute(<DiscoverPage />, { address: ADDRESS, mocks: [searchMock(answer), ...placeMocks()] });
+
+describe('a card whose pictures came too late', () => {
+  it('stands without them, does not say that there are none, and shows them once they are there', async () => {
+    let asked = 0;
+    open(() => {
+      asked += 1;
+      return result({ hotels: [asked === 1 ? hotel({ images: null }) : hotel()] });
+    });
+    expect(await screen.findByRole('link', { name: 'Seaside House' })).toBeInTheDocument();
+    expect(screen.queryByText('No Image')).not.toBeInTheDocument();
+    const picture = () => screen.getByRole('img', { name: 'Seaside House, picture 1 of 1' });
+    await waitFor(() => expect(picture()).toBeInTheDocument(), { timeout: 10_000 });
+    expect(asked).toBe(2);
+  });
+
+  it('is told apart from a hotel that has no pictures', async () => {
+    open(() => result({ hotels: [hotel({ images: [] })] }));
+    expect(await screen.findByText('No Image')).toBeInTheDocument();
+  });
+});
