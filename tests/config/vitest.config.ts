@@ -11,7 +11,8 @@ const outputFile = process.env['TEST_REPORT'];
 
 /**
  * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
- * files of a worker share its modules: loading them anew for every file took longer than the tests.
+ * files of a worker share its modules: loading them anew for every file took longer than the tests. Kinds that talk to real
+ * processes or a browser repeat a red test once; `npm test` names at its end what passed only then.
  */
 export default defineConfig({
   root,
@@ -45,7 +46,6 @@ export default defineConfig({
           // User events and animations are slow on a busy machine of two cores; nothing here measures time.
           testTimeout: 60_000,
           include: ['web/**/*.test.{ts,tsx}'],
-          // What is green only the second time is named at the end of `npm test`: a race to find, no reason to stop.
           retry: 1,
           setupFiles: ['web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -68,6 +68,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/contract/support/empty-folder.ts'],
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -78,6 +79,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -88,6 +90,7 @@ export default defineConfig({
           name: 'topology',
           environment: 'node',
           include: ['tests/topology/**/*.test.ts'],
+          retry: 1,
           // Each starts every process of the composed deployment, and waits for them to come back.
           testTimeout: 180_000,
           hookTimeout: 180_000,
