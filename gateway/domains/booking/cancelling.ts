@@ -6,6 +6,7 @@ import type { CancelRefused } from './answers.ts';
 import { ownReservation } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Found } from './supply.ts';
+import { isSameNumber } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { SYSTEM } from './transitions.ts';
 import { createUnderWay, type UnderWay } from './under-way.ts';
@@ -33,8 +34,15 @@ export function createCanceller(deps: BookingDeps): Canceller {
   };
 }
 
-/** What looking up tells about a cancellation: any cancellation word means that it was accepted. */
-export const isGivenBack = ({ kind }: Found): boolean => kind === 'dead' || kind === 'cancelling';
+/**
+ * What looking up tells about a cancellation: any cancellation word means that it was accepted. Said of the very number
+ * that is cancelled, the word counts although the answer leaves out hotel or days.
+ * @param ownNumber the number under which the rooms are reserved; null when nobody knows it
+ */
+export function isGivenBack(found: Found, ownNumber: string | null): boolean {
+  if (found.kind === 'dead' || found.kind === 'cancelling') return true;
+  return found.kind === 'unclear' && found.saysCancelled && isSameNumber(found.confirmationNumber, ownNumber);
+}
 
 async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
   const { quote } = booking;
@@ -43,7 +51,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
   if (isOlder(deps, booking, sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
   try {
     const supply = supplyOf(deps, quote);
-    const own = await ownReservation(supply, booking);
+    const own = await ownReservation(supply, booking, await supply.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
     // Nobody else is at it before that.
     if (isOlder(deps, booking, cancelAgainMs / 2))
@@ -55,7 +63,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
     if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
     // Also the answer for what was cancelled before, so the reservation itself has the last word.
     const found = await supply.find(booking, confirmationNumber);
-    if (isGivenBack(found)) return { kind: 'cancelled' };
+    if (isGivenBack(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'live'
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }
       : { kind: 'unknown', reason: 'refused, and not readable' };

@@ -21,7 +21,7 @@ import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from './ports.ts';
 import type { Found, Hold, OfferPlace, Reported, Supply } from './supply.ts';
 import { quotedOffer, stayOf } from './quote.ts';
-import { available, gone } from './supplies.ts';
+import { available, gone, noReference } from './supplies.ts';
 
 /** Drafts for which one person may have rooms kept at a time. */
 const MAX_HOLDS = 3;
@@ -153,8 +153,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
 
     async find(booking): Promise<Found> {
       const { clientRef, quote } = booking;
-      if (clientRef === null || !quote)
-        return { kind: 'unclear', reason: 'no reference', confirmationNumber: null };
+      if (clientRef === null || !quote) return noReference;
       return ledger.decide<Found>(placeOf(booking.hotelId, quote), (references, at) => {
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')

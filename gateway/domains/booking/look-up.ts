@@ -4,7 +4,7 @@ import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
 import { supplyOf } from './checking.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
-import { reportOf } from './own-reservation.ts';
+import { ownReservation, reportOf } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Found, Reported, Supply } from './supply.ts';
 import { isSameNumber } from './reference.ts';
@@ -42,7 +42,7 @@ export async function lookUp(settling: Settling, claimed: Booking, at: number): 
   const { id: bookingId, effect, tries } = claimed;
   const reason = found.kind === 'unclear' ? found.reason : undefined;
   deps.logger.info({ bookingId, effect, tries, found: found.kind, reason }, 'a reservation was looked up');
-  if (effect === 'cancel') return afterCancel(settling, claimed, found);
+  if (effect === 'cancel') return afterCancel(settling, supply, claimed, found);
   return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
     ? afterMissing(deps, supply, claimed)
     : afterBook(deps, supply, claimed, found);
@@ -102,16 +102,27 @@ function mayBe(booking: Booking, row: Reported, report: readonly Reported[]): bo
   return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }
 
-/** A reservation that is live long enough after sending: the Cancel did not arrive. */
-async function afterCancel(settling: Settling, booking: Booking, found: Found): Promise<Booking> {
+/**
+ * A reservation that is not said to be cancelled long enough after sending: the Cancel did not arrive. It is sent again
+ * as soon as two answers name the number; until then it stays owed, and after a day administrators are told.
+ */
+async function afterCancel(
+  settling: Settling,
+  supply: Supply,
+  booking: Booking,
+  found: Found,
+): Promise<Booking> {
   const { deps } = settling;
-  if (found.kind === 'missing' || found.kind === 'unclear') return booking;
+  const { providerRef } = booking;
+  const told = found.kind === 'missing' ? null : found.confirmationNumber;
   // What was booked twice under one reference is found by its second number, whatever became of the first.
-  const isOwn = booking.providerRef === null || isSameNumber(found.confirmationNumber, booking.providerRef);
-  if (isGivenBack(found) && isOwn) return settleCancellation(deps, booking, { kind: 'cancelled' });
+  const isOwn = providerRef === null || isSameNumber(told, providerRef);
+  if (isOwn && isGivenBack(found, providerRef))
+    return settleCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
-  const isLate = deps.clock.now() - sentAt >= deps.settings.cancelAgainMs;
-  return isLate ? sendCancel(settling, booking) : booking;
+  if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
+  const own = await ownReservation(supply, booking, found);
+  return own.kind === 'known' ? sendCancel(settling, booking) : booking;
 }
 
 /** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */

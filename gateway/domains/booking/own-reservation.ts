@@ -2,7 +2,7 @@ import type { Booking } from '../../models/booking.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays } from '../../pricing/nights.ts';
 import { isSameNumber } from './reference.ts';
-import type { Reported, Supply } from './supply.ts';
+import type { Found, Reported, Supply } from './supply.ts';
 
 /** Which reservation a booking has at its seller. */
 export type OwnReservation =
@@ -12,11 +12,15 @@ export type OwnReservation =
 /**
  * The reservation that may be cancelled for a booking: one whose number two answers of the seller tie to its reference.
  * One answer alone may name somebody else's room.
+ * @param found what looking up by our reference has just told
  * @throws AppError when the source fails
  */
-export async function ownReservation(supply: Supply, booking: Booking): Promise<OwnReservation> {
+export async function ownReservation(
+  supply: Supply,
+  booking: Booking,
+  found: Found,
+): Promise<OwnReservation> {
   const { providerRef } = booking;
-  const found = await supply.find(booking);
   const told = found.kind === 'missing' ? null : found.confirmationNumber;
   if (told !== null && isSameNumber(told, providerRef)) return { kind: 'known', confirmationNumber: told };
   const rows = await reportOf(supply, booking);

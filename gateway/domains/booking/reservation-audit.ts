@@ -145,14 +145,10 @@ async function auditGone({ deps, supply }: Auditing, row: Reported): Promise<Aud
     record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
-  if (!isGivenBack(await supply.find(record, row.confirmationNumber))) return null;
+  const { confirmationNumber } = row;
+  if (!isGivenBack(await supply.find(record, confirmationNumber), confirmationNumber)) return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
-  return flag(
-    deps,
-    record,
-    `reservation ${row.confirmationNumber} was cancelled at the provider`,
-    isLivingOn,
-  );
+  return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
 
 /** What is owed is left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */

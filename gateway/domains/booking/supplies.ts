@@ -13,6 +13,14 @@ import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
+/** There is nothing to ask by. */
+export const noReference: Found = {
+  kind: 'unclear',
+  reason: 'no reference',
+  confirmationNumber: null,
+  saysCancelled: false,
+};
+
 export const available = (offer: Offer): CheckAnswer =>
   isSellable(offer) ? { kind: 'available', offer } : gone;
 
@@ -80,7 +88,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
 
     async find(booking, confirmationNumber): Promise<Found> {
       const { clientRef } = booking;
-      if (clientRef === null) return { kind: 'unclear', reason: 'no reference', confirmationNumber: null };
+      if (clientRef === null) return noReference;
       const by = confirmationNumber === undefined ? { clientRef } : { confirmationNumber };
       const found = await provider.reservation(by);
       return found ? read(found, booking, confirmationNumber) : { kind: 'missing' };
@@ -137,7 +145,8 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
  */
 function read(found: Reservation, booking: Booking, asked?: string): Found {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
-  const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber });
+  const saysCancelled = status === 'cancelled' || status === 'cancelling';
+  const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber, saysCancelled });
   if (confirmationNumber === null) return unclear('no confirmation number');
   if (asked !== undefined && !isSameNumber(asked, confirmationNumber)) return unclear('another number');
   if (status === 'unknown') return unclear(statusWord === '' ? 'no status' : statusWord);

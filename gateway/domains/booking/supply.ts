@@ -34,7 +34,13 @@ export type Found =
   /** The provider does not know it (yet), which is no proof of absence. */
   | { readonly kind: 'missing' }
   /** Neither the one nor the other: a status nobody knows, or a fact that the answer leaves out. */
-  | { readonly kind: 'unclear'; readonly reason: string; readonly confirmationNumber: string | null };
+  | {
+      readonly kind: 'unclear';
+      readonly reason: string;
+      readonly confirmationNumber: string | null;
+      /** Its status says that it is cancelled or being cancelled. */
+      readonly saysCancelled: boolean;
+    };
 
 /** A reservation as the seller's report by date lists it. */
 export type Reported = Pick<
