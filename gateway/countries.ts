@@ -3,7 +3,7 @@ import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { LRUCache } from 'lru-cache';
 import { countryAliases } from './models/country-aliases.ts';
 import { foldText } from './models/fold-text.ts';
-import { countryOfPlace, isDayOver, propertyClock } from './pricing/clocks.ts';
+import { countryOfPlace, isDayOver, type PropertyClocks, propertyClocks } from './pricing/clocks.ts';
 
 isoCountries.registerLocale(en);
 
@@ -81,9 +81,9 @@ function codeOfPlace(location: string): string | null {
   return country === null ? null : countryCodeOf(country);
 }
 
-/** Wall clock of a property by its place, `yyyy-MM-ddTHH:mm`: of several zones the one furthest on. */
-export const clockOfPlace = (moment: Date, location: string): string =>
-  propertyClock(moment, codeOfPlace(location));
+/** What the wall clock of a property may read, by its place, `yyyy-MM-ddTHH:mm`. */
+export const clocksOfPlace = (moment: Date, location: string): PropertyClocks =>
+  propertyClocks(moment, codeOfPlace(location));
 
 /** True once a calendar day is over at a property, in every zone that its place may have. */
 export const isDayOverAt = (day: string, moment: Date, location: string): boolean =>

@@ -51,7 +51,10 @@ const feeAt = (
   booking: Parameters<typeof cancellationFee>[0],
   now: string,
   declaration: 'SENIOR' | null = null,
-) => cancellationFee(booking, { now, today: now.slice(0, 10), isRestDay }, declaration);
+) => {
+  const clocks = { earliest: now, latest: now };
+  return cancellationFee(booking, { clocks, today: now.slice(0, 10), isRestDay }, declaration);
+};
 
 /** Ten nights at ₪100 with a fee of one night: the flexible rate of a stored hotel. */
 const tenNights = { total: 100_000, nights: 10, source: 'STORED', stepMinor: 10_000 } as const;
@@ -106,7 +109,8 @@ describe('cancelling a stay that has begun', () => {
 
   it('costs nothing where nothing was paid', () => {
     const unpaid = { ...paid(tenNights), payment: null };
-    const moment = { now: '2026-12-12T20:00', today: '2026-12-12', isRestDay };
+    const clocks = { earliest: '2026-12-12T20:00', latest: '2026-12-12T20:00' };
+    const moment = { clocks, today: '2026-12-12', isRestDay };
     expect(cancellationFee(unpaid, moment, null)).toMatchObject({ fee: ils(0), refund: ils(0) });
   });
 

@@ -219,7 +219,8 @@ describe('cancellationFee', () => {
       'NON_REFUNDABLE',
     ],
   ])('%s', (_name, facts, now, declaration, hotel, extras, reason) => {
-    const fee = cancellationFee(booking(facts), { now, today: now.slice(0, 10), isRestDay }, declaration);
+    const moment = { clocks: { earliest: now, latest: now }, today: now.slice(0, 10), isRestDay };
+    const fee = cancellationFee(booking(facts), moment, declaration);
     const paid = facts.paidAt === null ? 0 : (facts.total ?? TOTAL) + EXTRAS;
     expect(fee).toEqual({
       hotelFee: ils(hotel),
@@ -246,7 +247,8 @@ describe('cancellationFee', () => {
         const terms = isFlexible ? flexible(checkIn, total) : nonRefundable(total);
         const paidAt = `${addDays(today, -bookedAgo)}T09:00:00.000Z`;
         const paid = booking({ total, checkIn, cancellation: terms, paidAt });
-        const moment = { now: `${today}T12:00`, today, isRestDay };
+        const now = `${today}T12:00`;
+        const moment = { clocks: { earliest: now, latest: now }, today, isRestDay };
         const fee = cancellationFee(paid, moment, null);
         expect(fee.fee.amountMinor).toBe(fee.hotelFee.amountMinor + fee.extrasFee.amountMinor);
         expect(fee.fee.amountMinor + fee.refund.amountMinor).toBe(total + EXTRAS);

@@ -6,7 +6,7 @@ import { keptOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from './booking-total.ts';
 import { houseDeadline, percentOf } from './cancellation.ts';
 import { extrasTotal } from './extras.ts';
-import { todayInIsrael } from './clocks.ts';
+import { type PropertyClocks, todayInIsrael } from './clocks.ts';
 import { addDays, addMonths, dayOf } from './nights.ts';
 
 /** The legal right to cancel costs 5% or ₪100, the lower (DEC-53 b and c). */
@@ -34,8 +34,8 @@ type Priced = Pick<
 
 /** When somebody cancels, and under which calendar. */
 export interface CancellationMoment {
-  /** Wall clock of the property, `yyyy-MM-ddTHH:mm`: deadlines are told in it. */
-  readonly now: string;
+  /** Wall clocks that the property may have: deadlines pass by the latest, nights begin by the earliest. */
+  readonly clocks: PropertyClocks;
   /** Calendar day in the country whose law holds. */
   readonly today: PlainDate;
   /** Saturdays and holidays of the country whose law holds. */
@@ -69,9 +69,9 @@ export function cancellationFee(
   const isPaid = booking.payment !== null;
   const paidMinor = isPaid ? totalToPay(booking).amountMinor : 0;
   const lowest = lowestHotelFee(booking, moment, declaration !== null);
-  const hotel = atLeastNightsBegun(lowest, keptOfBegunStay(booking, moment.now));
+  const hotel = atLeastNightsBegun(lowest, keptOfBegunStay(booking, moment.clocks.earliest));
   const hotelMinor = isPaid ? hotel.amountMinor : 0;
-  const extrasAreFree = !isPaid || moment.now <= houseDeadline(booking.checkIn);
+  const extrasAreFree = !isPaid || moment.clocks.latest <= houseDeadline(booking.checkIn);
   const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;
   return {
     hotelFee: ledger(hotelMinor),
@@ -83,7 +83,10 @@ export function cancellationFee(
   };
 }
 
-/** The last moment of free cancellation that is still to come; null when there is none. */
+/**
+ * The last moment of free cancellation that is still to come; null when there is none.
+ * @param now latest wall clock that the property may have, `yyyy-MM-ddTHH:mm`
+ */
 export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): string | null {
   const freeUntil = quote?.cancellation.isFree ? quote.cancellation.freeUntil : null;
   if (!quote || freeUntil === null) return null;
@@ -97,7 +100,7 @@ function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected
   const { today } = moment;
   const bookedOn = todayInIsrael(new Date(booking.payment?.paidAt ?? booking.createdAt));
   const isEarly = hasWorkingDaysBefore(booking.checkIn, today, moment.isRestDay);
-  const candidates: HotelFee[] = [ruleOf(booking, moment.now)];
+  const candidates: HotelFee[] = [ruleOf(booking, moment.clocks.latest)];
   if (isEarly && today <= addDays(bookedOn, REMOTE_SALE_DAYS))
     candidates.push({ amountMinor: legalMinor, reason: 'REMOTE_SALE' });
   if (isProtected && isEarly && today <= addMonths(bookedOn, PROTECTED_MONTHS))

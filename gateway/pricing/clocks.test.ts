@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryOfPlace, isDayOver, israelClock, propertyClock, todayInIsrael } from './clocks.ts';
+import {
+  countryOfPlace,
+  isDayOver,
+  israelClock,
+  propertyClock,
+  propertyClocks,
+  todayInIsrael,
+} from './clocks.ts';
 
 const own = process.env['TZ'];
 afterEach(() => {
@@ -55,6 +62,19 @@ it('the clock of one country looks up the zones of no other', () => {
   propertyClock(new Date('2026-12-06T14:00:00Z'), 'TO');
   expect(locales.mock.calls).toEqual([['und-TO']]);
   locales.mockRestore();
+});
+
+it.each([
+  ['IL', '2026-12-06T15:00', '2026-12-06T15:00'],
+  ['ES', '2026-12-06T13:00', '2026-12-06T14:00'],
+  ['US', '2026-12-06T03:00', '2026-12-06T08:00'],
+  ['RU', '2026-12-06T15:00', '2026-12-07T01:00'],
+  // On both sides of the date line: Midway and Wake.
+  ['UM', '2026-12-06T02:00', '2026-12-07T01:00'],
+  ['XX', '2026-12-06T01:00', '2026-12-07T03:00'],
+  [null, '2026-12-06T01:00', '2026-12-07T03:00'],
+])('a property in %s reads %s at the earliest and %s at the latest', (country, earliest, latest) => {
+  expect(propertyClocks(new Date('2026-12-06T13:00:00Z'), country)).toEqual({ earliest, latest });
 });
 
 describe('a day at a property', () => {

@@ -62,40 +62,56 @@ export const israelClock = (moment: Date): string => clockIn(HOUSE_ZONE, moment)
 export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
 
 /**
- * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines. In a country of several zones it is the
- * clock that is furthest on, and without a known country the one that is furthest on in the world (DEC-52).
+ * What the wall clock of a property may read, `yyyy-MM-ddTHH:mm`. Only its country is known, so in a country of several
+ * zones the two differ: by an hour in Spain, by ten in Russia, by 26 where no country is known.
+ */
+export interface PropertyClocks {
+  /** The clock furthest behind. What counts from a moment on, such as a night that has begun, counts by this one. */
+  readonly earliest: string;
+  /** The clock furthest on. A deadline that protects the hotel has passed by this one. */
+  readonly latest: string;
+}
+
+/**
+ * Both ends of the wall clocks that a property may have.
  * @param countryCode ISO 3166-1, capitals: names of countries are many, and one that is not known costs the guest half a
  * day; null where the country is not known or a deadline comes without any zone
  */
-export function propertyClock(moment: Date, countryCode: string | null): string {
+export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
   // One list asks for hundreds of hotels at one moment.
   if (toldAt !== moment.getTime()) told.clear();
   toldAt = moment.getTime();
   const key = countryCode ?? '';
-  const clock = told.get(key) ?? latestClock(moment, key);
-  told.set(key, clock);
-  return clock;
+  const clocks = told.get(key) ?? clocksIn(moment, key);
+  told.set(key, clocks);
+  return clocks;
 }
 
-const told = new Map<string, string>();
+const told = new Map<string, PropertyClocks>();
 let toldAt = Number.NaN;
 
-function latestClock(moment: Date, countryCode: string): string {
+function clocksIn(moment: Date, countryCode: string): PropertyClocks {
   const zones = zonesOf(countryCode);
-  const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
-  return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
+  const clocks = (zones.length > 0 ? zones : [LAST_ZONE, FIRST_ZONE]).map((zone) => clockIn(zone, moment));
+  return {
+    earliest: clocks.reduce((earliest, clock) => (clock < earliest ? clock : earliest)),
+    latest: clocks.reduce((latest, clock) => (clock > latest ? clock : latest)),
+  };
 }
 
 /**
- * True once a calendar day is over at a property: in every zone of its country, and without a known country everywhere.
- * @param countryCode as of `propertyClock`
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the one furthest on (DEC-52).
+ * @param countryCode as of `propertyClocks`
  */
-export function isDayOver(day: PlainDate, moment: Date, countryCode: string | null): boolean {
-  // The clock furthest on is at hand, and mostly it answers already.
-  if (day >= dayOf(propertyClock(moment, countryCode))) return false;
-  const zones = zonesOf(countryCode ?? '');
-  return (zones.length > 0 ? zones : [LAST_ZONE]).every((zone) => day < dayOf(clockIn(zone, moment)));
-}
+export const propertyClock = (moment: Date, countryCode: string | null): string =>
+  propertyClocks(moment, countryCode).latest;
+
+/**
+ * True once a calendar day is over at a property: in every zone of its country, and without a known country everywhere.
+ * @param countryCode as of `propertyClocks`
+ */
+export const isDayOver = (day: PlainDate, moment: Date, countryCode: string | null): boolean =>
+  day < dayOf(propertyClocks(moment, countryCode).earliest);
 
 /**
  * Country of a place as bookings keep it, “Tel Aviv, Israel”; of one part alone it may be the country, as a hotel need

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOfPlace } from '../countries.ts';
+import { clocksOfPlace } from '../countries.ts';
 import { addDays } from './nights.ts';
 import { isReviewable, reviewableFrom } from './reviewable-stay.ts';
 
-const israel = (moment: Date): string => clockOfPlace(moment, 'Haifa, Israel');
+const israel = (moment: Date) => clocksOfPlace(moment, 'Haifa, Israel');
 
 /** Nights of 10, 11 and 12 December, paid a month before. */
 const stay = {
@@ -44,10 +44,22 @@ describe('a stay can be reviewed', () => {
   });
 
   it('by the clock of the property, not by ours', () => {
-    const tokyo = (moment: Date) => clockOfPlace(moment, 'Tokyo, Japan');
+    const tokyo = (moment: Date) => clocksOfPlace(moment, 'Tokyo, Japan');
     expect(isReviewable(stay, tokyo, new Date('2026-12-12T15:00:00Z'))).toBe(true);
     expect(reviewableFrom(paidAt('2026-12-12T06:00:00.000Z'), tokyo)).toBeNull();
     expect(reviewableFrom(paidAt('2026-12-12T05:59:00.000Z'), tokyo)).toBe('2026-12-13');
+  });
+
+  it('once its day of departure has come in every zone of the country, as it can be cancelled until then', () => {
+    const russia = (moment: Date) => clocksOfPlace(moment, 'Kaliningrad, Russia');
+    expect(isReviewable(stay, russia, new Date('2026-12-12T21:59:00Z'))).toBe(false);
+    expect(isReviewable(stay, russia, new Date('2026-12-12T22:00:00Z'))).toBe(true);
+  });
+
+  it('when it was paid before its last night began in the first zone of the country', () => {
+    const russia = (moment: Date) => clocksOfPlace(moment, 'Kaliningrad, Russia');
+    expect(reviewableFrom(paidAt('2026-12-12T02:59:00.000Z'), russia)).toBe('2026-12-13');
+    expect(reviewableFrom(paidAt('2026-12-12T03:00:00.000Z'), russia)).toBeNull();
   });
 
   it('nine hours after it was paid at the earliest, wherever it is', () => {
@@ -55,11 +67,11 @@ describe('a stay can be reviewed', () => {
     const minute = fc.integer({ min: 0, max: 7 * 24 * 60 });
     fc.assert(
       fc.property(places, minute, minute, fc.integer({ min: 0, max: 3 }), (place, paid, later, nights) => {
-        const clockAt = (moment: Date) => clockOfPlace(moment, place);
+        const clocksAt = (moment: Date) => clocksOfPlace(moment, place);
         const start = Date.parse('2026-12-10T00:00:00Z');
         const [from, now] = [new Date(start + paid * 60_000), new Date(start + (paid + later) * 60_000)];
         const bought = { ...paidAt(from.toISOString()), checkOut: addDays('2026-12-11', nights) };
-        const isTooSoon = later <= 9 * 60 && isReviewable(bought, clockAt, now);
+        const isTooSoon = later <= 9 * 60 && isReviewable(bought, clocksAt, now);
         expect(isTooSoon).toBe(false);
       }),
     );

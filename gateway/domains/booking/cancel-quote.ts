@@ -1,38 +1,43 @@
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
-import { clockOfPlace } from '../../countries.ts';
+import { clocksOfPlace } from '../../countries.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { CancellationQuote } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
 
 type Declaration = CancellationDetails['declaration'];
-type QuoteDeps = Pick<BookingDeps, 'clock' | 'isRestDay'>;
 
-/** What cancelling costs now, at the server's clock. */
+/** When a cancellation is asked for, and by whom it says it is. */
+export interface CancellationAsked {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly declaration: Declaration;
+}
+
+/** What cancelling costs at a moment: the preview, the fee that is taken and every text about it follow from this. */
 export function cancellationQuote(
-  { clock, isRestDay }: QuoteDeps,
+  { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
   booking: Booking,
-  declaration: Declaration,
+  { at, declaration }: CancellationAsked,
 ): CancellationQuote {
-  const moment = new Date(clock.now());
-  const now = clockOfPlace(moment, booking.hotelLocation);
+  const moment = new Date(at);
+  const clocks = clocksOfPlace(moment, booking.hotelLocation);
   const today = todayInIsrael(moment);
-  const feeWith = (declared: Declaration) => cancellationFee(booking, { now, today, isRestDay }, declared);
+  const feeWith = (declared: Declaration) => cancellationFee(booking, { clocks, today, isRestDay }, declared);
   const asDeclared = feeWith(declaration);
   return {
     ...asDeclared,
     // Every declaration gives the same right.
     canDeclare: feeWith('SENIOR').fee.amountMinor < feeWith(null).fee.amountMinor,
-    freeUntil: stillFreeUntil(booking, now),
+    freeUntil: stillFreeUntil(booking, clocks.latest),
   };
 }
 
-/** The same, as it is kept with the booking. */
-export function cancellationDetails(
-  deps: QuoteDeps,
-  booking: Booking,
-  declaration: Declaration,
+/** A quote as it is kept with the booking. */
+export function detailsOf(
+  quote: CancellationQuote,
+  { at, declaration }: CancellationAsked,
 ): CancellationDetails {
-  const { canDeclare: _shown, freeUntil: _told, ...fee } = cancellationQuote(deps, booking, declaration);
-  return { ...fee, requestedAt: new Date(deps.clock.now()).toISOString(), declaration };
+  const { canDeclare: _shown, freeUntil: _told, ...fee } = quote;
+  return { ...fee, requestedAt: new Date(at).toISOString(), declaration };
 }

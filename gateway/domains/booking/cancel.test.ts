@@ -60,6 +60,13 @@ describe('cancellationPreview', () => {
   it.each([
     ['on the eve of departure', '2026-11-22', '2026-11-21T21:59:00Z', 'Tel Aviv, Israel'],
     ['while it is still that eve there', '2026-11-22', '2026-11-21T23:00:00Z', 'Lisbon, Portugal'],
+    ['while it is that eve in one of its zones', '2026-11-22', '2026-11-21T21:00:00Z', 'Vladivostok, Russia'],
+    [
+      'while it is that eve somewhere, where nobody knows the clock',
+      '2026-11-22',
+      '2026-11-22T11:59:00Z',
+      '',
+    ],
   ])(
     'is open until the day of departure of the property: %s',
     async (_name, checkOut, now, hotelLocation) => {
@@ -76,7 +83,7 @@ describe('cancellationPreview', () => {
   it.each([
     ['as soon as it begins there', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
     ['where it began before our own', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
-    ['where nobody knows the clock and it may have begun', '2026-11-22', '2026-11-21T10:00:00Z', ''],
+    ['where nobody knows the clock, once it has begun everywhere', '2026-11-22', '2026-11-22T12:00:00Z', ''],
   ])('is closed on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
     const { service, me, clock, cancelled } = await confirmed({
       checkIn: '2026-11-18',
@@ -94,14 +101,14 @@ describe('cancellationPreview', () => {
 });
 
 describe('a stay that has begun', () => {
-  /** Three nights in Lisbon from 10 December at ₪300 each, free of charge throughout by its rate. */
+  /** Three nights in Haifa from 10 December at ₪300 each, free of charge throughout by its rate. */
   const begun = async (changes: object = {}) => {
-    const kit = await confirmed(changes);
+    const kit = await confirmed({ hotelLocation: 'Haifa, Israel', ...changes });
     const { quote } = kit.record();
     if (!quote) throw new Error('no quote');
     const cancellation = { isFree: true, freeUntil: null, steps: [] };
     kit.records.set(ID, { ...kit.record(), quote: { ...quote, cancellation } });
-    await kit.clock.advance(Date.parse('2026-12-10T15:00:00Z') - kit.clock.now());
+    await kit.clock.advance(Date.parse('2026-12-10T13:00:00Z') - kit.clock.now());
     return kit;
   };
   const firstNightAndOneMore = { fee: ils(60_000), refund: ils(FARE - 60_000), reason: 'STAY_BEGUN' };
@@ -124,7 +131,7 @@ describe('a stay that has begun', () => {
       ...past.record(),
       status: 'cancelled',
       effect: 'cancel',
-      dueAt: '2026-12-10T15:00:00.000Z',
+      dueAt: '2026-12-10T13:00:00.000Z',
       tries: 0,
     });
     await past.service.sweep();
@@ -133,6 +140,19 @@ describe('a stay that has begun', () => {
     const desk = await begun();
     await desk.service.cancel(caller(noa), cancelInput({ feeSeenMinor: 60_000 }));
     expect(desk.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
+  });
+
+  it('costs what it cost when it was cancelled past us, however much later that is found', async () => {
+    const { service, records, record, clock } = await begun();
+    const dueAt = '2026-12-10T12:59:59.999Z';
+    records.set(ID, { ...record(), status: 'cancelled', effect: 'cancel', dueAt, tries: 0 });
+    await clock.advance(26 * 3_600_000);
+    await service.sweep();
+    await service.idle();
+    expect(record()).toMatchObject({
+      status: 'cancelled',
+      cancellationDetails: { fee: ils(0), refund: ils(FARE), requestedAt: dueAt },
+    });
   });
 
   it('costs nothing when an administrator sets the status: the house gives it back', async () => {

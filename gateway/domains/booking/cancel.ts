@@ -2,7 +2,7 @@ import { hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { actorName, isOwner } from './booking.policy.ts';
-import { cancellationDetails, cancellationQuote } from './cancel-quote.ts';
+import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { toCancelling } from './cancel-transitions.ts';
 import type { Canceller } from './cancelling.ts';
 import { cancelRefused, saved } from './answers.ts';
@@ -27,8 +27,9 @@ export async function previewCancellation(
   declaration: CancellationDetails['declaration'],
 ): Promise<CancellationQuote> {
   const booking = await payableBooking(deps.bookings, caller, id);
-  if (!canCancel(booking, deps.clock.now())) throw new AppError('INVALID_STATE');
-  return cancellationQuote(deps, booking, declaration);
+  const at = deps.clock.now();
+  if (!canCancel(booking, at)) throw new AppError('INVALID_STATE');
+  return cancellationQuote(deps, booking, { at, declaration });
 }
 
 interface CancelWork {
@@ -70,19 +71,21 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   const booking = await payableBooking(bookings, caller, input.bookingId);
   const standing = await standingAnswer(work, booking);
   if (standing) return standing;
-  if (!canCancel(booking, clock.now())) return cancelRefused('INVALID_STATE');
-  const declaration = input.declaration ?? null;
-  const preview = cancellationQuote(deps, booking, declaration);
+  // One moment for all of it: the fee that is taken is the one that was compared.
+  const at = clock.now();
+  if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
+  const asked = { at, declaration: input.declaration ?? null };
+  const preview = cancellationQuote(deps, booking, asked);
   if (preview.fee.amountMinor > input.feeSeenMinor)
     return { __typename: 'FeeChanged', code: 'FEE_CHANGED', preview };
 
   const cancelling = {
-    details: cancellationDetails(deps, booking, declaration),
+    details: detailsOf(preview, asked),
     key: input.key,
     keyHash,
     againMs: settings.cancelAgainMs,
   };
-  const act = { who: actorName(booking, caller), at: clock.now() };
+  const act = { who: actorName(booking, caller), at };
   const claimed = await bookings.change(booking.id, booking.version, toCancelling(booking, cancelling, act));
   if (!claimed) return null;
   void canceller.send(claimed);

@@ -1,5 +1,5 @@
 import type { Booking } from '../../models/booking.ts';
-import { cancellationDetails } from './cancel-quote.ts';
+import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
 import { supplyOf } from './checking.ts';
@@ -129,8 +129,11 @@ async function afterCancel(
 export async function sendCancel({ deps, canceller }: Settling, booking: Booking): Promise<Booking> {
   const { bookings, clock, settings } = deps;
   // A cancellation that came in past us carries no fee yet.
-  const details = booking.cancellationDetails ?? cancellationDetails(deps, booking, null);
   const at = clock.now();
+  // It costs what it cost when it was written, however long it took to be found.
+  const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
+  const asked = { at: writtenAt, declaration: null };
+  const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);
   const dueAt = afterSending({ ...booking, cancellationDetails: details }, settings, at);
   const change = toCancelSent(booking, details, dueAt, { who: SYSTEM, at });
   const claimed = await bookings.change(booking.id, booking.version, change);

@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '../../models/booking.ts';
-import { clockOfPlace } from '../../countries.ts';
+import { clocksOfPlace } from '../../countries.ts';
 import { isOver } from '../../pricing/begun-stay.ts';
 import { dayOf } from '../../pricing/nights.ts';
 
@@ -18,7 +18,8 @@ export const isPlannedCancel = ({ effect, tries }: Pick<Booking, 'effect' | 'tri
   effect === 'cancel' && tries === 0;
 
 /**
- * Its owner may cancel it: confirmed, nothing in flight, and at the property the day of departure has not begun.
+ * Its owner may cancel it: confirmed, nothing in flight, and at the property the day of departure has not begun, in the
+ * last of its country's zones.
  * @param now milliseconds since the epoch
  */
 export function canCancel(
@@ -30,7 +31,7 @@ export function canCancel(
   }: Pick<Booking, 'status' | 'effect' | 'checkOut' | 'hotelLocation'>,
   now: number,
 ): boolean {
-  const today = dayOf(clockOfPlace(new Date(now), hotelLocation));
+  const today = dayOf(clocksOfPlace(new Date(now), hotelLocation).earliest);
   return status === 'confirmed' && effect === null && !isOver({ checkOut }, today);
 }
 

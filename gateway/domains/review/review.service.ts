@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
-import { clockOfPlace } from '../../countries.ts';
+import { clocksOfPlace } from '../../countries.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Review } from '../../models/review.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
+import type { PropertyClocks } from '../../pricing/clocks.ts';
 import { isReviewable, reviewableFrom } from '../../pricing/reviewable-stay.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
 import { PUBLISHED_REVIEWS } from './review-cache.ts';
@@ -73,11 +74,11 @@ const REFUSALS = {
 
 export function createReviewService(deps: ReviewDeps): ReviewService {
   const { reviews, cache, publicUrl, clock, logger } = deps;
-  const clockOf =
+  const clocksOf =
     ({ hotelLocation }: Booking) =>
-    (moment: Date): string =>
-      clockOfPlace(moment, hotelLocation);
-  const isReviewableNow = (booking: Booking): boolean => isReviewable(booking, clockOf(booking), clock());
+    (moment: Date): PropertyClocks =>
+      clocksOfPlace(moment, hotelLocation);
+  const isReviewableNow = (booking: Booking): boolean => isReviewable(booking, clocksOf(booking), clock());
 
   /** Photos that are not on our own origin are not shown. */
   const shown = (review: Review): Review => ({
@@ -112,7 +113,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
     writtenBy: async (email) => (await reviews.reviewsBy(email)).map(shown),
     stateOf: (booking, review, viewer) => ({
       canReview: review === null && isOwnStay(booking, viewer) && isReviewableNow(booking),
-      from: reviewableFrom(booking, clockOf(booking)),
+      from: reviewableFrom(booking, clocksOf(booking)),
       review,
     }),
     create: async ({ sessionToken }, booking, input) => {

@@ -1,4 +1,4 @@
-import { clockOfPlace } from '../../countries.ts';
+import { clocksOfPlace } from '../../countries.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Viewer } from '../../models/viewer.ts';
@@ -61,7 +61,7 @@ export function createUploadService(deps: UploadDeps): UploadService {
   const { keys, bookings, pictures, clock, random } = deps;
 
   const canBeReviewed = (booking: Booking): boolean =>
-    isReviewable(booking, (moment) => clockOfPlace(moment, booking.hotelLocation), clock());
+    isReviewable(booking, (moment) => clocksOfPlace(moment, booking.hotelLocation), clock());
 
   const finishedStay = async (viewer: Viewer, bookingId: string | null): Promise<string> => {
     const booking = bookingId === null ? null : await bookings.booking(bookingId);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import isoCountries from 'i18n-iso-countries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReviewable as byPlatform } from '../../../gateway/backends/platform/entities/reviewable-stay.ts';
-import { clockOfPlace, everyCountryName } from '../../../gateway/countries.ts';
+import { clocksOfPlace, everyCountryName } from '../../../gateway/countries.ts';
 import { isReviewable as byGateway } from '../../../gateway/pricing/reviewable-stay.ts';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
@@ -100,8 +100,8 @@ describe('the platform and the gateway', () => {
             hotel_location: hotelLocation,
             payment: { paid_at: payment.paidAt },
           };
-          const clockAt = (moment: Date) => clockOfPlace(moment, hotelLocation);
-          expect(byPlatform(row, now.getTime())).toBe(byGateway(booking, clockAt, now));
+          const clocksAt = (moment: Date) => clocksOfPlace(moment, hotelLocation);
+          expect(byPlatform(row, now.getTime())).toBe(byGateway(booking, clocksAt, now));
         },
       ),
       { numRuns: 2_000 },

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../access/actor.ts';
 import { bookings } from '../schema.ts';
 import type { StoredRecord } from './entity.ts';
-import { propertyDay } from './property-clock.ts';
+import { propertyClocks } from './property-clock.ts';
 
 /** Changes of a booking's status that do not come from the gateway. What they owe the provider is left to its saga. */
 
@@ -24,8 +24,8 @@ export function isCancelling(body: unknown): body is object {
 }
 
 /**
- * A member cancels a confirmed booking of their own until the day of departure begins at the property (DEC-56); nothing
- * else may change with it. The provider's side is owed from then on, and the gateway works out the fee when it sends it.
+ * A member cancels a confirmed booking of their own until the day of departure begins at the property (DEC-56), in
+ * the last of its country's zones; nothing else may change with it. The provider's side is owed from then on, and the gateway works out the fee when it sends it.
  */
 export function cancelByOwner(
   body: unknown,
@@ -39,7 +39,7 @@ export function cancelByOwner(
     eq(bookings.created_by, actor.email),
     eq(bookings.status, 'confirmed'),
     isNull(bookings.effect),
-    gt(bookings.check_out_date, propertyDay(at, place)),
+    gt(bookings.check_out_date, propertyClocks(at, place).earliest.slice(0, 10)),
   );
   const change = {
     status: 'cancelled',

@@ -14,8 +14,8 @@ const codeByName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Where every day begins first: it counts where no country is known. */
-const FIRST_ZONE = 'Pacific/Kiritimati';
+/** Where every day begins first and last: between them lies a place whose country is not known. */
+const WORLD = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 /** Older engines have the list as a property, newer ones as a method. */
 interface ZonedLocale {
@@ -40,17 +40,16 @@ function clockIn(timeZone: string, moment: Date): string {
 }
 
 /**
- * Wall clock of a property, `yyyy-MM-ddTHH:mm`: in a country of several zones the one furthest on, and where no country is
- * known the one furthest on in the world.
+ * The earliest and the latest that the wall clock of a property may read, `yyyy-MM-ddTHH:mm`: in a country of several
+ * zones, or where no country is known, the two differ.
  * @param place as bookings keep it, “City, Country”
  */
-export function propertyClock(moment: Date, place: string | null): string {
+export function propertyClocks(moment: Date, place: string | null): { earliest: string; latest: string } {
   const code = countryOf(place ?? '');
   const zones = code === null ? [] : zonesOf(code);
-  const clocks = (zones.length > 0 ? zones : [FIRST_ZONE]).map((zone) => clockIn(zone, moment));
-  return clocks.reduce((latest, clock) => (clock > latest ? clock : latest));
+  const clocks = (zones.length > 0 ? zones : WORLD).map((zone) => clockIn(zone, moment));
+  return {
+    earliest: clocks.reduce((earliest, clock) => (clock < earliest ? clock : earliest)),
+    latest: clocks.reduce((latest, clock) => (clock > latest ? clock : latest)),
+  };
 }
-
-/** Calendar day of a property. */
-export const propertyDay = (moment: Date, place: string | null): string =>
-  propertyClock(moment, place).slice(0, 10);
