@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setReadOnly, startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
@@ -101,7 +101,13 @@ describe('the database', () => {
   afterEach(async () => {
     await takesWrites(true);
     line.change('up');
-  });
+    // The next test begins where everything goes again, not where it is only about to.
+    await expect.poll(() => health(product), recovery).toMatchObject({ status: 'ok' });
+    const member = await vi.waitFor(() => newMember(product), recovery);
+    await expect
+      .poll(async () => codesOf((await member.ask('{ myBookings { id } }')).errors), recovery)
+      .toBe('');
+  }, 120_000);
 
   async function takesWrites(isSo: boolean): Promise<void> {
     await setReadOnly(postgres, isSo ? 'off' : 'on');

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { makeDatabaseFolder } from './database-folder.ts';
+import { createSteadyPool } from './steady-pool.ts';
 import type { Logger } from './logger.ts';
 
 /** A pool that speaks to PostgreSQL, or to the embedded one through a single connection. */
@@ -69,7 +70,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 function openServer(connectionString: string, logger: Logger): Database {
-  const pool = new Pool({
+  const pool = createSteadyPool({
     connectionString,
     max: 20,
     connectionTimeoutMillis: 5_000,

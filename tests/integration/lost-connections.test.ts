@@ -1,0 +1,88 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '../../gateway/backends/kit/database.ts';
+import { freshDatabase } from '../support/product.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+
+describe('a pool whose connections the server has closed', () => {
+  let server: Awaited<ReturnType<typeof freshDatabase>>;
+  /** Reaches the server by another way. */
+  let direct: Client;
+  let line: TcpProxy;
+  let database: Database;
+  beforeAll(async () => {
+    server = await freshDatabase();
+    direct = new Client({ connectionString: server.url });
+    await direct.connect();
+    await direct.query('create table notes (text text)');
+    line = await startTcpProxy(server.url);
+    database = await connectDatabase({
+      dataDir: '',
+      databaseUrl: line.url,
+      logger: pino({ level: 'silent' }),
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await line.close();
+    await direct.end();
+    await server.drop();
+  });
+  beforeEach(() => direct.query('delete from notes'));
+
+  /** Several connections that lie in the pool, and whose end nobody has heard of yet. */
+  async function closeIdle(): Promise<void> {
+    await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.05)')));
+    expect(database.pool.idleCount).toBeGreaterThan(1);
+    line.change('down');
+    line.change('up');
+  }
+  const notes = async (): Promise<number> => (await direct.query('select * from notes')).rows.length;
+
+  it('reads, writes and begins transactions at once, each write once', async () => {
+    await closeIdle();
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await closeIdle();
+    await database.pool.query('insert into notes values ($1)', ['written']);
+    await closeIdle();
+    await drizzle(database.pool).transaction((tx) =>
+      tx.execute(sql`insert into notes values ('in a transaction')`),
+    );
+    expect(await notes()).toBe(2);
+  });
+
+  it('does not repeat a write that had begun: it may have been done', async () => {
+    const written = database.pool.query(`insert into notes select 'slow' from pg_sleep(0.5)`).catch(String);
+    await expect
+      .poll(async () => {
+        const running = `select * from pg_stat_activity where query like 'insert into notes select%' and state = 'active'`;
+        return (await direct.query(running)).rows.length;
+      })
+      .toBe(1);
+    line.change('down');
+    line.change('up');
+    expect(await written).toMatch(/Connection terminated|ECONNRESET/);
+    await expect.poll(notes).toBe(1);
+    await database.pool.query('select 1');
+    expect(await notes()).toBe(1);
+  });
+
+  it('loses no place in the pool to transactions that are cut off, and stays alive', async () => {
+    const db = drizzle(database.pool);
+    // One more than there are places.
+    for (let each = 0; each <= database.pool.options.max; each += 1) {
+      await closeIdle();
+      const cut = db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        line.change('down');
+        line.change('up');
+        await tx.execute(sql`select 1`);
+      });
+      await expect(cut).rejects.toThrow();
+    }
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
