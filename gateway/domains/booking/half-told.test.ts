@@ -95,7 +95,6 @@ describe('a confirmed booking without its number', () => {
   it.each([
     ['another number', { confirmationNumber: 'OTHER1' }],
     ['no number', { confirmationNumber: null }],
-    ['another hotel', { hotelCode: '1000002' }],
   ])('is left as it is when its reference leads to %s', async (_name, told) => {
     const { service, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
@@ -104,6 +103,28 @@ describe('a confirmed booking without its number', () => {
     await service.audit();
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: null });
+  });
+
+  it.each([
+    ['of another hotel', { hotelCode: '1000002' }],
+    ['of other days', { checkIn: '2026-12-11' }],
+    ['at another fare', { totalFare: '950.00' }],
+  ])('is shown to administrators once when its reference leads to a stay %s', async (_name, told) => {
+    const { service, script, record, cancelled, audited } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive(told));
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      providerRef: null,
+      mismatch: 'reservation ABC123 under our reference is another stay or fare',
+    });
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
+    script.reservation = () => Promise.resolve(freeLive());
+    await service.audit();
+    expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
   });
 
   it('is cancelled at the hotel under the number that look-up and report agree on', async () => {

@@ -177,28 +177,29 @@ function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Report
   );
 }
 
-/** Two answers name one number for the reference of a confirmed booking that has another one, or none. */
+/**
+ * Two answers name one number for the reference of a confirmed booking that has another one, or none: it is taken over
+ * when the stay under it is that of the booking, else shown.
+ */
 async function adopt({ deps, supply }: Auditing, record: Booking, row: Reported): Promise<AuditFind | null> {
   const found = await supply.find(record);
-  if (found.kind !== 'live' || !isSameNumber(found.confirmationNumber, row.confirmationNumber)) return null;
-  const { confirmationNumber } = found;
+  const { confirmationNumber } = row;
+  if (found.kind !== 'live' && found.kind !== 'foreign') return null;
+  if (!isSameNumber(found.confirmationNumber, confirmationNumber)) return null;
+  const isStill = (current: Booking): boolean =>
+    current.status === 'confirmed' &&
+    current.effect === null &&
+    current.clientRef === record.clientRef &&
+    current.providerRef === record.providerRef;
+  const foreign = `reservation ${confirmationNumber} under our reference is another stay or fare`;
+  if (found.kind === 'foreign') return flag(deps, record, foreign, isStill);
   const seen = { isMade: false };
+  const what = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? 'unknown'}`;
   const adopted = await revise(deps.bookings, record, (current) => {
-    seen.isMade =
-      current.status === 'confirmed' &&
-      current.effect === null &&
-      current.clientRef === record.clientRef &&
-      current.providerRef === record.providerRef;
-    return seen.isMade
-      ? {
-          providerRef: confirmationNumber,
-          ...noted(
-            current,
-            actOf(deps),
-            `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? 'unknown'}`,
-          ),
-        }
-      : null;
+    seen.isMade = isStill(current);
+    if (!seen.isMade) return null;
+    const mismatch = current.mismatch === foreign ? null : current.mismatch;
+    return { providerRef: confirmationNumber, mismatch, ...noted(current, actOf(deps), what) };
   });
   if (!seen.isMade) return null;
   await alerted(deps, {
