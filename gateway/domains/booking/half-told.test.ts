@@ -80,6 +80,65 @@ describe('one word against a room', () => {
   });
 });
 
+describe('a row of the same stay without a reference', () => {
+  /** Beside the attempt that is looked for, another booking of ours holds a room of the same stay under OTHER1. */
+  const besideAnother = async (named: Reservation | null) => {
+    const kit = await beforeLastLookUp();
+    const other = {
+      ...kit.record(),
+      id: 'booking-2',
+      status: 'confirmed',
+      effect: null,
+      dueAt: null,
+      clientRef: 'HBBBBBBBBBBBBBBBBBBB',
+      refs: ['HBBBBBBBBBBBBBBBBBBB'],
+      providerRef: 'OTHER1',
+    } as const;
+    kit.records.set('booking-2', other);
+    kit.script.report = () => Promise.resolve([row('', { confirmationNumber: 'OTHER1' })]);
+    kit.script.reservation = (by) =>
+      Promise.resolve('clientRef' in by && by.clientRef === other.clientRef ? named : null);
+    await kit.clock.advance(45 * MINUTE);
+    await kit.service.sweep();
+    return kit;
+  };
+
+  it('does not keep a payment in doubt when it is cancelled', async () => {
+    const { service, clock, script, record } = await beforeLastLookUp();
+    script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+    script.report = () => Promise.resolve([row('', { status: 'cancelled' })]);
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+  });
+
+  it('keeps it in doubt while one of two reports does not call it cancelled', async () => {
+    const { service, clock, script, record, listed } = await beforeLastLookUp();
+    script.report = () =>
+      Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'live' : 'cancelled' })]);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+  });
+
+  it('does not keep a payment in doubt when its number is that of another booking', async () => {
+    const { record } = await besideAnother(freeLive({ confirmationNumber: 'OTHER1' }));
+    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+  });
+
+  it.each([
+    ['leads nowhere', null],
+    ['leads to another number', freeLive({ confirmationNumber: 'OTHER2' })],
+    ['leads to no number', freeLive({ confirmationNumber: null })],
+  ])('keeps it in doubt when the reference of the other booking %s', async (_name, named) => {
+    const { record } = await besideAnother(named);
+    expect(record()).toMatchObject(owed);
+  });
+});
+
 describe('a confirmed booking without its number', () => {
   it('keeps its room in the audit, which finds the number', async () => {
     const { service, script, record, cancelled, audited } = await numberless();

@@ -3,10 +3,11 @@ import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
 import { supplyOf } from './checking.ts';
+import { leavesOpen } from './doubtful-rows.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
 import { ownReservation, reportOf } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
-import type { Found, Reported, Supply } from './supply.ts';
+import type { Found, Supply } from './supply.ts';
 import { isSameNumber } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
@@ -86,20 +87,9 @@ async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking)
     const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
     const row = ours.find(({ status }) => status === 'live') ?? ours[0];
     if (row) return afterBook(deps, supply, booking, await supply.find(booking, row.confirmationNumber));
-    if (report.some((other) => mayBe(booking, other, report))) return booking;
+    if (await leavesOpen(deps, supply, booking, report)) return booking;
   }
   return settleBooking(deps, booking, { kind: 'absent' });
-}
-
-/** A row of this stay whose reference is missing, or is told by another row too, may be the one that is looked for. */
-function mayBe(booking: Booking, row: Reported, report: readonly Reported[]): boolean {
-  const isThisOrUntold = (told: string | null, own: string): boolean => told === null || told === own;
-  const isOfThisStay =
-    isThisOrUntold(row.hotelCode, booking.hotelId) &&
-    isThisOrUntold(row.checkIn, booking.checkIn) &&
-    isThisOrUntold(row.checkOut, booking.checkOut);
-  if (!isOfThisStay) return false;
-  return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }
 
 /**

@@ -129,6 +129,7 @@ function memoryStore(clock: Clock) {
       ),
     byReference: (clientRef) =>
       Promise.resolve([...records.values()].find(({ refs }) => refs.includes(clientRef)) ?? null),
+    byNumber: (number) => Promise.resolve([...records.values()].filter((one) => one.providerRef === number)),
     due: (nowIso, limit) =>
       Promise.resolve(
         [...records.values()]

@@ -82,6 +82,8 @@ export function createBookingStore(
       const suffix = listSuffix({ q: { refs: { $all: [clientRef] } }, limit: 1 });
       return (await list('byReference', suffix))[0] ?? null;
     },
+    byNumber: (confirmationNumber) =>
+      list('byNumber', listSuffix({ q: { provider_ref: confirmationNumber }, limit: 5 })),
     due: (nowIso, limit) => {
       const q = { ...OWED, due_at: { $lte: nowIso } };
       return list('dueBookings', listSuffix({ q, sort: 'due_at', limit }));

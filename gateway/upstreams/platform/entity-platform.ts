@@ -97,6 +97,8 @@ export interface BookingStore {
   bookingsAtHotel(email: string, hotelId: string): Promise<readonly Booking[]>;
   /** The booking that ever sent this reference to the provider; read anew, never from a cache. */
   byReference(clientRef: string): Promise<Booking | null>;
+  /** Bookings reserved under this confirmation number of the provider, as it spells it; at most 5. */
+  byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
   /** Bookings that owe an act and whose next look-up is due, the longest waiting first. */
   due(nowIso: string, limit: number): Promise<readonly Booking[]>;
   /** What every owed act is and since when (ISO), at most 5,000: for figures only. */

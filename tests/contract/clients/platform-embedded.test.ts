@@ -166,10 +166,13 @@ describe('the client and our own platform', () => {
     await bookings.change(first, record.version, {
       effect: null,
       dueAt: null,
+      providerRef: 'ABC123',
       outcome: { kind: 'absent', code: null },
     });
     expect(await dueIds('2027-01-01T00:00:00.000Z')).toEqual([later]);
     expect((await bookings.booking(first))?.outcome).toEqual({ kind: 'absent', code: null });
+    expect((await bookings.byNumber('ABC123')).map(({ id }) => id)).toEqual([first]);
+    expect(await bookings.byNumber('ABC')).toEqual([]);
 
     const email = newBooking.createdBy ?? '';
     const ofHotel = await bookings.bookingsAtHotel(email, newBooking.hotelId);
