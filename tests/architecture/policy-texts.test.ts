@@ -3,10 +3,11 @@ import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { languages } from '../../web/i18n/languages.ts';
 
 const english = await englishMessages();
-const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
+const codes = languages.map(({ code }) => code);
 
 /** How each language says that something costs one night, and that something follows in time. */
 const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly afterwards: RegExp }>> = {
+  en: { oneNight: /one night/, afterwards: /after that|later/i },
   he: { oneNight: /לילה אחד/, afterwards: /לאחר מכן|אחרי כן/ },
   ar: { oneNight: /ليلة واحدة/, afterwards: /بعد ذلك/ },
   de: { oneNight: /eine Nacht/, afterwards: /danach/i },
@@ -31,8 +32,8 @@ describe('the English cancellation texts', () => {
   });
 });
 
-describe.each(others)('the cancellation texts in %s', (code) => {
-  const texts = catalogue(code);
+describe.each(codes)('the cancellation texts in %s', (code) => {
+  const texts = code === 'en' ? english : catalogue(code);
   const text = (id: string): string => texts.get(id) ?? '';
   const { oneNight, afterwards } = words[code] ?? { oneNight: /never^/, afterwards: /never^/ };
 
@@ -48,6 +49,7 @@ describe.each(others)('the cancellation texts in %s', (code) => {
   it('say that the free time of a flexible rate is followed by the fee of one night, as the policy page does', () => {
     expect(text('legal.cancellation.freeRule')).toMatch(oneNight);
     expect(text('common.booking.policy.houseRule')).toMatch(oneNight);
+    expect(text('common.booking.policy.houseRule')).toMatch(afterwards);
     const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
     expect(text('common.booking.policy.houseRule').toLowerCase()).not.toContain(nonRefundable);
   });
@@ -56,5 +58,7 @@ describe.each(others)('the cancellation texts in %s', (code) => {
     const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
     expect(text('hotel.policy.otherwise').toLowerCase()).toContain(nonRefundable);
     expect(text('hotel.policy.otherwise')).not.toMatch(afterwards);
+    // Which rates are meant is said: the line stands below the free time of a flexible one.
+    expect(text('hotel.policy.otherwise')).toMatch(/\(.+\)$|（.+）$/);
   });
 });

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   calendarSaved: { id: 'common.booking.calendarSaved', defaultMessage: 'The calendar file was downloaded.' },
   houseRule: {
     id: 'common.booking.policy.houseRule',
-    defaultMessage: 'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
+    defaultMessage: 'Free cancellation up to 48 hours before check-in; after that it costs one night',
   },
   nonRefundable: { id: 'common.booking.policy.nonRefundable', defaultMessage: 'Non-refundable' },
   partlyRefundable: {

@@ -183,7 +183,9 @@ describe('BookingsPage', () => {
     expect(within(dialog).getByText(/You can write a review from/)).toHaveTextContent('18 May 2090');
     expect(within(dialog).getByText(/Visa •••• 1121/)).toBeVisible();
     expect(
-      within(dialog).getByText(/Free cancellation up to 48 hours before check-in, otherwise non-refundable/),
+      within(dialog).getByText(
+        /Free cancellation up to 48 hours before check-in; after that it costs one night/,
+      ),
     ).toBeVisible();
     expect(within(dialog).getByTestId('details-total')).toHaveTextContent('₪7,482');
     expect(within(dialog).getByRole('link', { name: 'Receipt' })).toHaveAttribute(

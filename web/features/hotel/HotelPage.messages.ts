@@ -86,7 +86,10 @@ export const dealMessages = defineMessages({
     id: 'hotel.policy.house-rule',
     defaultMessage: 'Free cancellation up to 48 hours before check-in',
   },
-  otherwise: { id: 'hotel.policy.otherwise', defaultMessage: 'Otherwise non-refundable' },
+  otherwise: {
+    id: 'hotel.policy.otherwise',
+    defaultMessage: 'Otherwise non-refundable (rates without free cancellation)',
+  },
   until: { id: 'hotel.policy.until', defaultMessage: 'free until {moment}' },
   freeUntil: { id: 'hotel.policy.free-until', defaultMessage: 'Free cancellation until {moment}' },
   free: { id: 'hotel.policy.free', defaultMessage: 'Free Cancellation' },

@@ -60,6 +60,20 @@ describe('a hotel', () => {
     expect(panel).toHaveTextContent('Non-refundable');
   });
 
+  it('tells what a room costs to cancel after its free time, and that only other rates are non-refundable', async () => {
+    const freeUntil = '2099-05-10T15:00';
+    const steps = [{ __typename: 'CancellationStep' as const, from: freeUntil, fee: money(500) }];
+    const flexible = roomOffer({
+      cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil, steps },
+    });
+    const { user } = open([details(hotelDetails()), prices([flexible])]);
+    await choose(user, /^Standard Room/);
+    const panel = screen.getByRole('region', { name: 'Cancellation policy' });
+    expect(panel).toHaveTextContent(
+      /up to 48 hours before check-infree until.*15:00From.*15:00: ₪500Otherwise non-refundable \(rates without free cancellation\)/,
+    );
+  });
+
   it('calls a room partly refundable that costs a part of its price from the start, and tells the steps', async () => {
     const step = (from: string, fee: number) => ({
       __typename: 'CancellationStep' as const,

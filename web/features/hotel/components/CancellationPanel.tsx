@@ -84,13 +84,7 @@ function Terms(props: TermsProps) {
   return (
     <>
       <FreeLine offer={props.offer} checkIn={props.checkIn} />
-      {kind === 'house-rule' && (
-        <p className={styles.policyLine}>
-          <Icon icon={Info} />
-          {intl.formatMessage(messages.otherwise)}
-        </p>
-      )}
-      {kind !== 'house-rule' && steps.length > 0 && (
+      {steps.length > 0 && (
         <ul className={styles.steps}>
           {steps.map((step) => (
             <li key={step.from}>
@@ -101,6 +95,12 @@ function Terms(props: TermsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {kind === 'house-rule' && (
+        <p className={styles.policyLine}>
+          <Icon icon={Info} />
+          {intl.formatMessage(messages.otherwise)}
+        </p>
       )}
       <Timeline {...props} />
       {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
