@@ -50,11 +50,10 @@ export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking
     const { answerMs } = deps.settings;
     const keyHash = contentHash(input);
     const confirming = { deps, sender, caller, input, keyHash, answerBy: deps.clock.now() + answerMs };
-    const command = [input.key, keyHash, input.acceptDuplicate ?? false, caller.viewer?.id ?? ''].join(' ');
-    const subject = input.bookingId;
     return joined({
-      subject,
-      command: `${subject} ${command}`,
+      caller,
+      subject: input.bookingId,
+      command: [input.key, keyHash, input.acceptDuplicate ?? false].join(' '),
       waitMs: answerMs,
       run: () => confirmInRounds(confirming),
     });

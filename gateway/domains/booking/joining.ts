@@ -1,14 +1,21 @@
-import type { Clock } from './ports.ts';
+import type { Caller, Clock } from './ports.ts';
 
 /** One who waits for an answer. */
 interface Asking<T> {
+  readonly caller: Pick<Caller, 'viewer' | 'draftClaim'>;
   /** What it is about: commands about one subject are carried out one after another. */
   readonly subject: string;
-  /** The command in full. Whoever gives the same one meanwhile gets the same answer. */
+  /** The command in full. The same caller who gives it again meanwhile gets the same answer. */
   readonly command: string;
   /** How long others may hold it up; then it goes ahead beside them. */
   readonly waitMs: number;
   readonly run: () => Promise<T>;
+}
+
+/** A member, or the browser that holds a visitor's draft; null for a visitor of whom nothing is known. */
+function nameOf({ viewer, draftClaim }: Asking<unknown>['caller']): string | null {
+  if (viewer) return `member ${viewer.id}`;
+  return draftClaim === null ? null : `visitor ${draftClaim}`;
 }
 
 /**
@@ -35,16 +42,18 @@ export function createJoining<T>(clock: Pick<Clock, 'sleep'>): (asking: Asking<T
   };
 
   return async (asking) => {
-    const { command } = asking;
-    for (let other = underWay.get(command); other; other = underWay.get(command)) {
+    const name = nameOf(asking.caller);
+    if (name === null) return inTurn(asking);
+    const key = JSON.stringify([name, asking.subject, asking.command]);
+    for (let other = underWay.get(key); other; other = underWay.get(key)) {
       try {
         return await other;
       } catch {
         // It failed for the one who asked first, who may have left: the next one asks again.
       }
     }
-    const own = inTurn(asking).finally(() => underWay.delete(command));
-    underWay.set(command, own);
+    const own = inTurn(asking).finally(() => underWay.delete(key));
+    underWay.set(key, own);
     return own;
   };
 }
