@@ -6,6 +6,7 @@ import type {
   CancelBookingInput,
   CancelDialog_PreviewFragment,
 } from '../../generated/graphql.ts';
+import { failureCode } from '../../lib/errors.ts';
 import { randomId } from '../../lib/randomId.ts';
 
 type Content = Omit<CancelBookingInput, 'key'>;
@@ -14,6 +15,8 @@ export type CancelOutcome =
   | { readonly kind: 'saved'; readonly booking: BookingCard_BookingFragment }
   | { readonly kind: 'fee'; readonly preview: CancelDialog_PreviewFragment }
   | { readonly kind: 'failed' }
+  /** Its day of departure has come, or it is not confirmed any more. */
+  | { readonly kind: 'tooLate' }
   /** No answer: it may have been done. */
   | { readonly kind: 'lost' };
 
@@ -36,7 +39,8 @@ const useSending = () => {
     const result = data?.cancelBooking;
     if (result?.__typename === 'BookingSaved') return { kind: 'saved', booking: result.booking };
     if (result?.__typename === 'FeeChanged') return { kind: 'fee', preview: result.preview };
-    return { kind: 'failed' };
+    const isTooLate = result?.__typename === 'CancelRefused' && result.code === 'INVALID_STATE';
+    return { kind: isTooLate ? 'tooLate' : 'failed' };
   };
 
   /** Null when one is under way already. Never rejects. */
@@ -69,7 +73,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   const bookingId = booking.id;
   const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
   const [changed, setChanged] = useState<CancelDialog_PreviewFragment | null>(null);
-  const [problem, setProblem] = useState<'failed' | 'feeChanged' | null>(null);
+  const [problem, setProblem] = useState<'failed' | 'feeChanged' | 'notNow' | null>(null);
   const [isLost, setLost] = useState(false);
   const { data, previousData, error, loading, refetch } = useCancelDialogQuery({
     variables: { bookingId, declaration },
@@ -100,6 +104,10 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
         setChanged(outcome.preview);
         setProblem('feeChanged');
         break;
+      case 'tooLate':
+        setProblem('notNow');
+        onAnswered();
+        break;
       case 'failed':
       case 'lost':
         setProblem('failed');
@@ -112,9 +120,13 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
     }
   };
 
+  const failure = preview ? null : error;
+  const isRefused = failure && ['INVALID_STATE', 'NOT_FOUND'].includes(failureCode(failure));
   return {
     preview,
-    error: preview ? null : error,
+    error: failure,
+    /** Nothing is left to cancel, so that keeping is the only answer. */
+    isTooLate: problem === 'notNow' || Boolean(isRefused),
     isLoading: loading,
     retry: () => void refetch().catch(() => undefined),
     declaration,

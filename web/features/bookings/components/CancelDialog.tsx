@@ -47,7 +47,7 @@ function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
     return (
       <Problem
         error={state.error}
-        onRetry={state.retry}
+        {...(state.isTooLate ? {} : { onRetry: state.retry })}
         texts={{ INVALID_STATE: messages.notNow, NOT_FOUND: messages.notNow }}
       />
     );
@@ -68,8 +68,6 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
   const dates = useDates();
   const tell = useTellOutcome();
   const keep = useRef<HTMLButtonElement>(null);
-  // After the dialog has taken the focus: a question puts it on its safe answer.
-  useEffect(() => keep.current?.focus(), []);
   const state = useCancellation({
     booking,
     onSaved: (saved, preview) => {
@@ -78,6 +76,9 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
     },
     onAnswered: onReload,
   });
+  const { isTooLate } = state;
+  // After the dialog has taken the focus: a question puts it on its safe answer, and when the other one goes away, too.
+  useEffect(() => keep.current?.focus(), [isTooLate]);
   const range = dates.range(booking.checkIn, booking.checkOut);
   return (
     <Dialog
@@ -97,14 +98,16 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
           <Button variant="secondary" ref={keep} onPress={onClose} isDisabled={state.isCancelling}>
             <Text message={messages.keep} />
           </Button>
-          <Button
-            variant="danger-outline"
-            onPress={state.confirm}
-            isPending={state.isCancelling}
-            isDisabled={!state.preview || state.isLoading}
-          >
-            <Text message={messages.confirm} />
-          </Button>
+          {!isTooLate && (
+            <Button
+              variant="danger-outline"
+              onPress={state.confirm}
+              isPending={state.isCancelling}
+              isDisabled={!state.preview || state.isLoading}
+            >
+              <Text message={messages.confirm} />
+            </Button>
+          )}
         </div>
       }
     >
@@ -123,7 +126,7 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
             <Text message={messages[state.problem]} />
           </Notice>
         )}
-        <Terms state={state} />
+        {state.problem !== 'notNow' && <Terms state={state} />}
       </div>
     </Dialog>
   );

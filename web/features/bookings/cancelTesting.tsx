@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import {
+  BookingsPageDocument,
+  CancelBookingDocument,
+  CancelDialogDocument,
+} from '../../generated/graphql.ts';
+import type {
+  BuyerDeclaration,
+  CancelBookingMutation,
+  CancelBookingMutationVariables,
+  CancelDialog_PreviewFragment,
+} from '../../generated/graphql.ts';
+import { bookingCard, cancellationPreview } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { BookingsPage } from './BookingsPage.tsx';
+
+/** What the tests of the cancel dialog share. */
+
+const { id } = bookingCard();
+
+/** What cancelling costs, as the server tells it. */
+export const previewed = (
+  changes: Partial<CancelDialog_PreviewFragment> = {},
+  declaration: BuyerDeclaration | null = null,
+) => ({
+  request: { query: CancelDialogDocument, variables: { bookingId: id, declaration } },
+  result: { data: { __typename: 'Query', cancellationPreview: cancellationPreview(changes) } },
+});
+
+/** The list with the one booking. */
+export const listed = (status: 'confirmed' | 'cancelled') => ({
+  request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+  result: {
+    data: {
+      __typename: 'Query',
+      myBookings: [bookingCard({ status, canCancel: status === 'confirmed' })],
+    },
+  },
+});
+
+type Sent = CancelBookingMutationVariables['input'];
+
+/** Answers cancellations one after the other and notes what was sent. */
+export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'lost')[]) => {
+  const sent: Sent[] = [];
+  const variables = ({ input }: CancelBookingMutationVariables) => {
+    if (sent.length < results.length) sent.push(input);
+    return true;
+  };
+  const request = { query: CancelBookingDocument, variables };
+  const mocks = results.map((result) =>
+    result === 'lost'
+      ? { request, error: new TypeError('Failed to fetch') }
+      : { request, result: { data: { __typename: 'Mutation', cancelBooking: result } } },
+  );
+  return { sent, mocks };
+};
+
+/** The page of bookings with the dialog of the first one open. */
+export const open = async (mocks: NonNullable<RouteOptions['mocks']>, language: 'en' | 'he' = 'en') => {
+  const { user } = renderRoute(<BookingsPage />, {
+    address: '/Bookings',
+    viewer: viewer(),
+    language,
+    mocks: [listed('confirmed'), ...mocks],
+  });
+  const name = language === 'en' ? /^Cancel Booking:/ : /^ביטול הזמנה:/;
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('alertdialog');
+  return { user, dialog };
+};
