@@ -1,8 +1,21 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
 
@@ -70,6 +83,18 @@ describe('the lock of a data folder', () => {
     await take();
   }, 60_000);
 
+  it('holds although its file got another number, while its owner keeps it fresh, and falls when that has gone quiet', async () => {
+    // A file system may number its files anew: a network folder mounted again, a layer of a container copied up.
+    await take();
+    const text = await readFile(file, 'utf8');
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
+    await expect(take()).rejects.toThrow(`in use by process ${process.pid}`);
+    await Promise.all(releases.splice(0).map((release) => release()));
+    await leftBehind({ inode: '0' });
+    await take();
+  });
+
   it('of a process that is gone does not hold because its number lives on in another process', async () => {
     await leftBehind({ startedAt: 'long ago' });
     await take();
@@ -82,6 +107,49 @@ describe('the lock of a data folder', () => {
     await expect(take()).rejects.toThrow(/in use/);
     clearInterval(beating);
     await take();
+  });
+
+  it('that is dead is taken by one of several processes that come at the same moment', async () => {
+    const module = new URL('./directory-lock.ts', import.meta.url).href;
+    // Each tells what became of each round, and keeps what it holds until the next one begins.
+    const script = `
+      const { lockDirectory } = await import(${JSON.stringify(module)});
+      const { createInterface } = await import('node:readline');
+      let release = async () => {};
+      for await (const line of createInterface({ input: process.stdin })) {
+        if (line === 'give back') { await release(); release = async () => {}; console.log('free'); continue; }
+        const [at, file] = line.split(' ');
+        while (Date.now() < Number(at)) {}
+        console.log(await lockDirectory(file, { beatMs: 20 }).then((given) => { release = given; return 'held'; }, () => 'refused'));
+      }`;
+    const children = [1, 2, 3].map(() =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    );
+    const told = children.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]());
+    const allTold = async () => Promise.all(told.map(async (lines) => String((await lines.next()).value)));
+    const outcomes: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const dead = join(folder, `race-${round}.lock`);
+      await writeFile(dead, '999999999\n');
+      const at = Date.now() + (round === 0 ? 3_000 : 20);
+      for (const { stdin } of children) stdin.write(`${at} ${dead}\n`);
+      outcomes.push((await allTold()).toSorted().join(' '));
+      for (const { stdin } of children) stdin.write('give back\n');
+      await allTold();
+    }
+    for (const child of children) child.kill();
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'held refused refused'));
+    expect((await readdir(folder)).filter((name) => name.startsWith('race'))).toEqual([]);
+  }, 120_000);
+
+  it('that is dead is taken over although its last taker died before it was done', async () => {
+    await writeFile(file, '999999999\n');
+    const name = createHash('sha256').update('999999999\n').digest('hex').slice(0, 16);
+    await writeFile(`${file}.${name}.lock`, '999999998\n');
+    await take();
+    expect(await readdir(folder)).toEqual(['database.lock']);
   });
 
   it('is kept fresh by its owner', async () => {
