@@ -1,4 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -13,6 +12,7 @@ import { createPlatform, startPlatform } from './backends/platform/main.ts';
 import { startProvider } from './backends/provider/main.ts';
 import { brand } from './brand.ts';
 import { type Config, ConfigError, unusable } from './config.ts';
+import { dataFolder } from './data-folder.ts';
 import { listen } from './http/listen.ts';
 import type { Logger } from './logger.ts';
 import { createMailMetrics } from './operations/mail-metrics.ts';
@@ -68,17 +68,6 @@ async function inWords(cause: unknown, { dataDir }: Config): Promise<unknown> {
   return trouble ? new ConfigError(trouble.message, { cause }) : cause;
 }
 
-/** Bookings, mails and sessions lie in it: for the account that runs us, and nobody else on the machine. */
-const OWNER_ONLY = 0o700;
-
-/** The folder of one backend; one that was made with wider rights is closed. */
-const folder = (config: Config, name: string): string => {
-  const path = join(config.dataDir, name);
-  mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
-  chmodSync(path, OWNER_ONLY);
-  return path;
-};
-
 /** The first administrator's password meets what everybody's has to. @throws ConfigError */
 function demandPassword({ admin }: Config): void {
   if (admin && !isAcceptablePassword(admin.password, admin.email.toLowerCase()))
@@ -91,7 +80,7 @@ const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => {
   demandPassword(config);
   return {
     appId: config.appId,
-    dataDir: folder(config, 'platform'),
+    dataDir: dataFolder(config.dataDir, 'platform', logger),
     ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
     publicUrl: own.publicUrl,
     allowedOrigins: own.origins,
@@ -107,7 +96,7 @@ const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => {
 };
 
 const providerOptions = (config: Config, logger: Logger) => ({
-  dataDir: folder(config, 'provider'),
+  dataDir: dataFolder(config.dataDir, 'provider', logger),
   username: config.provider.username,
   password: config.provider.password,
   control: config.environment === 'dev',
@@ -119,7 +108,7 @@ const assistantOptions = (config: Config, gatewayUrl: () => string, logger: Logg
   previousSecret: config.chat.previousSecret,
   model: config.model,
   gatewayUrl,
-  dataDir: folder(config, 'assistant'),
+  dataDir: dataFolder(config.dataDir, 'assistant', logger),
   ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
   onward: onwardHeaders,
   startsDegraded: config.startsDegraded,
