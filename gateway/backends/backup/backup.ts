@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Pool } from 'pg';
 import { z } from 'zod';
@@ -23,8 +23,15 @@ const NAME = /^solera-\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** What work comes to, or null where its file or folder is gone. */
+const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return null;
+  });
+
 async function* filesBelow(folder: string): AsyncIterable<string> {
-  for (const item of await readdir(folder, { withFileTypes: true })) {
+  for (const item of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
     const path = join(folder, item.name);
     if (item.isDirectory()) yield* filesBelow(path);
     else if (item.isFile() && !item.name.endsWith('.lock')) yield path;
@@ -34,13 +41,16 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
 async function copyFolders(source: BackupSource, target: string): Promise<StoredFile[]> {
   const copied: StoredFile[] = [];
   for (const [name, folder] of Object.entries(source.folders)) {
-    const exists = await stat(folder).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
-    if (!exists) continue;
-    for await (const path of filesBelow(folder))
-      copied.push(await copyStored(path, target, join('folders', name, relative(folder, path))));
+    for await (const path of filesBelow(folder)) {
+      const stored = join('folders', name, relative(folder, path));
+      const file = await unlessMissing(copyStored(path, target, stored));
+      if (file) copied.push(file);
+      else
+        source.logger.warn(
+          { file: stored },
+          'a file was deleted while the backup was made, and is not in it',
+        );
+    }
   }
   return copied;
 }
@@ -51,12 +61,11 @@ async function copyFiles(source: BackupSource, ids: Iterable<string>, target: st
   const missing: string[] = [];
   for (const id of ids) {
     const path = source.files.pathOf(id);
-    try {
-      copied.push(await copyStored(join(source.files.folder, path), target, join('files', path)));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      missing.push(id);
-    }
+    const file = await unlessMissing(
+      copyStored(join(source.files.folder, path), target, join('files', path)),
+    );
+    if (file) copied.push(file);
+    else missing.push(id);
   }
   return { copied, missing };
 }

@@ -4,7 +4,7 @@ import { connectDatabase, migrateDatabase } from '../kit/database.ts';
 import { readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { migrationsUntil } from './migrations.ts';
-import { loadRows } from './rows.ts';
+import { demandEmpty, loadRows } from './rows.ts';
 import { BackupError } from './source.ts';
 import type { BackupSource } from './source.ts';
 import { copyStored, isIntact } from './stored-file.ts';
@@ -50,16 +50,30 @@ async function refuseOverwriting(source: BackupSource, manifest: Manifest): Prom
   }
 }
 
-async function loadDatabase(source: BackupSource, manifest: Manifest, folder: string): Promise<void> {
-  const database = await connectDatabase(source);
+/**
+ * Loads the rows, which are all there or none.
+ * @param putFiles is called once the database is known to be empty, before anything is written there
+ */
+async function loadDatabase(
+  source: BackupSource,
+  manifest: Manifest,
+  folder: string,
+  putFiles: () => Promise<void>,
+): Promise<void> {
   const before = await migrationsUntil(source.migrationsFolder, manifest.migration);
   try {
-    await migrateDatabase(database, source, { migrationsFolder: before.folder });
-    await loadRows(database.pool, manifest.tables, folder);
-    await migrateDatabase(database, source, { migrationsFolder: source.migrationsFolder });
+    const database = await connectDatabase(source);
+    try {
+      await demandEmpty(database.pool, manifest.tables);
+      await putFiles();
+      await migrateDatabase(database, source, { migrationsFolder: before.folder });
+      await loadRows(database.pool, manifest.tables, folder);
+      await migrateDatabase(database, source, { migrationsFolder: source.migrationsFolder });
+    } finally {
+      await database.close();
+    }
   } finally {
     await before.remove();
-    await database.close();
   }
 }
 
@@ -67,16 +81,17 @@ async function loadDatabase(source: BackupSource, manifest: Manifest, folder: st
  * Restores a backup into an empty database and data folder; the database may be of the other kind (embedded or PostgreSQL),
  * and older than this release: it is migrated after its rows are loaded. Files come before rows, so that no row is without
  * its file.
- * @throws BackupError when the backup is damaged, is of a newer release, or the target is not empty; no row is changed then
+ * @throws BackupError when the backup is damaged, is of a newer release, or the target is not empty; nothing is changed then
  */
 export async function restore(source: BackupSource, folder: string): Promise<Manifest> {
   const manifest = await checkIntact(folder);
   await refuseOverwriting(source, manifest);
-  for (const { path } of manifest.files) {
-    const place = placeOf(source, path);
-    if (place) await copyStored(join(folder, path), place.folder, place.path);
-  }
-  await loadDatabase(source, manifest, folder);
+  await loadDatabase(source, manifest, folder, async () => {
+    for (const { path } of manifest.files) {
+      const place = placeOf(source, path);
+      if (place) await copyStored(join(folder, path), place.folder, place.path);
+    }
+  });
   return manifest;
 }
 
@@ -86,7 +101,8 @@ export async function restore(source: BackupSource, folder: string): Promise<Man
  */
 export async function rehearse(source: BackupSource, folder: string): Promise<Manifest> {
   const manifest = await checkIntact(folder);
-  await loadDatabase({ ...source, dataDir: 'memory://', databaseUrl: undefined }, manifest, folder);
+  const inMemory = { ...source, dataDir: 'memory://', databaseUrl: undefined };
+  await loadDatabase(inMemory, manifest, folder, async () => {});
   const stored = new Set(manifest.files.map(({ path }) => path));
   const expected = manifest.tables.find(({ name }) => name === source.files.table)?.rows ?? 0;
   const found = [...stored].filter((path) => path.startsWith(`files${sep}`)).length;

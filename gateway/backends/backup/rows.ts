@@ -125,18 +125,31 @@ async function loadTable(
 }
 
 /**
+ * Looks whether tables are empty; those that are not there yet are.
+ * @throws BackupError naming one that is not
+ */
+export async function demandEmpty(
+  database: Pick<ClientBase, 'query'>,
+  tables: Manifest['tables'],
+): Promise<void> {
+  for (const { name } of tables) {
+    const { rows: made } = await database.query('select 1 where to_regclass($1) is not null', [quoted(name)]);
+    if (made.length === 0) continue;
+    const { rows } = await database.query(`select 1 from ${quoted(name)} limit 1`);
+    if (rows.length > 0)
+      throw new BackupError(
+        `Table ${name} already has rows. Restore into an empty database and data folder.`,
+      );
+  }
+}
+
+/**
  * Loads all tables in one transaction: all rows or none.
  * @throws BackupError when a table is not empty, or does not hold the number of rows that the backup counted
  */
 export function loadRows(pool: Pool, tables: Manifest['tables'], folder: string): Promise<void> {
   return inTransaction(pool, 'begin', async (client) => {
-    for (const { name } of tables) {
-      const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`);
-      if (rows.length > 0)
-        throw new BackupError(
-          `Table ${name} already has rows. Restore into an empty database and data folder.`,
-        );
-    }
+    await demandEmpty(client, tables);
     for (const table of tables) await loadTable(client, folder, table);
   });
 }

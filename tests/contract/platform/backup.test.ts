@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { backUp, pruneBackups } from '../../../gateway/backends/backup/backup.ts';
 import { newestBackup, rehearse, restore } from '../../../gateway/backends/backup/restore.ts';
 import type { BackupSource } from '../../../gateway/backends/backup/source.ts';
@@ -121,6 +121,8 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     await platform.register('someone@example.com');
     await platform.close();
     await expect(restore(to.source, backup)).rejects.toThrow(/already has rows/);
+    // Its folder of uploads is there since it was opened.
+    expect(readdirSync(to.source.files.folder, { recursive: true })).toEqual([]);
     const again = await open(to);
     expect(await again.signIn('someone@example.com', PASSWORD)).toBeTruthy();
     await expect(again.signIn('member@example.com', PASSWORD)).rejects.toThrow(/400/);
@@ -146,6 +148,29 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await newestBackup(into)).toBe(second);
     await pruneBackups(into, 1);
     expect(readdirSync(into).map((name) => join(into, name))).toEqual([second]);
+  });
+
+  it('goes on without a file of a folder that was deleted while it was made', async () => {
+    const { from, into } = await backedUp('PostgreSQL');
+    const kept = folder();
+    // Large enough that the other is still to come when one has begun.
+    const names = ['one', 'other'];
+    for (const name of names) {
+      writeFileSync(join(kept, name), '');
+      truncateSync(join(kept, name), 100_000_000);
+    }
+    const making = backUp({ ...from.source, folders: { kept } }, into);
+    const begun = () =>
+      readdirSync(into, { recursive: true }).flatMap((path) =>
+        names.filter((name) => String(path).endsWith(`kept/${name}`)),
+      );
+    await vi.waitFor(() => expect(begun()).toHaveLength(1), { timeout: PATIENCE_MS, interval: 1 });
+    const [first] = begun();
+    for (const name of names.filter((name) => name !== first)) rmSync(join(kept, name));
+    const manifest = await rehearse(from.source, await making);
+    expect(manifest.files.map(({ path }) => path).filter((path) => path.startsWith('folders'))).toEqual([
+      `folders/kept/${first}`,
+    ]);
   });
 
   it('of an embedded database is refused while a product runs on it', async () => {
