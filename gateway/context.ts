@@ -14,6 +14,7 @@ import type { MessageService } from './domains/message/message.service.ts';
 import type { PageService } from './domains/page/page.service.ts';
 import type { HotelFinder } from './domains/place/hotel-finder.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
+import type { SuggestionService } from './domains/place/suggestion.service.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
 import type { ReviewService } from './domains/review/review.service.ts';
@@ -91,6 +92,7 @@ export interface Services {
   readonly rates: () => RateTable;
   readonly review: ReviewService;
   readonly search: SearchService;
+  readonly suggestions: SuggestionService;
   readonly uploads: UploadService;
   readonly user: UserService;
 }

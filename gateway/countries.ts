@@ -10,6 +10,10 @@ isoCountries.registerLocale(en);
 const hebrewRegions = new Intl.DisplayNames('he', { type: 'region', fallback: 'none' });
 const englishRegions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+const abroad = ['ar', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'zh'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+);
+
 /** Hebrew name of a country; null for codes that are not in ISO 3166-1, such as historical ones. */
 export function hebrewCountryName(code: string): string | null {
   return isoCountries.isValid(code) ? (hebrewRegions.of(code.toUpperCase()) ?? null) : null;
@@ -19,6 +23,10 @@ export function hebrewCountryName(code: string): string | null {
 export function englishCountryName(code: string): string | null {
   return isoCountries.isValid(code) ? (englishRegions.of(code.toUpperCase()) ?? null) : null;
 }
+
+/** Names of a country in the other languages of the interface; none outside ISO 3166-1. */
+export const countriesAbroad = (code: string): readonly string[] =>
+  isoCountries.isValid(code) ? abroad.flatMap((names) => names.of(code.toUpperCase()) ?? []) : [];
 
 /** A country's code and all its names that we know, in both languages. */
 export const everyCountryName = (code: string): readonly string[] =>

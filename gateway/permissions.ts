@@ -89,6 +89,8 @@ export const permissions = {
     favorites: member,
     findHotels: anyone,
     findPlaces: anyone,
+    knownCities: anyone,
+    suggestions: anyone,
     hotel: anyone,
     hotelPins: anyone,
     hotelPinsById: anyone,

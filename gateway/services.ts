@@ -31,6 +31,7 @@ import type { Contact } from './domains/page/page.ts';
 import { createPageService } from './domains/page/page.service.ts';
 import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
+import { createSuggestionService } from './domains/place/suggestion.service.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
 import type { UploadKeys } from './domains/upload/upload-target.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -211,6 +212,11 @@ export function createServices(deps: Deps): Services {
     rates,
     review,
     search,
+    suggestions: createSuggestionService({
+      places,
+      storedHotels: hotels.storedHotels,
+      atHand: search.citiesAtHand,
+    }),
     uploads: createUploadService({
       keys: deps.uploadKeys,
       bookings: platform.bookings,

@@ -27,6 +27,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'hotel',
   'hotelPinsById',
   'hotelThumbnails',
+  'knownCities',
   'mergeFavorites',
   'myDataExport',
   'myBookings',
@@ -34,6 +35,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'recheckBooking',
   'retryHotelSearch',
   'sendChatMessage',
+  'suggestions',
 ]);
 
 /** Time for an operation with these root fields, in milliseconds: the most patient one decides. */

@@ -60,10 +60,14 @@ const rootCosts: Readonly<Record<string, number>> = {
   hotelPinsById: 3 * providerCost + 100,
   hotelSearch: searchCost,
   hotelThumbnails: providerCost + 50,
+  // The cities of one country.
+  knownCities: providerCost,
   // Most end with the first two calls; ten are the limit.
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,
+  // At most three lists are read.
+  suggestions: 2 * providerCost,
   // The hotels of a reply and their prices: two calls.
   sendChatMessage: 2 * providerCost,
 };

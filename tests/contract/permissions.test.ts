@@ -38,6 +38,8 @@ const roots: Record<string, Row> = {
   'Query.favorites': signedIn,
   'Query.findHotels': open,
   'Query.findPlaces': open,
+  'Query.knownCities': open,
+  'Query.suggestions': open,
   'Query.hotel': open,
   'Query.hotelPins': open,
   'Query.hotelPinsById': open,

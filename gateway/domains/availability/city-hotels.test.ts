@@ -19,7 +19,7 @@ function city(count: number) {
       return Array.from({ length: hotels }, (_, at) => listing(at));
     },
   };
-  const instance = () =>
+  const whole = () =>
     createCityHotels({
       provider,
       cache: createCache(store, { now: Date.now, logger: pino({ level: 'silent' }) }),
@@ -27,7 +27,8 @@ function city(count: number) {
     });
   return {
     store,
-    instance,
+    whole,
+    instance: () => whole().read,
     lists: () => lists,
     become: (now: number) => {
       hotels = now;
@@ -48,6 +49,20 @@ describe('the hotels of a city', () => {
     expect(lists()).toBe(1);
     // One list in memory for every search of the city.
     expect(await one('77')).toBe(hotels);
+  });
+
+  it('are counted and listed from what is at hand alone, in every instance', async () => {
+    const { whole, lists } = city(1_200);
+    const [one, other] = [whole(), whole()];
+    expect(await other.atHand.counts(['77', '78'])).toEqual([null, null]);
+    expect(await other.atHand.list('77')).toBeNull();
+    expect(lists()).toBe(0);
+    const hotels = await one.read('77');
+    expect(await other.atHand.counts(['77', '78'])).toEqual([1_200, null]);
+    expect(other.atHand.inMemory()).toEqual([]);
+    expect(await other.atHand.list('77')).toEqual(hotels);
+    expect(other.atHand.inMemory()).toEqual([hotels]);
+    expect(lists()).toBe(1);
   });
 
   it('are none for a city without hotels, and that is known too, for a minute', async () => {

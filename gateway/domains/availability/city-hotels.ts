@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
-import { CITY_HOTELS, CITY_PART } from './search-cache.ts';
+import { type CityHead, CITY_HOTELS, CITY_PART } from './search-cache.ts';
 import { mapInSlices } from '../../slices.ts';
 
 export interface CityHotelsDeps {
@@ -19,6 +19,16 @@ export interface CityHotelsDeps {
 /** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
 export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 
+/** What is at hand of the lists of cities: nothing here asks the provider. */
+export interface CityHotelsAtHand {
+  /** How many hotels the cities have, aligned to the codes; null where no fresh list is at hand. */
+  counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
+  /** The fresh list of a city; null where none is at hand. */
+  list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
+  /** The lists that this process holds in memory. */
+  inMemory(): readonly (readonly PlannedHotel[])[];
+}
+
 /** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
 const PART = 1_000;
 /** Hotels of all cities that are kept unpacked. */
@@ -27,14 +37,17 @@ const MAX_UNPACKED = 50_000;
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
 /** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
-export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps): CityHotels {
+export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps): {
+  readonly read: CityHotels;
+  readonly atHand: CityHotelsAtHand;
+} {
   const unpacked = new LRUCache<string, readonly PlannedHotel[]>({
     maxSize: MAX_UNPACKED,
     sizeCalculation: (hotels) => Math.max(1, hotels.length),
   });
   const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
 
-  const list = async (cityCode: string, city: string): Promise<{ stamp: number; parts: number }> => {
+  const list = async (cityCode: string, city: string): Promise<CityHead> => {
     const hotels = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
     const stamp = Date.now();
     const parts = chunked(hotels, PART);
@@ -43,13 +56,13 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
       await nextTurn();
     }
     unpacked.set(`${city} ${stamp}`, hotels);
-    return { stamp, parts: parts.length };
+    return { stamp, parts: parts.length, count: hotels.length };
   };
 
   /** Null when the cache has lost a part. */
   const assemble = async (
     city: string,
-    { stamp, parts }: { readonly stamp: number; readonly parts: number },
+    { stamp, parts }: CityHead,
   ): Promise<readonly PlannedHotel[] | null> => {
     const known = unpacked.get(`${city} ${stamp}`);
     if (known) return known;
@@ -64,17 +77,34 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
     return hotels;
   };
 
-  return async (cityCode) => {
+  const whole: CityHotels = async (cityCode) => {
     const city = cacheKey(accountKey, cityCode);
     const read = () => cache.read(CITY_HOTELS, city, () => list(cityCode, city));
     const known = await read();
     const isOldNone = known.value.parts === 0 && Date.now() - known.readAt > NONE_MS;
-    const whole = isOldNone ? null : await assemble(city, known.value);
-    if (whole) return whole;
+    const found = isOldNone ? null : await assemble(city, known.value);
+    if (found) return found;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
     // No hotels would be a wrong answer, and one that lasts.
     if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache keeps no parts' });
     return again;
+  };
+
+  const heads = (cityCodes: readonly string[]) =>
+    cache.peekMany(
+      CITY_HOTELS,
+      cityCodes.map((code) => cacheKey(accountKey, code)),
+    );
+  return {
+    read: whole,
+    atHand: {
+      counts: async (cityCodes) => (await heads(cityCodes)).map((head) => head?.value.count ?? null),
+      list: async (cityCode) => {
+        const [head] = await heads([cityCode]);
+        return head ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
+      },
+      inMemory: () => [...unpacked.values()],
+    },
   };
 }

@@ -61,13 +61,20 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   pickReason: text.nullable(),
 });
 
-/** A city's list: which state of it counts, and in how many parts it lies. */
-export const CITY_HOTELS: CachePolicy<{ readonly stamp: number; readonly parts: number }> = {
-  kind: 'city-hotels.2',
+/** A city's list as the cache knows it: which state of it counts, in how many parts it lies, and how many hotels it has. */
+export interface CityHead {
+  readonly stamp: number;
+  readonly parts: number;
+  readonly count: number;
+}
+
+/** The heads of the lists; their hotels are `CITY_PART`. */
+export const CITY_HOTELS: CachePolicy<CityHead> = {
+  kind: 'city-hotels.3',
   ...PLACES_TTL,
   // A second list call of a slow provider takes longer than waiting for the first.
   waitSeconds: 30,
-  parse: (stored) => z.object({ stamp: z.number(), parts: z.int() }).parse(stored),
+  parse: (stored) => z.object({ stamp: z.number(), parts: z.int(), count: z.int() }).parse(stored),
 };
 
 /** Hotels of a part of a city's list, in their short form. */

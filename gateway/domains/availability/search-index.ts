@@ -87,3 +87,9 @@ export function joinIndexes(parts: readonly SearchIndex[]): SearchIndex {
     flags: column('flags'),
   };
 }
+
+/** The lowest price of a night, in whole shekels; null when no hotel has rooms. */
+export function lowestNight({ night }: SearchIndex): number | null {
+  const lowest = night.reduce((least, price) => (price >= 0 && price < least ? price : least), Infinity);
+  return Number.isFinite(lowest) ? lowest : null;
+}

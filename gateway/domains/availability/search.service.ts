@@ -10,7 +10,12 @@ import { countryCodeOf } from '../../countries.ts';
 import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
-import { type CityHotels, type CityHotelsDeps, createCityHotels } from './city-hotels.ts';
+import {
+  type CityHotels,
+  type CityHotelsAtHand,
+  type CityHotelsDeps,
+  createCityHotels,
+} from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
 import { pendingRow, storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
@@ -19,6 +24,7 @@ import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
+import { lowestNight } from './search-index.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { ROW } from './search-cache.ts';
 import {
@@ -28,7 +34,7 @@ import {
   createSearchOpening,
 } from './search-opening.ts';
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
-import { type CriteriaInput, validCriteria } from './stay-input.ts';
+import { type CriteriaInput, type StayInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
 import { within } from '../../within.ts';
 
@@ -70,6 +76,12 @@ export interface SearchService {
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
+  readonly citiesAtHand: CityHotelsAtHand;
+  /**
+   * The lowest price of a night in each city, in whole shekels, where a search for just this stay is complete in this
+   * process; null elsewhere. Begins nothing. @throws AppError BAD_USER_INPUT
+   */
+  lowestKnown(cityCodes: readonly string[], stay: StayInput): readonly (number | null)[];
   /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
@@ -103,7 +115,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
   });
   const opening = createSearchOpening(deps.cache, deps.payForSearch);
   const oneAtATime = createQueueByKey<LiveSearch>();
-  const planDeps = { ...deps, cityHotels: createCityHotels(deps) };
+  const cities = createCityHotels(deps);
+  const planDeps = { ...deps, cityHotels: cities.read };
 
   /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
   const isCurrent = ({ live, openedAt }: Remembered): boolean => {
@@ -137,9 +150,12 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return live;
   };
 
+  const keyOf = (criteria: SearchCriteria): string =>
+    cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
+
   const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
     const criteria = validCriteria(input, clock());
-    const key = cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
+    const key = keyOf(criteria);
     const current = (): LiveSearch | null => {
       const known = searches.get(key);
       return known && isCurrent(known) ? known.live : null;
@@ -216,7 +232,14 @@ export function createSearchService(deps: SearchDeps): SearchService {
   };
 
   return {
-    cityHotels: planDeps.cityHotels,
+    cityHotels: cities.read,
+    citiesAtHand: cities.atHand,
+    lowestKnown: (cityCodes, stay) =>
+      cityCodes.map((cityCode) => {
+        const known = searches.peek(keyOf(validCriteria({ cityCode, stay }, clock())));
+        const state = known && isCurrent(known) ? known.live.state() : null;
+        return state?.progress.complete ? lowestNight(state.index) : null;
+      }),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);

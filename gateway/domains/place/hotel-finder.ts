@@ -6,7 +6,7 @@ import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hote
 import { foldText } from '../../models/fold-text.ts';
 
 /** A hotel that words name. */
-interface FoundHotel {
+export interface FoundHotel {
   /** Stored id or provider code. */
   readonly id: string;
   readonly name: LocalizedText;
@@ -17,7 +17,7 @@ interface FoundHotel {
 }
 
 /** A row of the provider's list of a city. */
-interface ListedHotel {
+export interface ListedHotel {
   readonly code: string;
   readonly name: string;
   readonly city: string;
@@ -109,7 +109,7 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
 }
 
 /** Is this, letter by letter, the whole name? */
-const isCalled = (words: string): ((hotel: FoundHotel) => boolean) => {
+export const isCalled = (words: string): ((hotel: Pick<FoundHotel, 'name'>) => boolean) => {
   const asked = foldText(words);
   return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === asked);
 };

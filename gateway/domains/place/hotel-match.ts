@@ -17,6 +17,7 @@ const FEWEST_HEBREW_LETTERS_GLUED = 3;
 
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
+const AS_BEGUN = 0.9;
 /** What a name is worth of which only a part was said, at least. */
 const LEAST_COVERED = 0.6;
 
@@ -53,9 +54,16 @@ export const hotelWords = (name: LocalizedText, city: string): HotelWords => ({
 /**
  * How much of 1 a hotel is meant by the words: 1 for its very name, less for typos and for names with more words. Null
  * when a word is neither in the name nor in the city's, or none is in the name.
+ * @param isTyping the last word may be the beginning of one
  */
-export function hotelLikeness(asked: readonly string[], { names, city }: HotelWords): number | null {
-  const each = names.map((name) => nameLikeness(asked, name, city)).filter((likeness) => likeness !== null);
+export function hotelLikeness(
+  asked: readonly string[],
+  { names, city }: HotelWords,
+  isTyping = false,
+): number | null {
+  const each = names
+    .map((name) => nameLikeness(asked, name, city, isTyping))
+    .filter((likeness) => likeness !== null);
   return each.length === 0 ? null : Math.max(...each);
 }
 
@@ -63,13 +71,15 @@ function nameLikeness(
   asked: readonly string[],
   name: readonly string[],
   city: ReadonlySet<string>,
+  isTyping: boolean,
 ): number | null {
   const met = new Set<string>();
   let worth = 0;
-  for (const word of asked) {
-    const best = bestOf(word, name);
+  for (const [at, word] of asked.entries()) {
+    const isLast = isTyping && at === asked.length - 1;
+    const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
     if (best) met.add(best.word);
-    const isCity = best === null && isAmong(word, city);
+    const isCity = best === null && (isAmong(word, city) || (isLast && begunIn(word, [...city]) !== null));
     if (best === null && !isCity) return null;
     worth += best?.worth ?? 1;
   }
@@ -88,6 +98,11 @@ function bestOf(word: string, name: readonly string[]): { word: string; worth: n
     if (worth > (best?.worth ?? 0)) best = { word: own, worth };
   }
   return best;
+}
+
+function begunIn(word: string, name: readonly string[]): { word: string; worth: number } | null {
+  const begun = name.find((own) => own.startsWith(word));
+  return begun === undefined ? null : { word: begun, worth: AS_BEGUN };
 }
 
 function wordLikeness(word: string, own: string): number {

@@ -93,6 +93,19 @@ export function createPlaceFinder(lists: Lists) {
   };
 
   return {
+    /**
+     * Everything that can be named now. The same object as long as nothing changes.
+     * @throws what the list of countries throws
+     */
+    async atlas() {
+      const { index, byCode } = await atHand();
+      return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
+    },
+    /** Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. */
+    async readUnread(codes: readonly string[]): Promise<void> {
+      const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
+      if (unread.length > 0) await read(unread.slice(0, MAX_READS));
+    },
     /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; what the list of countries throws */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);

@@ -28,6 +28,17 @@ export const POPULAR_COUNTRIES: readonly string[] = [
   'JP',
 ];
 
+/** Cities that the search box offers before anything is typed, in this order; there are more than it shows. */
+export const POPULAR_PLACES: readonly string[] = [
+  'Tel Aviv, Israel',
+  'Paris, France',
+  'Rome, Italy',
+  'London, United Kingdom',
+  'Athens, Greece',
+  'New York, United States',
+  'Dubai, United Arab Emirates',
+];
+
 /** False for the provider's dummy countries. */
 export const isRealCountry = (country: Country): boolean => !HIDDEN_COUNTRIES.has(country.code.toUpperCase());
 

@@ -3,6 +3,7 @@ import type { FoundPlace } from './place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '../../countries.ts';
 import { hebrewCityName } from './place-names.ts';
 import { type PlaceTexts, placeOfLine } from './place-texts.ts';
+import type { Suggestion } from './suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 
@@ -36,6 +37,20 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
     ],
     findPlaces: async (_, { phrases, limit }, { services }) =>
       (await services.places.find(phrases, limit)).map(foundPlace),
+    suggestions: async (_, { search, limit }, { services }) =>
+      (await services.suggestions.suggest(search, limit)).map(suggestion),
+    knownCities: async (_, { countryCode, stay, limit }, { services }) => {
+      const cities = await services.suggestions.bestKnownCities(countryCode, limit);
+      const codes = cities.map(({ place }) => place.code);
+      const prices = stay ? services.search.lowestKnown(codes, stay) : [];
+      return cities.map(({ place, hotels }, at) => ({
+        code: place.code,
+        name: place.name,
+        nameHe: hebrewCityName(place),
+        hotels,
+        fromPerNight: shekels(prices[at] ?? null),
+      }));
+    },
     findHotels: async (_, { words, cityCode, limit }, { services }) => [
       ...(await services.hotelNames.find({ words, cityCode: cityCode ?? null, limit })),
     ],
@@ -51,6 +66,53 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
     hotelCityHe: (booking) => placeFields.cityHe(placeOfLine(booking.hotelLocation)),
   },
 };
+
+const shekels = (whole: number | null) =>
+  whole === null ? null : { amountMinor: whole * 100, currency: 'ILS' };
+
+function suggestion(found: Suggestion) {
+  if (found.kind === 'HOTEL') {
+    const { id, name, city, country } = found.hotel;
+    const { countryCode } = found;
+    return {
+      kind: 'HOTEL' as const,
+      id,
+      name: name.en ?? name.he ?? '',
+      nameHe: name.he,
+      iata: null,
+      cityCode: null,
+      cityName: city,
+      cityNameHe: countryCode === null ? null : hebrewCityName({ countryCode, name: city }),
+      countryCode,
+      countryName: country,
+      hotels: null,
+      isClear: found.isClear,
+    };
+  }
+  const { spot, country, hotels, isClear } = found;
+  const { kind, place, part, airport } = spot;
+  const isCountry = kind === 'COUNTRY';
+  const own = {
+    name: place.name,
+    nameHe: isCountry ? hebrewCountryName(country.code) : hebrewCityName(place),
+  };
+  const { name, nameHe } = part ?? airport ?? own;
+  const code = place.code ?? '';
+  return {
+    kind,
+    id: airport?.iata ?? (part ? `${code} ${part.name}` : code),
+    name,
+    nameHe,
+    iata: airport?.iata ?? null,
+    cityCode: isCountry ? null : code,
+    cityName: isCountry ? null : place.name,
+    cityNameHe: isCountry ? null : hebrewCityName(place),
+    countryCode: country.code,
+    countryName: country.name,
+    hotels,
+    isClear,
+  };
+}
 
 function foundPlace({ place, code, country, words, likeness }: FoundPlace) {
   const countryNameHe = hebrewCountryName(country.code);

@@ -7,7 +7,9 @@ import type { City, Country } from '../../models/place.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
 import { foldText } from '../../models/fold-text.ts';
+import type { NamedPlace } from './place-index.ts';
 import { type Candidate, bestMatches } from './place-match.ts';
+import { type SpotHit, bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '../../countries.ts';
 import { POPULAR_COUNTRIES, cityPopularity, hebrewCityName, isRealCountry } from './place-names.ts';
 import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
@@ -17,6 +19,11 @@ interface PlaceDeps {
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'exclusively'>;
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
+}
+
+/** A place that was met by what was typed. */
+interface FoundSpot extends SpotHit {
+  readonly country: Country;
 }
 
 /** Countries and cities of the provider, found by what a traveller types. */
@@ -34,6 +41,19 @@ export interface PlaceService {
    */
   find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]>;
   /**
+   * Countries, cities, parts of cities and airports that a typed text names or begins to name, in any language of the
+   * interface, typos forgiven: best first. At most three lists of cities are read for one text.
+   * @throws what the list of countries throws
+   */
+  spots(typed: string): Promise<readonly FoundSpot[]>;
+  /** Codes of the known cities that words of the text name. @throws what the list of countries throws */
+  citiesIn(typed: string): Promise<readonly string[]>;
+  /**
+   * Cities of a country that we know by name, best known first.
+   * @throws AppError BAD_USER_INPUT for what is no country; what the list of countries throws
+   */
+  bestKnown(countryCode: string, limit: number): Promise<readonly (NamedPlace & { readonly code: string })[]>;
+  /**
    * Reads countries and the cities of popular ones before anybody asks, after all other calls and in one instance only;
    * what is known and fresh costs nothing. @throws AppError when the provider fails
    */
@@ -50,6 +70,8 @@ export interface PlaceService {
 const countryRows = z.array(z.object({ code: z.string(), name: z.string() }));
 const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryCode: z.string() }));
 
+/** Suggestions that are seen: the lists of others need not be read. */
+const SHOWN = 5;
 /** A second call of a slow provider takes longer than waiting for the first. */
 const WAIT_SECONDS = 20;
 /** The warm-up of an instance that died is taken over by the next round of another after so long. */
@@ -113,6 +135,33 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       return bestMatches(cityCandidates(await cityList(country), country), search, limit);
     },
     find: (phrases, limit) => finder.find(phrases, limit),
+    spots: async (typed) => {
+      const found = async () => {
+        const { atlas, countries } = await finder.atlas();
+        return { hits: matchSpots(typed, atlas), countries, atlas };
+      };
+      const first = await found();
+      const unread = [
+        ...countriesBeside(typed, first.atlas),
+        ...first.hits
+          .slice(0, SHOWN)
+          .flatMap(({ spot: { place } }) => (place.code === null ? place.countryCode : [])),
+      ].filter((code) => first.countries.has(code.toUpperCase()));
+      if (unread.length > 0) await finder.readUnread(unread);
+      const { hits, countries } = unread.length > 0 ? await found() : first;
+      return hits.flatMap((hit) => {
+        const country = countries.get(hit.spot.place.countryCode.toUpperCase());
+        return hit.spot.place.code === null || !country ? [] : [{ ...hit, country }];
+      });
+    },
+    citiesIn: async (typed) => citiesIn(typed, (await finder.atlas()).atlas),
+    bestKnown: async (countryCode, limit) => {
+      const code = countryCode.trim().toUpperCase();
+      const { countries } = await finder.atlas();
+      if (!countries.has(code)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
+      await finder.readUnread([code]);
+      return bestKnownCities(code, (await finder.atlas()).atlas).slice(0, limit);
+    },
     warmUp: async () => {
       const behind = { priority: 'behind' } as const;
       await cache.exclusively(`warm-up:${accountKey}`, WARM_UP_LOCK_MS, async () => {

@@ -1,0 +1,130 @@
+import { countriesAbroad } from '../../countries.ts';
+import { foldText } from '../../models/fold-text.ts';
+import { type Airport, airports, cityAirportCodes } from './airports.ts';
+import { cityNamesAbroad } from './city-names-abroad.ts';
+import { type CityPart, cityParts } from './city-parts.ts';
+import type { Atlas } from './place-guess.ts';
+import { type NamedPlace, lettersOf } from './place-index.ts';
+import { plainSpelling } from './place-match.ts';
+
+/** Something that the search box can suggest beside hotels. */
+export interface Spot {
+  readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT';
+  /** The country or city; for a part of a city and an airport the city that is searched. */
+  readonly place: NamedPlace;
+  readonly part: CityPart | null;
+  readonly airport: Airport | null;
+  /** Lower is more popular; the parts of a city and its airports come after it. */
+  readonly popularity: number;
+}
+
+/** One of the names of a spot, folded. */
+export interface Naming {
+  readonly text: string;
+  /** See `lettersOf`. */
+  readonly letters: number;
+  readonly spot: Spot;
+}
+
+/** All that is known by name, in every language of the interface, and the small towns of the lists. */
+export interface SuggestIndex {
+  readonly known: readonly Naming[];
+  /** Of `known`, the names of countries. */
+  readonly countries: readonly Naming[];
+  readonly exact: ReadonlyMap<string, readonly Spot[]>;
+  /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
+  readonly codes: ReadonlyMap<string, readonly Spot[]>;
+  /** Airports by key of their city. */
+  readonly airportsOf: ReadonlyMap<string, readonly Spot[]>;
+}
+
+const AFTER_CITY = { AREA: 30, AIRPORT: 60 } as const;
+
+const lists = new WeakMap<Atlas, SuggestIndex>();
+
+/** The index over an atlas; made once for each. */
+export function suggestIndexOf(atlas: Atlas): SuggestIndex {
+  const known = lists.get(atlas);
+  if (known) return known;
+  const made = indexed(atlas);
+  lists.set(atlas, made);
+  return made;
+}
+
+export const spotOf = (place: NamedPlace): Spot => ({
+  kind: place.kind === 'country' ? 'COUNTRY' : 'CITY',
+  place,
+  part: null,
+  airport: null,
+  popularity: place.popularity,
+});
+
+/** The same for the same country, city, part or airport. */
+export function spotKey({ kind, place, part, airport }: Spot): string {
+  const code = place.code ?? foldText(place.name);
+  return [kind, place.countryCode, code, part?.name ?? airport?.iata ?? ''].join(' ');
+}
+
+export const foldName = (name: string): string => plainSpelling(foldText(name));
+
+function indexed(atlas: Atlas): SuggestIndex {
+  const namings: Naming[] = [];
+  const codes = new Map<string, Spot[]>();
+  const airportsOf = new Map<string, Spot[]>();
+  const name = (spot: Spot, ...names: readonly (string | null)[]): void => {
+    const texts = new Set(names.flatMap((one) => (one === null ? [] : foldName(one))));
+    for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), spot });
+  };
+  const cityOf = (country: string, city: string): NamedPlace | undefined =>
+    atlas.cities
+      .get(country)
+      ?.exact.get(plainSpelling(city))
+      ?.find(({ isKnown }) => isKnown);
+
+  for (const [text, places] of atlas.all.exact)
+    for (const place of places)
+      if (place.isKnown) namings.push({ text, letters: lettersOf(text), spot: spotOf(place) });
+  for (const places of new Set([...atlas.countries.exact.values()].flat())) {
+    const spot = spotOf(places);
+    name(spot, ...countriesAbroad(places.countryCode));
+    add(codes, places.countryCode.toLowerCase(), spot);
+  }
+  for (const [country, city, names] of cityNamesAbroad) {
+    const place = cityOf(country, city);
+    if (place) name(spotOf(place), ...names);
+  }
+  for (const [iata, country, city] of cityAirportCodes) {
+    const place = cityOf(country, city);
+    if (place) add(codes, iata.toLowerCase(), spotOf(place));
+  }
+  for (const part of cityParts) {
+    const place = cityOf(part.country, part.city);
+    if (!place) continue;
+    const spot = { ...spotOf(place), kind: 'AREA', part } as const;
+    name({ ...spot, popularity: place.popularity + AFTER_CITY.AREA }, part.name, part.nameHe);
+  }
+  for (const [at, airport] of airports.entries()) {
+    const place = cityOf(airport.country, airport.city);
+    if (!place) continue;
+    const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
+    const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
+    name(spot, airport.name, `${airport.name} airport`, airport.nameHe);
+    add(codes, airport.iata.toLowerCase(), spot);
+    add(airportsOf, spotKey(spotOf(place)), spot);
+  }
+  const exact = new Map<string, Spot[]>();
+  for (const { text, spot } of namings) add(exact, text, spot);
+  return {
+    known: namings,
+    countries: namings.filter(({ spot }) => spot.kind === 'COUNTRY'),
+    exact,
+    codes,
+    airportsOf,
+  };
+}
+
+function add<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { cityNamesHe } from '../../models/city-names-he.ts';
+import { airports, cityAirportCodes } from './airports.ts';
+import { cityNamesAbroad } from './city-names-abroad.ts';
+import { cityParts } from './city-parts.ts';
+import { service, shown } from './suggest-test-kit.ts';
+
+describe('what follows', () => {
+  it('are towns of the same name and the airports of the city', async () => {
+    const ready = service();
+    await ready.places.warmUp();
+    const found = (await ready.suggest('Paris', 5)).map(shown);
+    expect(found.slice(0, 4)).toEqual([
+      'CITY Paris, FR',
+      'CITY Paris, US',
+      'AIRPORT CDG, FR',
+      'AIRPORT ORY, FR',
+    ]);
+  });
+
+  it('of the beginning of a name are known places before small towns', async () => {
+    expect((await service().suggest('rome', 5)).map(shown)).toEqual([
+      'CITY Rome, IT',
+      'AIRPORT FCO, IT',
+      'AIRPORT CIA, IT',
+      'CITY Romentino, IT',
+    ]);
+  });
+});
+
+describe('a suggestion', () => {
+  it('counts the hotels of a city whose list is at hand, stored ones too, and none of others', async () => {
+    const ready = service();
+    expect((await ready.suggest('haifa', 1))[0]).toMatchObject({ hotels: 102 });
+    expect((await ready.suggest('rome', 1))[0]).toMatchObject({ hotels: null });
+    expect((await ready.suggest('israel', 1))[0]).toMatchObject({ hotels: null });
+  });
+
+  it('is clear when it is a known place, a hotel by its whole name, or the only hotel; not when hotels share the words', async () => {
+    const ready = service();
+    await ready.places.warmUp();
+    const isClear = async (typed: string) => (await ready.suggest(typed, 5))[0]?.isClear;
+    expect(await isClear('londn')).toBe(true);
+    expect(await isClear('Leonardo View')).toBe(true);
+    expect(await isClear('coral')).toBe(true);
+    expect(await isClear('leonardo')).toBe(false);
+    expect(await isClear('romentin')).toBe(false);
+  });
+});
+
+describe('before anything is typed', () => {
+  it('there are popular cities of which nothing had to be known', async () => {
+    expect((await service().suggest(' ', 5)).map(shown)).toEqual([
+      'CITY Tel Aviv, IL',
+      'CITY Paris, FR',
+      'CITY Rome, IT',
+      'CITY London, GB',
+      'CITY Athens, GR',
+    ]);
+  });
+});
+
+describe('the best-known cities of a country', () => {
+  it('come in their order, each once, with the hotels that are known', async () => {
+    const cities = await service().bestKnownCities('il', 8);
+    expect(cities[0]).toMatchObject({ place: { name: 'Tel Aviv', code: 'IL Tel Aviv' }, hotels: null });
+    expect(cities.find(({ place }) => place.name === 'Haifa')).toMatchObject({ hotels: 102 });
+    expect(new Set(cities.map(({ place }) => place.code)).size).toBe(cities.length);
+    await expect(service().bestKnownCities('XX', 8)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(service().bestKnownCities('IL', 9)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+it('refuses texts that are too long and lists that are', async () => {
+  const { suggest } = service();
+  await expect(suggest('x'.repeat(101), 5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(suggest('rome', 6)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(suggest('rome', 0)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+it('reads the list of a country that is named beside a town', async () => {
+  const { suggest, asked } = service();
+  expect(shown((await suggest('Shrewsbury, UK', 5))[0])).toBe('CITY Shrewsbury, GB');
+  expect(asked).toEqual(['GB']);
+});
+
+it('reads three lists of cities at most for one text, and none again', async () => {
+  const { suggest, asked } = service();
+  await suggest('a', 5);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  const first = [...asked];
+  await suggest('a', 5);
+  expect(asked.filter((code) => first.includes(code))).toEqual(first);
+});
+
+it('every airport, part of a city and name in another language is of a city that we know', () => {
+  const named = [
+    ...airports.map(({ country, city }) => [country, city]),
+    ...cityAirportCodes.map(([, country, city]) => [country, city]),
+    ...cityParts.map(({ country, city }) => [country, city]),
+    ...cityNamesAbroad.map(([country, city]) => [country, city]),
+  ] as const;
+  const unknown = named.filter(([country = '', city = '']) => cityNamesHe[country]?.[city] === undefined);
+  expect(unknown).toEqual([]);
+  expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
+  expect(airports.every(({ iata }) => /^[A-Z]{3}$/.test(iata))).toBe(true);
+});

@@ -1,0 +1,155 @@
+import { AppError } from '../../errors.ts';
+import type { StoredHotel } from '../../models/hotel.ts';
+import type { Country } from '../../models/place.ts';
+import { countryCodeOf } from '../../countries.ts';
+import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
+import { POPULAR_PLACES } from './place-names.ts';
+import type { PlaceService } from './place.service.ts';
+import { cityNames } from './place-texts.ts';
+import type { NamedPlace } from './place-index.ts';
+import { foldName, type Spot } from './suggest-index.ts';
+import { TIER } from './suggest-match.ts';
+
+interface Deps extends HotelSuggestDeps {
+  readonly places: Pick<PlaceService, 'spots' | 'citiesIn' | 'bestKnown'>;
+  readonly atHand: HotelSuggestDeps['atHand'] & {
+    /** How many hotels the lists of cities have, aligned to the codes; null where none is at hand. */
+    counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
+  };
+}
+
+/** A place that the search box suggests. */
+interface SuggestedPlace {
+  readonly kind: 'PLACE';
+  readonly spot: Spot;
+  readonly country: Country;
+  /** Hotels of the city that is searched; null for a country and where no list is at hand. */
+  readonly hotels: number | null;
+  readonly isClear: boolean;
+}
+
+export type Suggestion =
+  | SuggestedPlace
+  | {
+      readonly kind: 'HOTEL';
+      readonly hotel: SuggestedHotel;
+      readonly countryCode: string | null;
+      readonly isClear: boolean;
+    };
+
+/** A city of a country, with the hotels that are known of it. */
+interface KnownCity {
+  readonly place: NamedPlace & { readonly code: string };
+  readonly hotels: number | null;
+}
+
+export interface SuggestionService {
+  /**
+   * What was typed, as a place or a hotel: best first, popular places for an empty text.
+   * @throws AppError BAD_USER_INPUT for more than 100 characters and a limit outside 1 to 5; what the list of countries throws
+   */
+  suggest(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /**
+   * The best-known cities of a country, best known first; none for a country of which we know no city by name.
+   * @throws AppError BAD_USER_INPUT for what is no country and a limit outside 1 to 8; what the list of countries throws
+   */
+  bestKnownCities(countryCode: string, limit: number): Promise<readonly KnownCity[]>;
+}
+
+const MAX_TEXT = 100;
+const MAX_LIMIT = 5;
+const MAX_CITIES = 8;
+
+/** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
+export function createSuggestionService({ places, storedHotels, atHand }: Deps): SuggestionService {
+  const suggestHotels = createHotelSuggestions({ storedHotels, atHand });
+  const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
+
+  const counts = async (cities: readonly NamedPlace[]): Promise<readonly (number | null)[]> => {
+    const [listed, stored] = await Promise.all([
+      atHand.counts(cities.map(({ code }) => code ?? '')),
+      storedHotels().catch(() => []),
+    ]);
+    const own = storedCounts.get(stored) ?? countsOf(stored);
+    storedCounts.set(stored, own);
+    return cities.map(({ countryCode, name }, at) => {
+      const count = listed[at] ?? null;
+      return count === null || count === 0 ? null : count + (own.get(cityKey(countryCode, name)) ?? 0);
+    });
+  };
+
+  const asPlaces = async (
+    found: readonly { readonly spot: Spot; readonly country: Country; readonly isClear: boolean }[],
+  ): Promise<readonly SuggestedPlace[]> => {
+    const known = await counts(found.map(({ spot }) => spot.place));
+    return found.map((hit, at) => ({
+      ...hit,
+      kind: 'PLACE',
+      hotels: hit.spot.kind === 'COUNTRY' ? null : (known[at] ?? null),
+    }));
+  };
+
+  const popular = async (limit: number): Promise<readonly Suggestion[]> => {
+    const cities = await Promise.all(POPULAR_PLACES.map((name) => places.spots(name)));
+    const found = cities.flatMap((hits) => hits.find(({ spot }) => spot.kind === 'CITY') ?? []);
+    return asPlaces(found.slice(0, limit).map((hit) => ({ ...hit, isClear: false })));
+  };
+
+  return {
+    suggest: async (typed, limit) => {
+      demand(typed, limit);
+      if (typed.trim() === '') return popular(limit);
+      const [hits, cityCodes] = [await places.spots(typed), await places.citiesIn(typed)];
+      const hotels = await suggestHotels(typed, cityCodes, limit).catch(() => []);
+      const isPlace = hits.some(({ tier }) => tier < TIER.guess);
+      const sole = !isPlace && hotels.length === 1;
+      const rows = [
+        ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
+        ...hotels.map((hotel) => ({ tier: hotel.isCalled ? TIER.exact : TIER.hotel, hit: null, hotel })),
+      ]
+        .toSorted((left, right) => left.tier - right.tier)
+        .slice(0, limit);
+      const shown = await asPlaces(
+        rows.flatMap(({ hit }) => (hit ? { ...hit, isClear: hit.tier < TIER.guess } : [])),
+      );
+      let next = 0;
+      return rows.flatMap(({ hotel }): readonly Suggestion[] => {
+        if (!hotel) {
+          const place = shown[next];
+          next += 1;
+          return place ? [place] : [];
+        }
+        const countryCode = countryCodeOf(hotel.country);
+        return [{ kind: 'HOTEL', hotel, countryCode, isClear: hotel.isCalled || sole }];
+      });
+    },
+    bestKnownCities: async (countryCode, limit) => {
+      if (limit < 1 || limit > MAX_CITIES) throw new AppError('BAD_USER_INPUT', { fields: ['limit'] });
+      const cities = await places.bestKnown(countryCode, limit);
+      const known = await counts(cities);
+      return cities.map((place, at) => ({ place, hotels: known[at] ?? null }));
+    },
+  };
+}
+
+const cityKey = (countryCode: string | null, name: string): string =>
+  `${countryCode ?? ''} ${foldName(name)}`;
+
+/** Stored hotels of each city, under all its names. */
+function countsOf(stored: readonly StoredHotel[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const { city, country } of stored) {
+    const code = countryCodeOf(country);
+    for (const key of new Set(cityNames(city).map((name) => cityKey(code, name))))
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
+  return counted;
+}
+
+function demand(typed: string, limit: number): void {
+  const fields = [
+    ...(typed.length > MAX_TEXT ? ['search'] : []),
+    ...(limit < 1 || limit > MAX_LIMIT ? ['limit'] : []),
+  ];
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+}

@@ -1,0 +1,138 @@
+/** What the search box suggests, over the real product: places of every kind, hotels, and the cities of a country. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { cityNamed, criteriaOf, type Results, searchWhole, twoNights } from './support/search.ts';
+
+interface Suggested {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly nameHe: string | null;
+  readonly iata: string | null;
+  readonly cityCode: string | null;
+  readonly cityName: string | null;
+  readonly cityNameHe: string | null;
+  readonly countryCode: string | null;
+  readonly countryName: string;
+  readonly hotels: number | null;
+  readonly isClear: boolean;
+}
+
+interface Known {
+  readonly code: string;
+  readonly name: string;
+  readonly hotels: number | null;
+  readonly fromPerNight: { readonly amountMinor: number; readonly currency: string } | null;
+}
+
+let product: TestProduct;
+let visitor: Visitor;
+let roman: Results;
+const stay = twoNights();
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  visitor = product.visitor();
+  const rome = await cityNamed(visitor, 'Rome', 'IT');
+  roman = await searchWhole(visitor, criteriaOf(rome, stay, 'IT'), { sort: 'PRICE_ASC' });
+});
+afterAll(() => product.stop());
+
+const suggest = async (search: string): Promise<readonly Suggested[]> => {
+  const { data } = await visitor.ask<{ suggestions: Suggested[] }>(
+    `query($search: String!) { suggestions(search: $search) {
+      kind id name nameHe iata cityCode cityName cityNameHe countryCode countryName hotels isClear
+    } }`,
+    { search },
+  );
+  return data.suggestions;
+};
+
+describe('typed words', () => {
+  it.each([
+    ['rome', 'CITY', 'Rome', 'IT'],
+    ['Paris', 'CITY', 'Paris', 'FR'],
+    ['tel aviv', 'CITY', 'Tel Aviv', 'IL'],
+    ['תל אביב', 'CITY', 'Tel Aviv', 'IL'],
+    ['londn', 'CITY', 'London', 'GB'],
+    ['NYC', 'CITY', 'New York', 'US'],
+    ['Стамбул', 'CITY', 'Istanbul', 'TR'],
+    ['巴黎', 'CITY', 'Paris', 'FR'],
+    ['CDG', 'AIRPORT', 'Charles de Gaulle', 'FR'],
+    ['manhattan', 'AREA', 'Manhattan', 'US'],
+    ['Frankreich', 'COUNTRY', 'France', 'FR'],
+  ])('%s lead with the %s %s in %s', async (typed, kind, name, countryCode) => {
+    const found = await suggest(typed);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found[0]).toMatchObject({ kind, countryCode, isClear: true });
+    expect(found[0]?.name).toContain(name);
+  });
+
+  it('name the city that is searched for an airport and a part of a city', async () => {
+    const [paris] = await suggest('Paris');
+    const searched = { cityCode: paris?.cityCode, cityName: 'Paris', cityNameHe: 'פריז' };
+    expect((await suggest('CDG'))[0]).toMatchObject({ ...searched, id: 'CDG', iata: 'CDG' });
+    expect((await suggest('montmartre'))[0]).toMatchObject({ ...searched, nameHe: 'מונמארטר' });
+  });
+
+  it('name hotels with their towns: stored ones, and those of a list at hand', async () => {
+    expect((await suggest('מפרץ האלמוגים'))[0]).toMatchObject({
+      kind: 'HOTEL',
+      cityName: 'Eilat',
+      cityNameHe: 'אילת',
+      countryCode: 'IL',
+    });
+    const cheapest = roman.hotels.find(({ source }) => source === 'PROVIDER');
+    expect(await suggest(cheapest?.name.en ?? '')).toContainEqual(
+      expect.objectContaining({ kind: 'HOTEL', id: cheapest?.id, cityName: 'Rome' }),
+    );
+  });
+
+  it('that name nothing find nothing; an empty text offers popular cities', async () => {
+    expect(await suggest('Atlantis')).toEqual([]);
+    const popular = await suggest('');
+    expect(popular).toHaveLength(5);
+    expect(popular.every(({ kind }) => kind === 'CITY')).toBe(true);
+  });
+
+  it('are refused when they are too long', async () => {
+    const { errors } = await visitor.ask('query($search: String!) { suggestions(search: $search) { id } }', {
+      search: 'x'.repeat(101),
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('numbers', () => {
+  it('are those of the list: the hotels of a city that was searched, and of no other', async () => {
+    const [rome] = await suggest('rome');
+    expect(rome?.hotels).toBe(roman.pageInfo.totalItems);
+    expect((await suggest('verona'))[0]?.hotels).toBeNull();
+  });
+
+  it('of the cities of a country stand where they were read, prices for just the stay that was asked', async () => {
+    const ask = async (wanted: object | null) => {
+      const { data } = await visitor.ask<{ knownCities: Known[] }>(
+        `query($stay: StayInput) { knownCities(countryCode: "IT", stay: $stay) {
+          code name hotels fromPerNight { amountMinor currency }
+        } }`,
+        { stay: wanted },
+      );
+      return data.knownCities;
+    };
+    const cities = await ask(stay);
+    expect(cities).toHaveLength(8);
+    expect(cities[0]).toMatchObject({ name: 'Rome', hotels: roman.pageInfo.totalItems });
+    const cheapest = roman.hotels[0]?.pricePerNight?.amountMinor ?? 0;
+    expect(cities[0]?.fromPerNight).toEqual({
+      amountMinor: Math.round(cheapest / 100) * 100,
+      currency: 'ILS',
+    });
+    expect(
+      cities.slice(1).every(({ hotels, fromPerNight }) => hotels === null && fromPerNight === null),
+    ).toBe(true);
+    expect((await ask(null))[0]?.fromPerNight).toBeNull();
+    expect((await ask({ ...stay, ...{ checkOut: twoNights(41).checkOut } }))[0]?.fromPerNight).toBeNull();
+  });
+});
