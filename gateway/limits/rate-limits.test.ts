@@ -32,6 +32,11 @@ describe('rate limits', () => {
     await expect(limits.spend('dataExport', 'm:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('leave passwords to the platform, which tells failures from successes and knows devices', () => {
+    const withPassword = ['signIn', 'register', 'adoptSession', 'changePassword', 'deleteMyAccount'];
+    expect(withPassword.filter((field) => field in fieldBudgets)).toEqual([]);
+  });
+
   it('let one caller begin searches for three hundred calls of the provider a minute', async () => {
     const limits = createRateLimits(null);
     await limits.spend('search', 'v:1', 300);
@@ -54,11 +59,11 @@ describe('rate limits', () => {
   });
 
   it('count an IPv6 network as one visitor: a link in short limits, a household in long ones', () => {
-    const from = (callerAddress: string, budget: 'create' | 'signIn') =>
+    const from = (callerAddress: string, budget: 'create' | 'hold') =>
       callerOf({ viewer: null, callerAddress }, budget);
     expect(from('2001:db8:0:1::3c', 'create')).toBe(from('2001:db8:0:1::1', 'create'));
     expect(from('2001:db8:0:2::1', 'create')).not.toBe(from('2001:db8:0:1::1', 'create'));
-    expect(from('2001:db8:0:2::1', 'signIn')).toBe(from('2001:db8:0:1::1', 'signIn'));
+    expect(from('2001:db8:0:2::1', 'hold')).toBe(from('2001:db8:0:1::1', 'hold'));
     expect(from('::ffff:192.0.2.1', 'create')).toBe(from('192.0.2.1', 'create'));
   });
 });

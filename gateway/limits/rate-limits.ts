@@ -24,7 +24,6 @@ const budgets = {
   create: { points: 20, seconds: 60 },
   confirm: { points: 5, seconds: 60 },
   chat: { points: 20, seconds: 60 },
-  signIn: { points: 50, seconds: 900 },
   upload: { points: 20, seconds: 60 },
   /** Counted by target instead of caller: each is good for one file while it lives. */
   uploadTarget: { points: 1, seconds: 600 },
@@ -41,18 +40,16 @@ const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** Root fields with a budget of their own, beside the general one. */
+/**
+ * Root fields with a budget of their own, beside the general one. Passwords have none here: the platform counts failures
+ * and knows devices, and its limits hold for every door that leads to it.
+ */
 export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   createBooking: 'create',
   acceptBookingPrice: 'create',
   confirmBooking: 'confirm',
   cancelBooking: 'confirm',
   sendChatMessage: 'chat',
-  signIn: 'signIn',
-  register: 'signIn',
-  adoptSession: 'signIn',
-  changePassword: 'signIn',
-  deleteMyAccount: 'signIn',
   createUpload: 'upload',
   contact: 'message',
   notifyMe: 'message',
