@@ -18,6 +18,9 @@ const isMany = (path: string, method: string): boolean =>
 /**
  * Points per caller: a person by his id, anybody else by the address. The gateway counts its own callers, so what it
  * vouches for passes. Refused with 429 and the seconds to wait. Source: the limits of `/graphql`
+ *
+ * Counted by each process for itself: it keeps one caller from using up a process, and a write to the database for every
+ * call would cost more than the calls that it refuses.
  */
 export function callerLimit(platform: Platform): RequestHandler {
   const points = platform.options.visitorPoints ?? VISITOR_POINTS;

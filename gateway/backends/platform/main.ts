@@ -23,6 +23,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { migrationsFolder, openUploads } from './folders.ts';
 import { healthRoute, readyRoute } from './health-routes.ts';
 import { integrationRoutes } from './integrations/integration-routes.ts';
+import { limiterMaker } from './limiters.ts';
 import { loginRoutes } from './login/login-routes.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -124,7 +125,8 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
     const uploads = await openUploads(dataDir);
     const sender = createMailSender(options, db, now);
     const mail = createOutbox(db, now, sender.nudge);
-    const throttle = createThrottle(database);
+    const limiter = limiterMaker(database);
+    const throttle = createThrottle(limiter);
     const platform: Platform = {
       storage: createStorageWatch({
         pool: database.pool,
@@ -136,6 +138,7 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
       options,
       db,
       now,
+      limiter,
       sessions: createSessions(db, now),
       accounts: createAccounts({ db, now, throttle }),
       passwords: createPasswords({ db, now, throttle, mail, options }),

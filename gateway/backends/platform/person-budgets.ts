@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '../kit/http-error.ts';
 import { actorOf, isVouchedFor } from './auth/caller.ts';
 import type { Platform } from './platform.ts';
@@ -25,11 +25,14 @@ export const tooManyCalls = (refused: RateLimiterRes): HttpError =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))) },
   });
 
-/** What one person may do here in a minute, beside the calls of everybody: the same as at the gateway. */
+/**
+ * What one person may do here in a minute, beside the calls of everybody: the same as at the gateway, at all processes
+ * together.
+ */
 export function createPersonBudgets(platform: Platform): PersonBudgets {
   const points = { ...ACTS_A_MINUTE, ...platform.options.personBudgets };
   const limiter = (budget: PersonBudget) =>
-    new RateLimiterMemory({ keyPrefix: budget, points: points[budget], duration: MINUTE_S });
+    platform.limiter({ keyPrefix: budget, points: points[budget], duration: MINUTE_S });
   const limiters = { create: limiter('create'), cancel: limiter('cancel'), upload: limiter('upload') };
   return {
     async spend(budget, req) {

@@ -3,6 +3,7 @@ import type { Accounts } from './auth/accounts.ts';
 import type { Passwords } from './auth/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { MakeLimiter } from './limiters.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { PlatformDatabase } from './platform-database.ts';
@@ -12,6 +13,7 @@ export interface Platform {
   readonly options: PlatformOptions;
   readonly db: PlatformDatabase;
   readonly now: () => number;
+  readonly limiter: MakeLimiter;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly files: FileStore;

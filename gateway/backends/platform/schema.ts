@@ -232,7 +232,7 @@ export const files = pgTable(
 /** Facts about this installation, such as “the demo data was put in once”. */
 export const installation = pgTable('installation', { fact: text().primaryKey(), at: moment().notNull() });
 
-/** Counters of sign-in attempts, shared by all instances; the shape is the rate limiter's. */
+/** Counters of sign-in attempts and of what one person does, shared by all processes; the shape is the rate limiter's. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limiterMaker } from '../limiters.ts';
 import { createThrottle } from './throttle.ts';
 import type { Throttle } from './throttle.ts';
 
 /** In memory: the database is asked for nothing. */
-const inMemory = { isShared: false, pool: null as never };
+const inMemory = limiterMaker({ isShared: false, pool: null as never });
 const owner = 'dana@example.com';
 
 let throttle: Throttle;

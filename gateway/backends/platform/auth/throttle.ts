@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { getTableName } from 'drizzle-orm';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '../../../caller-network.ts';
-import type { Database } from '../../kit/database.ts';
-import { attempts } from '../schema.ts';
+import type { MakeLimiter } from '../limiters.ts';
 
 /** Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to the longest. */
 const FREE_FAILURES = 5;
@@ -58,8 +56,6 @@ export interface Throttle {
   mayMailReset(email: string): Promise<boolean>;
 }
 
-type Limits = { keyPrefix: string; points: number; duration: number };
-
 /** Keys are hashed: a table of counters is no list of addresses. */
 const keyOf = (...values: string[]): string =>
   createHash('sha256').update(values.join('\n')).digest('base64url');
@@ -81,18 +77,8 @@ async function take(
   }
 }
 
-/** Limits of signing in, registering and asking for links; shared through the database where that is shared. */
-export function createThrottle({ pool, isShared }: Pick<Database, 'pool' | 'isShared'>): Throttle {
-  const limiter = (limits: Limits): RateLimiterAbstract =>
-    isShared
-      ? new RateLimiterPostgres({
-          ...limits,
-          storeClient: pool,
-          tableName: getTableName(attempts),
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-        })
-      : new RateLimiterMemory(limits);
+/** Limits of signing in, registering and asking for links. */
+export function createThrottle(limiter: MakeLimiter): Throttle {
   const counter = (keyPrefix: string) => limiter({ keyPrefix, points: 1_000_000, duration: WINDOW_S });
   const ofNetwork = (keyPrefix: string) =>
     limiter({ keyPrefix, points: NETWORK_FAILURES, duration: WINDOW_S });
