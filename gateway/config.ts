@@ -191,6 +191,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,
+    /** Nobody but this machine reaches the product. */
+    isOwnMachine,
     isPlaygroundOn: env.PLAYGROUND ?? isOwnMachine,
     guestNationality: env.GUEST_NATIONALITY,
     /** Where newer exchange rates are read; null keeps those of the release. */

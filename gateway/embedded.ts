@@ -88,6 +88,7 @@ const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => {
     previousServiceToken: config.platform.previousServiceToken,
     demo: config.isDemo,
     ...(config.smtpUrl !== null && { smtpUrl: config.smtpUrl }),
+    areLinksInOutbox: config.isOwnMachine && config.smtpUrl === null,
     ...(config.admin && { admin: config.admin }),
     brand,
     trustedProxies: config.trustedProxies,

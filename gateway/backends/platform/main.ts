@@ -11,6 +11,7 @@ import { createAccounts } from './auth/accounts.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { firstAdministrator } from './auth/first-administrator.ts';
 import { createPasswords } from './auth/password-changes.ts';
+import { createResetLinks } from './auth/reset-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -123,7 +124,8 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
     const db = drizzle(database.pool);
     await searchIndexes(db, logger);
     const uploads = await openUploads(dataDir);
-    const sender = createMailSender(options, db, now);
+    const links = createResetLinks(db, now);
+    const sender = createMailSender(options, db, links, now);
     const mail = createOutbox(db, now, sender.nudge);
     const limiter = limiterMaker(database);
     const throttle = createThrottle(limiter);
@@ -141,7 +143,7 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
       limiter,
       sessions: createSessions(db, now),
       accounts: createAccounts({ db, now, throttle }),
-      passwords: createPasswords({ db, now, throttle, mail, options }),
+      passwords: createPasswords({ db, now, throttle, mail, links, options }),
       files: createFileStore(uploads.folder),
       mail,
     };

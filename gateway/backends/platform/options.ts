@@ -21,6 +21,11 @@ export interface PlatformOptions {
   readonly demo: boolean;
   /** `smtp(s)://user:password@host:port`; without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined;
+  /**
+   * Writes working links for new passwords into the outbox, which administrators read: for somebody's own machine without a
+   * mail server. Elsewhere a link is made when its mail is sent, and nobody but its reader ever sees it.
+   */
+  readonly areLinksInOutbox?: boolean | undefined;
   /** First administrator, made when there is none besides the demo's. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Origins a sign-in may return to, besides the own one. */

@@ -79,6 +79,8 @@ export async function openPlatform(
     /** Silent without one. */
     logger?: pino.Logger;
     smtpUrl?: string;
+    /** As on somebody's own machine, unless told. */
+    areLinksInOutbox?: boolean;
     visitorPoints?: number;
     trustedProxies?: readonly string[];
     /** Holds beside the service token. */
@@ -103,6 +105,7 @@ export async function openPlatform(
     previousServiceToken: options.previousServiceToken,
     demo: options.demo ?? false,
     smtpUrl: options.smtpUrl,
+    areLinksInOutbox: options.areLinksInOutbox ?? !options.smtpUrl,
     onMail: options.onMail,
     // Tables of rules ask more at once than any visitor does.
     visitorPoints: options.visitorPoints ?? 1_000_000,

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { LoginLanguage } from '../login/texts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PlatformOptions } from '../options.ts';
@@ -10,17 +9,15 @@ import { normalEmail, unlessBusy } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice } from './known-device.ts';
 import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
+import { linkHash } from './reset-links.ts';
+import type { ResetLinks } from './reset-links.ts';
 import { resetMail } from './reset-mail.ts';
 import { endSessions } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
 
-/** How long a link works. */
-const LINK_MS = 60 * 60_000;
 /** Longer than looking up an address and writing a mail, so that the time does not tell which addresses we know. */
 const SAME_TIME_MS = 250;
 const TOKEN = /^[\w-]{43}$/;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export type PasswordVerdict =
   | { readonly kind: 'accepted'; readonly userId: string }
@@ -53,6 +50,7 @@ interface PasswordDeps {
   readonly db: PlatformDatabase;
   readonly throttle: Throttle;
   readonly mail: Outbox;
+  readonly links: ResetLinks;
   readonly options: PlatformOptions;
   readonly now: () => number;
 }
@@ -66,9 +64,7 @@ interface Owner {
 const refused = (reason: 'weak_password' | 'wrong_password' | 'link_over') =>
   ({ kind: 'refused', reason }) as const;
 
-export function createPasswords({ db, throttle, mail, options, now }: PasswordDeps): Passwords {
-  const oldest = () => new Date(now() - LINK_MS);
-
+export function createPasswords({ db, throttle, mail, links, options, now }: PasswordDeps): Passwords {
   async function ownerOf(email: string): Promise<Owner | null> {
     if (email.includes('\0')) return null;
     const [user] = await db
@@ -78,15 +74,12 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
     return user ?? null;
   }
 
-  async function sendLink(email: string, user: Owner, reader: LoginLanguage | null): Promise<void> {
+  async function sendLink(email: string, reader: LoginLanguage | null): Promise<void> {
     if (!(await throttle.mayMailReset(email))) return;
-    const token = randomBytes(32).toString('base64url');
-    await db.delete(resets).where(lt(resets.created_at, oldest()));
-    await db
-      .insert(resets)
-      .values({ token_hash: hashOf(token), user_id: user.id, created_at: new Date(now()) });
-    const { brand, publicUrl } = options;
-    await mail.store(resetMail({ to: email, token, publicUrl: publicUrl(), brand, reader }));
+    const { brand, publicUrl, areLinksInOutbox = false } = options;
+    const letter = resetMail({ to: email, publicUrl: publicUrl(), brand, reader });
+    // Administrators and backups read the outbox: a link that is stored would open somebody else's account to them.
+    await mail.store(areLinksInOutbox ? await links.fill(letter) : letter);
   }
 
   async function requestReset(rawEmail: string, caller: Caller, reader: LoginLanguage | null) {
@@ -95,16 +88,16 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
     const isKnown = user !== null && knownDevice(caller.deviceProofs, user.hash) !== null;
     const waitS = await throttle.errand('link', caller.network, isKnown);
     if (waitS > 0) return waitS;
-    await Promise.all([user && sendLink(email, user, reader), pause(SAME_TIME_MS)]);
+    await Promise.all([user && sendLink(email, reader), pause(SAME_TIME_MS)]);
     return 0;
   }
 
   async function reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict> {
     if (!TOKEN.test(token)) return refused('link_over');
     const isGood = and(
-      eq(resets.token_hash, hashOf(token)),
+      eq(resets.token_hash, linkHash(token)),
       isNull(resets.used_at),
-      gt(resets.created_at, oldest()),
+      gt(resets.created_at, links.oldest()),
     );
     const [owner] = await db
       .select({ id: users.id, email: users.email })
@@ -137,7 +130,7 @@ export function createPasswords({ db, throttle, mail, options, now }: PasswordDe
       .where(eq(users.id, userId));
     if (!user) return refused('wrong_password');
     // A session is a device that has signed in: guesses made elsewhere do not keep its owner from a new password.
-    const by = { email: user.email, network: caller.network, device: hashOf(session) };
+    const by = { email: user.email, network: caller.network, device: linkHash(session) };
     const attempt = await throttle.begin(by);
     if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
     const turn = { ...caller, isKnown: true };

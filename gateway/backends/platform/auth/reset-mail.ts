@@ -7,6 +7,10 @@ type Language = 'en' | 'he';
 
 /** Kind of the mail whose link opens an account. */
 export const RESET_MAIL = 'password_reset';
+/** How long a link works. */
+export const LINK_MS = 60 * 60_000;
+/** Stands for the token in a mail that is not sent yet. */
+const NO_TOKEN = 'made-when-it-is-sent';
 
 const words = {
   en: {
@@ -56,22 +60,21 @@ function paragraphs(language: Language, brand: string, link: string): { html: st
 }
 
 /**
- * The mail with the link to choose a new password.
+ * The mail with the link to choose a new password. The link has no token yet: see `withToken`.
  * @param reader language of the pages that asked for it, which its link opens again; null where nobody told us: then the
  *   mail is in both languages, English first
  */
 export function resetMail(mail: {
   readonly to: string;
-  readonly token: string;
   readonly publicUrl: string;
   readonly brand: Readonly<Record<Language, string>>;
   readonly reader: LoginLanguage | null;
 }): NewMail {
-  const { to, token, publicUrl, brand, reader } = mail;
+  const { to, publicUrl, brand, reader } = mail;
   const language = reader && mailLanguageOf(reader);
   const languages: readonly Language[] = language ? [language] : ['en', 'he'];
   const parts = languages.map((each) =>
-    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${reader ?? each}&token=${token}`),
+    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${reader ?? each}&token=${NO_TOKEN}`),
   );
   return {
     to,
@@ -83,3 +86,10 @@ export function resetMail(mail: {
     reference: null,
   };
 }
+
+/** The same mail with a link that works. */
+export const withToken = <T extends Pick<NewMail, 'html' | 'text'>>(mail: T, token: string): T => ({
+  ...mail,
+  html: mail.html?.replaceAll(NO_TOKEN, token) ?? null,
+  text: mail.text?.replaceAll(NO_TOKEN, token) ?? null,
+});

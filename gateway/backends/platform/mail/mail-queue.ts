@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
-import { RESET_MAIL } from '../auth/reset-mail.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';
 
@@ -37,13 +36,11 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
       return mail ?? null;
     },
 
-    async sent({ id, kind }: QueuedMail): Promise<void> {
+    async sent({ id }: QueuedMail): Promise<void> {
       const at = new Date(now());
-      // Staff read the outbox, and this link would open somebody's account to them.
-      const texts = kind === RESET_MAIL ? { html: null, text: null } : {};
       await db
         .update(mails)
-        .set({ ...texts, status: 'sent', sent_date: at, updated_date: at, last_error: null })
+        .set({ status: 'sent', sent_date: at, updated_date: at, last_error: null })
         .where(eq(mails.id, id));
     },
 

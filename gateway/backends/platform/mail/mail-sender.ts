@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { placesOf } from '../../kit/error-places.ts';
+import type { ResetLinks } from '../auth/reset-links.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { mailQueue } from './mail-queue.ts';
@@ -61,10 +62,14 @@ function transportFor(smtpUrl: string, { brand, publicUrl }: PlatformOptions) {
   };
 }
 
-/** Sends stored mails in the background, one after the other, where a mail server is configured. */
+/**
+ * Sends stored mails in the background, one after the other, where a mail server is configured.
+ * @param links make the link of a mail that opens an account at the moment at which it leaves
+ */
 export function createMailSender(
   options: PlatformOptions,
   db: PlatformDatabase,
+  links: Pick<ResetLinks, 'fill'>,
   now: () => number,
 ): MailSender {
   const { smtpUrl, logger, onMail = () => undefined } = options;
@@ -79,7 +84,7 @@ export function createMailSender(
     const mail = await queue.claim();
     if (!mail) return false;
     try {
-      await transport.send(mail);
+      await transport.send(await links.fill(mail));
     } catch (error) {
       const { reason, isServerDown } = reasonOf(error);
       logger.warn({ event: 'mail.failed', mail: mail.id, attempt: mail.attempts, reason }, 'mail not sent');
