@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { boundConnections, type CallerShares } from './connections.ts';
 import { ConfigError } from '../config.ts';
+import { portTrouble } from '../port-trouble.ts';
 
 /** Limits of every server of ours. Source: reliability design, section 2. */
 const limits = {
@@ -32,7 +33,7 @@ export interface Listening {
 /**
  * Listens on a port; 0 takes a spare one.
  * @param connections shares of the callers; none where the only caller is the gateway itself
- * @throws ConfigError when the port is taken
+ * @throws ConfigError in a sentence when the port or the host cannot be used
  */
 export function listen(
   app: RequestListener,
@@ -43,13 +44,10 @@ export function listen(
   server.maxConnections = maxConnections;
   if (connections) boundConnections(server, { all: maxConnections, ...connections });
   return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new ConfigError(`Port ${at.port} is taken. Set PORT to another one.`)
-          : cause,
-      ),
-    );
+    server.once('error', (cause) => {
+      const trouble = portTrouble(cause, at);
+      reject(trouble === null ? cause : new ConfigError(trouble, { cause }));
+    });
     server.listen(at.port, at.host, () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : at.port;

@@ -80,7 +80,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'each is a program of its own; one caller is the same network to the limits of all',
     from: /^gateway\/backends\/([^/]+)\//,
     to: own,
-    except: '^gateway/(backends/($1|kit)/|caller-network\\.ts$)',
+    except: '^gateway/(backends/($1|kit)/|(caller-network|port-trouble)\\.ts$)',
   },
   {
     name: 'only embedded.ts starts backends',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { portTrouble } from './port-trouble.ts';
+import { portError } from './port-error.ts';
 
 export interface ListeningServer {
   /** `http://host:port`, with the real port when 0 was asked for. */
@@ -37,7 +37,7 @@ function stop(server: Server): Promise<void> {
 /**
  * Serves a listener over HTTP.
  * @param port 0 takes any free port
- * @throws StartError when the port is taken or may not be used
+ * @throws StartError in a sentence when the port or the host cannot be used
  */
 export function listen(
   listener: RequestListener,
@@ -45,7 +45,7 @@ export function listen(
 ): Promise<ListeningServer> {
   const server = tuned(createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, listener));
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => reject(portTrouble(error, { port, host }));
+    const refuse = (error: Error) => reject(portError(error, { port, host }));
     server.once('error', refuse);
     server.listen(port, host, () => {
       server.off('error', refuse);

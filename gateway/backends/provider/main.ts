@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../kit/directory-lock.ts';
-import { portTrouble } from '../kit/port-trouble.ts';
+import { portError } from '../kit/port-error.ts';
 import { createApp } from './app.ts';
 import { basicAuth } from './auth.ts';
 import { createHotelBook } from './content/facts.ts';
@@ -87,7 +87,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   });
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error) => reject(portTrouble(error, options));
+    const refuse = (error: Error) => reject(portError(error, options));
     server.once('error', refuse).listen(options.port, options.host, resolve);
   }).catch(async (cause: unknown) => {
     await letGo();

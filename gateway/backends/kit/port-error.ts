@@ -1,0 +1,8 @@
+import { portTrouble } from '../../port-trouble.ts';
+import { StartError } from './start-error.ts';
+
+/** The error of a server that cannot listen, in a sentence where there is one for it. */
+export function portError(error: Error, at: { readonly port: number; readonly host: string }): Error {
+  const trouble = portTrouble(error, at);
+  return trouble === null ? error : new StartError(trouble, { cause: error });
+}

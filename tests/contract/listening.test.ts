@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { listen as listenAlone } from '../../gateway/backends/kit/http-server.ts';
+import { StartError } from '../../gateway/backends/kit/start-error.ts';
+import { ConfigError } from '../../gateway/config.ts';
+import { portTrouble } from '../../gateway/port-trouble.ts';
+import { listen } from '../../gateway/http/listen.ts';
+
+const quiet = () => undefined;
+
+/** A port of this machine on which somebody listens. */
+async function takenPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() };
+}
+
+it('names the setting when a server cannot listen: the gateway and a part that runs alone say the same', async () => {
+  const { port, close } = await takenPort();
+  const tried = [
+    [{ port, host: '127.0.0.1' }, `Port ${port} is taken. Set PORT to another one.`],
+    [{ port: 0, host: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine.'],
+    [
+      { port: 0, host: 'no-such-host.invalid' },
+      'HOST no-such-host.invalid is not an address of this machine.',
+    ],
+  ] as const;
+  for (const [at, sentence] of tried) {
+    await expect(listen(quiet, at)).rejects.toEqual(new ConfigError(sentence));
+    await expect(listenAlone(quiet, at)).rejects.toEqual(new StartError(sentence));
+  }
+  close();
+});
+
+it('names the port that this user may not use, and leaves what nobody foresaw to the system', () => {
+  const failed = (code: string) => Object.assign(new Error(code), { code });
+  const at = { port: 80, host: '0.0.0.0' };
+  expect(portTrouble(failed('EACCES'), at)).toBe(
+    'Port 80 may not be used by this user. Set PORT to another one.',
+  );
+  expect(portTrouble(failed('EMFILE'), at)).toBeNull();
+});
