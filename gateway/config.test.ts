@@ -71,12 +71,38 @@ describe('readConfig', () => {
   it.each(['PLATFORM_SERVICE_TOKEN', 'CHAT_SECRET'])(
     'takes %s_PREVIOUS only beside its present value',
     (name) => {
-      const previous = { [`${name}_PREVIOUS`]: 'a secret that is leaving' };
+      const previous = { [`${name}_PREVIOUS`]: 'a-secret-that-is-leaving' };
       expect(() => readConfig(previous)).toThrow(new RegExp(`${name}: needed with ${name}_PREVIOUS`));
-      const { platform, chat } = readConfig({ ...previous, [name]: 'a secret that is coming' });
-      expect([platform.previousServiceToken, chat.previousSecret]).toContain('a secret that is leaving');
+      const { platform, chat } = readConfig({ ...previous, [name]: 'a-secret-that-is-coming' });
+      expect([platform.previousServiceToken, chat.previousSecret]).toContain('a-secret-that-is-leaving');
     },
   );
+
+  const bearers = [
+    'PLATFORM_SERVICE_TOKEN',
+    'PLATFORM_SERVICE_TOKEN_PREVIOUS',
+    'CHAT_SECRET',
+    'CHAT_SECRET_PREVIOUS',
+    'METRICS_TOKEN',
+    'MODEL_KEY',
+  ];
+  const passwords = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD', 'ADMIN_PASSWORD'];
+  const around = [' hidden-from-everybody', 'hidden-from-everybody ', 'hidden-from-everybody\n'];
+  const inside = ['hidden from everybody', 'hidden-from\u00a0everybody', 'hidden-from-everybodyé'];
+  it.each([
+    ...bearers.flatMap((name) => [...around, ...inside].map((value) => [name, value])),
+    ...passwords.flatMap((name) => around.map((value) => [name, value])),
+  ])('refuses %s=%j by name, without printing it', (name = '', value = '') => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^  ${name}: must `, 'm'));
+    expect(read).not.toThrow(/hidden/);
+  });
+
+  it('takes a passphrase with blanks inside', () => {
+    const config = readConfig({ PROVIDER_PASSWORD: 'correct horse battery' });
+    expect(config.provider.password).toBe('correct horse battery');
+  });
 
   it('tells how a person is reached as it is set, else with example values', () => {
     expect(readConfig({}).contact.email).toBe('hello@solera.example');

@@ -15,6 +15,15 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
+/** Sent as a bearer: a blank, most often one of copying, would make another token of it. */
+const bearer = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without blanks')
+  .max(512);
+const secret = bearer.min(16);
+/** May have blanks inside, as a passphrase has; around it they are a slip that nobody sees. */
+const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with a blank');
+
 /** A time in seconds, read as milliseconds. */
 const seconds = z
   .string()
@@ -47,22 +56,22 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .default('solera'),
-  PLATFORM_SERVICE_TOKEN: z.string().min(16).optional(),
-  PLATFORM_SERVICE_TOKEN_PREVIOUS: z.string().min(16).optional(),
+  PLATFORM_SERVICE_TOKEN: secret.optional(),
+  PLATFORM_SERVICE_TOKEN_PREVIOUS: secret.optional(),
   PROVIDER_URL: url.optional(),
-  PROVIDER_USERNAME: z.string().default('sandbox'),
-  PROVIDER_PASSWORD: z.string().default('sandbox'),
+  PROVIDER_USERNAME: password.default('sandbox'),
+  PROVIDER_PASSWORD: password.default('sandbox'),
   PROVIDER_RATE: z.coerce.number().int().min(3).max(10_000).default(40),
   WARM_UP: flag.default(true),
   CHAT_URL: url.optional(),
-  CHAT_SECRET: z.string().min(16).optional(),
-  CHAT_SECRET_PREVIOUS: z.string().min(16).optional(),
+  CHAT_SECRET: secret.optional(),
+  CHAT_SECRET_PREVIOUS: secret.optional(),
   GATEWAY_URL: url.optional(),
   MODEL_URL: url.optional(),
   MODEL_NAME: z.string().optional(),
-  MODEL_KEY: z.string().optional(),
+  MODEL_KEY: bearer.optional(),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).optional(),
+  ADMIN_PASSWORD: password.min(8).optional(),
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })
     .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
@@ -104,7 +113,7 @@ const environment = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   MAX_LOOP_DELAY_MS: z.coerce.number().positive().default(200),
   START_DEGRADED: flag.default(false),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: secret.optional(),
   ACCESS_LOG: flag.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

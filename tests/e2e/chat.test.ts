@@ -33,7 +33,7 @@ const service = await startScriptedChat((message) => {
   if (message.startsWith('Quiet')) return 'silence';
   return { response: `You said: ${message}`, suggestions: [], mood: 'neutral' };
 });
-const product = builtProduct({ CHAT_URL: service.url, CHAT_SECRET: 'a secret of the test', DEMO: '1' });
+const product = builtProduct({ CHAT_URL: service.url, CHAT_SECRET: 'a-secret-of-the-test', DEMO: '1' });
 afterAll(() => service.close());
 
 interface Chat {

@@ -34,7 +34,7 @@ const redis = await startRedis();
 const redisLine = await startTcpProxy(redis.url);
 const product = builtProduct({
   CHAT_URL: chatLine.url,
-  CHAT_SECRET: 'a secret of the test',
+  CHAT_SECRET: 'a-secret-of-the-test',
   REDIS_URL: redisLine.url,
   DEMO: '1',
 });

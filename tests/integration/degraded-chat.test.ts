@@ -12,7 +12,7 @@ import { say } from './support/chatting.ts';
 import { recovery } from './support/lines.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
-const secret = 'a secret of the test';
+const secret = 'a-secret-of-the-test';
 let postgres: TestPostgres;
 let assistant: Awaited<ReturnType<typeof startAssistant>>;
 let line: FaultProxy;

@@ -93,12 +93,12 @@ describe('a provider in trouble', () => {
 describe('the chat service', () => {
   it('answers, and when it fails the traveller is told with a code', async () => {
     const chat = await startTinyServer();
-    const product = await startTestProduct({ CHAT_URL: chat.url, CHAT_SECRET: 'a secret of the test' });
+    const product = await startTestProduct({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' });
     try {
       const visitor = product.visitor();
       chat.json({ threadId: 't1', response: 'Shalom' });
       expect((await say(visitor)).data.sendChatMessage).toEqual({ text: 'Shalom', threadId: 't1' });
-      expect(chat.seen[0]?.headers.authorization).toBe('Bearer a secret of the test');
+      expect(chat.seen[0]?.headers.authorization).toBe('Bearer a-secret-of-the-test');
 
       chat.text('<h1>Bad Gateway of the inside</h1>', 502);
       const refused = await say(visitor);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   chat = await startTinyServer();
   product = await startTestProduct({
     CHAT_URL: chat.url,
-    CHAT_SECRET: 'a secret of the test',
+    CHAT_SECRET: 'a-secret-of-the-test',
     MAX_IN_FLIGHT: '2',
   });
 });

@@ -24,7 +24,7 @@ async function startPart(role: 'platform' | 'provider' | 'assistant') {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PLATFORM_SERVICE_TOKEN: 'a-service-token-of-the-test',
-    CHAT_SECRET: 'a chat secret of the test',
+    CHAT_SECRET: 'a-chat-secret-of-the-test',
     METRICS_TOKEN: TOKEN,
   });
   const own = { publicUrl: () => 'http://localhost', innerUrl: () => 'http://localhost', origins: () => [] };

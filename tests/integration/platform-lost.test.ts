@@ -20,7 +20,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
     misbehave(platform);
     product = await startTestProduct({
       PLATFORM_URL: platform.url,
-      PLATFORM_SERVICE_TOKEN: 'a token of the test only',
+      PLATFORM_SERVICE_TOKEN: 'a-token-of-the-test-only',
     });
   });
   afterAll(async () => {

@@ -26,7 +26,7 @@ const refusal = async (variables: Record<string, string>): Promise<string> =>
 
 describe('a start with a credential that is refused ends with a sentence that names the variable:', () => {
   it.each([
-    ['PLATFORM_SERVICE_TOKEN', 'another token of 16 letters'],
+    ['PLATFORM_SERVICE_TOKEN', 'another-token-of-16-letters'],
     ['PROVIDER_PASSWORD', 'wrong'],
   ])('%s', async (variable, value) => {
     const text = await refusal({ ...backends.upstreams(), [variable]: value });
@@ -38,7 +38,7 @@ describe('a start with a credential that is refused ends with a sentence that na
   it('CHAT_SECRET', async () => {
     const chat = await startTinyServer();
     chat.json({ message: 'Unauthorized' }, 401);
-    expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a secret of the test' })).toContain(
+    expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' })).toContain(
       `CHAT_SECRET: the chat service at ${chat.url} refuses it.`,
     );
     await chat.close();

@@ -50,7 +50,7 @@ export const converse = (
 /** The gateway's settings for a chat service that a test plays itself. */
 export const chatAt = ({ url }: TinyServer): Record<string, string> => ({
   CHAT_URL: url,
-  CHAT_SECRET: 'a secret of the test',
+  CHAT_SECRET: 'a-secret-of-the-test',
 });
 
 /** The token that came with the last message. */
