@@ -82,6 +82,16 @@ async function killed(member: Member, ms: number): Promise<readonly Outcome[]> {
   return outcomes;
 }
 
+describe('the balancer', () => {
+  it.each(['/readyz', '/READYZ', '/%72eadyz', '/readyz/', '/livez', '/metrics', '/metrics/', '/metrics?x=1'])(
+    'tells nobody outside how the parts are: %s',
+    async (path) => {
+      const reply = await traveller().fetch(path);
+      expect([reply.status, await reply.text()]).toEqual([404, '']);
+    },
+  );
+});
+
 describe('two gateways behind the balancer', () => {
   it('are replaced one after the other without a single failed request', async () => {
     await untilAllIsWell();
