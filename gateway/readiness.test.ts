@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const sources = {
   platform: { health: async () => ({ service: ok, cannotStore: null }) },
-  provider: { health: async () => ok },
+  provider: { health: async () => ok, isLeftAlone: () => false },
   chat: { health: async () => ok },
   cache: { isUp: async () => true },
 };
@@ -25,7 +25,7 @@ it('is ok with every part well', async () => {
 it('tells each part that fails in plain words, and the variable of a credential that is refused', async () => {
   const readiness = createReadiness({
     platform: { health: async () => ({ service: ok, cannotStore: 'the disk is full' }) },
-    provider: { health: async () => refused },
+    provider: { health: async () => refused, isLeftAlone: () => false },
     chat: { health: async () => failing },
     cache: { isUp: async () => false },
   });
@@ -63,13 +63,30 @@ it('tells a platform that refuses our identity from one that is away', async () 
 
 it('asks the provider once in half a minute, however often it is asked itself', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
-  const readiness = createReadiness({ ...sources, provider: { health } });
+  const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => false } });
   for (let index = 0; index < 10; index += 1) await readiness();
   await vi.advanceTimersByTimeAsync(29_000);
   await readiness();
   expect(health).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
   await readiness();
+  expect(health).toHaveBeenCalledTimes(2);
+});
+
+it('tells an open breaker at once, asks nothing meanwhile, and looks anew when it has closed', async () => {
+  const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
+  let isOpen = false;
+  const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => isOpen } });
+  expect((await readiness()).parts.provider).toEqual(well);
+  isOpen = true;
+  for (let minute = 0; minute < 3; minute += 1) {
+    const left = bad('it failed and is left alone for some seconds');
+    expect((await readiness()).parts.provider).toEqual(left);
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(health).toHaveBeenCalledTimes(1);
+  isOpen = false;
+  expect((await readiness()).parts.provider).toEqual(well);
   expect(health).toHaveBeenCalledTimes(2);
 });
 

@@ -1,3 +1,5 @@
+import { LEFT_ALONE } from './upstreams/upstream-health.ts';
+
 /** How a part of the product is; `reason` is in plain words, for whoever runs it. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
@@ -11,7 +13,7 @@ interface Sources {
   readonly platform: {
     health(): Promise<{ readonly service: Look; readonly cannotStore: string | null }>;
   };
-  readonly provider: { health(): Promise<Look> };
+  readonly provider: { health(): Promise<Look>; isLeftAlone(): boolean };
   readonly chat: { health(): Promise<Look> };
   readonly cache: { isUp(): Promise<boolean> };
 }
@@ -33,8 +35,14 @@ const PATIENCE_MS = 1_500;
 const well: PartState = { ok: true };
 const failed = (reason: string): PartState => ({ ok: false, reason });
 
-/** The answer of the last look, and a new look once that is old. */
-function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => number): () => Promise<T | null> {
+interface Remembered<T> {
+  /** The answer of the last look, and a new look once that is old. */
+  (): Promise<T | null>;
+  /** The next one looks anew. */
+  forget(): void;
+}
+
+function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => number): Remembered<T> {
   let last: { readonly value: T; readonly at: number } | null = null;
   let looking: Promise<T> | null = null;
   const again = async (): Promise<T> => {
@@ -42,7 +50,7 @@ function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => numbe
     last = { value, at: now() };
     return value;
   };
-  return async () => {
+  const lookOrRemember = async (): Promise<T | null> => {
     if (last && now() - last.at < freshMs) return last.value;
     looking ??= again().finally(() => (looking = null));
     let timer: NodeJS.Timeout | undefined;
@@ -51,6 +59,7 @@ function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => numbe
     });
     return Promise.race([looking, late]).finally(() => clearTimeout(timer));
   };
+  return Object.assign(lookOrRemember, { forget: () => void (last = null) });
 }
 
 const NOT_YET = failed('it has not answered yet');
@@ -70,10 +79,16 @@ export function createReadiness(sources: Sources, now: () => number = Date.now):
     chat: remembered(() => sources.chat.health(), FRESH_MS.chat, now),
     isCacheUp: remembered(() => sources.cache.isUp(), FRESH_MS.cache, now),
   };
+  /** An open breaker knows more, and sooner, than the last look; and while it is open, no look adds to the load. */
+  const providerNow = (): Promise<Look | null> => {
+    if (!sources.provider.isLeftAlone()) return looks.provider();
+    looks.provider.forget();
+    return Promise.resolve({ state: 'failing', reason: LEFT_ALONE });
+  };
   return async () => {
     const [platform, provider, chat, isCacheUp] = await Promise.all([
       looks.platform(),
-      looks.provider(),
+      providerNow(),
       looks.chat(),
       looks.isCacheUp(),
     ]);

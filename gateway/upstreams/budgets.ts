@@ -196,13 +196,16 @@ export const budgets = {
     retry: 'never',
     ...list,
   },
-  /** The same of the provider, whose list of countries takes its time. */
+  /**
+   * The same of the provider, whose list of countries takes its time and counts as a call: with the breaker of its reads, so
+   * that nobody asks while it is left alone, and the first question afterwards is the breaker's own.
+   */
   providerHealth: {
     attemptMs: 10_000,
     attempts: 1,
     wholeMs: 10_000,
     pool: pool('provider health', 1, 1),
-    breaker: null,
+    breaker: 'provider read',
     retry: 'never',
     ...list,
   },

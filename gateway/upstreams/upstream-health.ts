@@ -12,10 +12,13 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
 /** A wrong password fails every call: one line in so long tells as much as thousands. */
 const REPORT_MS = 60_000;
 
+/** While its breaker is open. */
+export const LEFT_ALONE = 'it failed and is left alone for some seconds';
+
 const REASONS: Readonly<Record<string, string>> = {
   connection: 'no connection',
   reset: 'the connection broke',
-  'breaker open': 'it failed and is left alone for some seconds',
+  'breaker open': LEFT_ALONE,
 };
 
 /** Plain words for a call that failed. */

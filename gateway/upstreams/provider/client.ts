@@ -27,7 +27,11 @@ const readers = {
 };
 
 /** The provider with a look at how it is, which never throws. */
-type WatchedHotelProvider = HotelProvider & { health(): Promise<UpstreamHealth> };
+type WatchedHotelProvider = HotelProvider & {
+  health(): Promise<UpstreamHealth>;
+  /** True while it failed so often that nothing is read from it: known here, without asking it. */
+  isLeftAlone(): boolean;
+};
 
 /**
  * The client of the hotel provider's wire.
@@ -65,6 +69,7 @@ export function hotelProviderOver(send: SendToProvider, bookTimeoutMs?: number):
         ({ status }) => healthOfStatus(status.code ?? OK),
         healthOfFailure,
       ),
+    isLeftAlone: () => !send.takes(budgets.providerHealth),
     countries: async (callOptions) =>
       toCountries((await read(list('countries', null, callOptions), wire.countryReply)).CountryList),
     cities: async (countryCode, callOptions) => {

@@ -1,13 +1,12 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHotelProvider } from '../../../gateway/upstreams/provider/client.ts';
-import type { HotelProvider } from '../../../gateway/upstreams/provider/hotel-provider.ts';
 import * as bodies from '../../fixtures/wire/clients/provider.ts';
 import { startTinyServer } from '../../support/tiny-server.ts';
 import type { TinyServer } from '../../support/tiny-server.ts';
 
 let server: TinyServer;
-let provider: HotelProvider;
+let provider: ReturnType<typeof createHotelProvider>;
 beforeAll(async () => {
   server = await startTinyServer();
 });
@@ -141,6 +140,19 @@ describe('content', () => {
     server.json(bodies.status(401), 500);
     await expect(provider.countries()).rejects.toMatchObject({ facts: { reason: 'account refused' } });
   });
+});
+
+it('is left alone after five failures: how it is, is then known without asking it', async () => {
+  server.json(bodies.countries);
+  expect([provider.isLeftAlone(), await provider.health()]).toEqual([false, { state: 'ok' }]);
+  server.json({}, 500);
+  for (let failures = 0; failures < 5; failures += 1) await expect(provider.cities('IL')).rejects.toThrow();
+  const asked = server.seen.length;
+  expect([provider.isLeftAlone(), await provider.health()]).toEqual([
+    true,
+    { state: 'failing', reason: 'it failed and is left alone for some seconds' },
+  ]);
+  expect(server.seen).toHaveLength(asked);
 });
 
 describe('offers', () => {
