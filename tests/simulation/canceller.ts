@@ -1,8 +1,9 @@
 import type { BookingStatus } from '../../gateway/models/booking.ts';
 import { browserOf, persist, viewerOf } from './browser.ts';
-import { MINUTE, SECOND } from './chaos.ts';
+import { sellsBegunStays } from './begun-stays.ts';
+import { HOUR, MINUTE, SECOND } from './chaos.ts';
 import { field } from './records.ts';
-import { tell } from './story.ts';
+import { shownTotal, tell } from './story.ts';
 import type { Visit } from './traveller.ts';
 import type { World } from './world.ts';
 
@@ -10,9 +11,9 @@ import type { World } from './world.ts';
 export async function cancelSometime(visit: Visit): Promise<void> {
   const { world } = visit;
   const { chaos, scheduler } = world;
-  await scheduler.sleep(
-    chaos.draw.chance(0.2) ? chaos.between(0, MINUTE) : chaos.between(MINUTE, 90 * MINUTE),
-  );
+  // Until after the morning of departure, where a stay ends that soon.
+  const latest = sellsBegunStays(visit.booking.hotelId) ? 4 * HOUR : 90 * MINUTE;
+  await scheduler.sleep(chaos.draw.chance(0.2) ? chaos.between(0, MINUTE) : chaos.between(MINUTE, latest));
   for (let round = 0; round < 3; round += 1) {
     if (chaos.draw.chance(0.03)) cancelPastUs(visit);
     else if ((await cancelOnce(visit, round)) || chaos.draw.chance(0.4)) return;
@@ -27,8 +28,9 @@ async function cancelOnce(visit: Visit, round: number): Promise<boolean> {
   const preview = await persist(world, () =>
     ask((service, caller) => service.previewCancellation(caller, bookingId, null)),
   );
-  if (!preview) return false;
-  let feeSeenMinor = preview.fee.amountMinor;
+  // Some page may still be open that shows the button.
+  if (!preview && !world.chaos.draw.chance(0.2)) return false;
+  let feeSeenMinor = preview?.fee.amountMinor ?? shownTotal(visit.booking);
   for (let nth = 0; nth < 2; nth += 1) {
     const input = { bookingId, feeSeenMinor, declaration: null, key: `cancel-${round}-${nth}` };
     story.agreedFee = Math.max(story.agreedFee ?? 0, feeSeenMinor);
@@ -49,6 +51,7 @@ function cancelPastUs({ world, story, booking }: Visit): void {
   const row = world.records.byId(booking.id);
   if (row?.['status'] !== 'confirmed' || field(row, 'effect') !== '') return;
   story.agreedFee = Number.MAX_SAFE_INTEGER;
+  story.isCancelledPastUs = true;
   const version = Number(row['version']);
   const dueAt = new Date(world.scheduler.now()).toISOString();
   const change = { status: 'cancelled', effect: 'cancel', due_at: dueAt, tries: 0, version: version + 1 };

@@ -11,6 +11,7 @@ import { createProviderSupply } from '../../gateway/domains/booking/supplies.ts'
 import { bundledRates } from '../../gateway/pricing/rates.ts';
 import { createBookingStore } from '../../gateway/upstreams/platform/bookings.ts';
 import { createRoomInventoryStore } from '../../gateway/upstreams/platform/room-inventory.ts';
+import { locationOf } from './begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import { houseHotel } from './house.ts';
 import { createLife, type Life } from './life.ts';
@@ -133,7 +134,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     bookings: createBookingStore(platform, 'service', silent),
     supplies: { provider, house },
     offers,
-    hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
+    hotels: { nameAndPlace: (id) => Promise.resolve({ name: 'Hotel Mar', location: locationOf(id) }) },
     clock: life.clock,
     random,
     isRestDay,

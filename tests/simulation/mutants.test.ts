@@ -4,6 +4,9 @@ import type { Booking } from '../../gateway/models/booking.ts';
 import type * as Conclude from '../../gateway/domains/booking/conclude.ts';
 import type * as Supplies from '../../gateway/domains/booking/supplies.ts';
 import type * as Transitions from '../../gateway/domains/booking/transitions.ts';
+import { nightsBegun } from '../../gateway/pricing/begun-stay.ts';
+import type * as BegunStay from '../../gateway/pricing/begun-stay.ts';
+import { nightsBetween } from '../../gateway/pricing/nights.ts';
 import type { Chaos } from './chaos.ts';
 import type { Tell } from './half-told.ts';
 import { asItIs } from './run-worlds.ts';
@@ -33,9 +36,16 @@ describe('a worse saga is noticed', () => {
   });
 });
 
+/** Of a begun stay without the night after. */
+const keptNights: typeof BegunStay.keptOfBegunStay = (stay, now) =>
+  Math.floor(
+    (stay.totalPrice.amountMinor * nightsBegun(stay, now)) / nightsBetween(stay.checkIn, stay.checkOut),
+  );
+
 /** The same for rules inside the saga, where no port leads: one function of a module is another one. */
 describe('a saga with one rule less is noticed', () => {
   const folder = '../../gateway/domains/booking';
+  const begunStay = '../../gateway/pricing/begun-stay.ts';
   afterEach(() => {
     vi.doUnmock('./half-told.ts');
     vi.doUnmock(`${folder}/own-reservation.ts`);
@@ -43,6 +53,7 @@ describe('a saga with one rule less is noticed', () => {
     vi.doUnmock(`${folder}/conclude.ts`);
     vi.doUnmock(`${folder}/supplies.ts`);
     vi.doUnmock(`${folder}/transitions.ts`);
+    vi.doUnmock(begunStay);
     vi.resetModules();
   });
 
@@ -63,6 +74,15 @@ describe('a saga with one rule less is noticed', () => {
   it('a higher price is paid without asking', async () => {
     vi.doMock(`${folder}/compare-quotes.ts`, () => ({ compareQuotes: () => 'same' }));
     expect(await without(['totals differ'])).not.toEqual([]);
+  });
+
+  it.each([
+    ['the nights begun are given back', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
+    ['only the nights begun are kept', 'a begun stay cancelled too cheaply', { keptOfBegunStay: keptNights }],
+    ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
+  ])('%s', async (_name, rule, worse) => {
+    vi.doMock(begunStay, async (original) => ({ ...(await original<object>()), ...worse }));
+    expect(await without([rule], 400)).not.toEqual([]);
   });
 
   it('everybody who finds an outcome tells of it', async () => {

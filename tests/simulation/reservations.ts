@@ -4,6 +4,7 @@ import type {
   Reservation,
   ReservationRow,
 } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import { sellsBegunStays } from './begun-stays.ts';
 import { type Chaos, MINUTE } from './chaos.ts';
 
 /** A reservation as the provider keeps it. */
@@ -185,8 +186,18 @@ function statusOf({ cancelledAt, cancelDoneAt }: Reserved, now: number): Reserva
   return now >= cancelDoneAt ? 'cancelled' : 'cancelling';
 }
 
-function rungsOf({ isFree, checkIn }: Pick<Reserved, 'isFree' | 'checkIn'>): readonly CancellationRung[] {
+function rungsOf({
+  isFree,
+  checkIn,
+  hotelCode,
+}: Pick<Reserved, 'isFree' | 'checkIn' | 'hotelCode'>): readonly CancellationRung[] {
   const everything = { kind: 'percentage', percent: 100 } as const;
+  // A rate of its own asks for less than what is kept of a stay that has begun.
+  if (sellsBegunStays(hotelCode))
+    return [
+      { from: '2031-03-01T00:00', charge: { kind: 'fixed', amount: ils(0) } },
+      { from: `${checkIn}T00:00`, charge: { kind: 'percentage', percent: 10 } },
+    ];
   const yesterday = '2031-03-09T00:00';
   if (!isFree) return [{ from: yesterday, charge: everything }];
   return [

@@ -12,6 +12,8 @@ export interface Story {
   /** Highest cancellation fee that the owner agreed to; null while nobody asked for a cancellation. */
   agreedFee: number | null;
   isAdminTouched: boolean;
+  /** Its owner cancelled it at the platform, without us. */
+  isCancelledPastUs: boolean;
 }
 
 export const createStory = (bookingId: string): Story => ({
@@ -21,6 +23,7 @@ export const createStory = (bookingId: string): Story => ({
   mails: [],
   agreedFee: null,
   isAdminTouched: false,
+  isCancelledPastUs: false,
 });
 
 /** Remembers what an answer told, when it told something that must stay true. */

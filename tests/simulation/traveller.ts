@@ -2,6 +2,7 @@ import type { Booking } from '../../gateway/models/booking.ts';
 import type { ConfirmInput, CreateInput } from '../../gateway/domains/booking/inputs.ts';
 import type { OfferPlace } from '../../gateway/domains/booking/supply.ts';
 import { addDays } from '../../gateway/pricing/nights.ts';
+import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';
 import { houseHotels } from './house.ts';
@@ -55,6 +56,7 @@ const RUSH_EVERY = 15 * MINUTE;
 function planOf(world: World): Plan {
   const { chaos } = world;
   const arrivesAfter = chaos.between(0, arrivalsMs(world.options.bookings));
+  if (chaos.draw.chance(0.1)) return { place: begunStay(chaos, occupancy), arrivesAfter, isRush: false };
   if (chaos.draw.chance(0.7)) return { place: placeOf(chaos), arrivesAfter, isRush: false };
   const house = chaos.draw.pick(houseHotels);
   if (chaos.draw.chance(0.5)) return { place: houseOf(chaos, house.id), arrivesAfter, isRush: false };

@@ -2,6 +2,7 @@ import type { Booking } from '../../gateway/models/booking.ts';
 import { totalToPay } from '../../gateway/pricing/booking-total.ts';
 import { bookingRecord } from '../../gateway/upstreams/platform/booking-wire.ts';
 import { toBooking } from '../../gateway/upstreams/platform/booking-mapper.ts';
+import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';
 import type { RoomTable } from './house.ts';
 import type { RecordStore } from './records.ts';
 import type { ReservationDesk, Reserved } from './reservations.ts';
@@ -29,12 +30,15 @@ interface Case {
 }
 
 /** How bookings ended. */
-export type Tally = Record<'confirmed' | 'cancelled' | 'pending' | 'flagged', number>;
+export type Tally = Record<
+  'confirmed' | 'cancelled' | 'cancelled when begun' | 'pending' | 'flagged',
+  number
+>;
 
 /** Checks every booking of a world at rest against the invariants of the design, and counts how they ended. */
 export function judge(world: Judged): Tally {
   const { records, desk, rooms, witness } = world;
-  const tally: Tally = { confirmed: 0, cancelled: 0, pending: 0, flagged: 0 };
+  const tally: Tally = { confirmed: 0, cancelled: 0, 'cancelled when begun': 0, pending: 0, flagged: 0 };
   const byReference = new Map<string, Reserved[]>();
   for (const reserved of [...desk.all(), ...rooms.reserved()])
     byReference.set(reserved.clientRef, [...(byReference.get(reserved.clientRef) ?? []), reserved]);
@@ -54,13 +58,22 @@ export function judge(world: Judged): Tally {
       isDoubtful: subjects.some((subject) => witness.isDoubtful(subject)),
       fail: (rule, detail) => witness.violated(rule, booking.id, detail),
     };
+    if (isCancelledBegun(booking, atRest.story)) tally['cancelled when begun'] += 1;
     for (const rule of RULES) rule(atRest);
   }
   for (const [reference] of byReference) witness.violated('a reservation without a record', '', reference);
   return tally;
 }
 
-const RULES: readonly ((atRest: Case) => void)[] = [settled, reserved, warranted, charged, kept, agreed];
+const RULES: readonly ((atRest: Case) => void)[] = [
+  settled,
+  reserved,
+  warranted,
+  charged,
+  kept,
+  agreed,
+  ({ booking, story, fail }) => keptOfBegunStay(booking, story, fail),
+];
 
 /** I5: nothing stays owed; after so long a calm not even with people told. */
 function settled({ booking, fail }: Case): void {
