@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { HOME_CODES } from '../../gateway/domains/availability/home-codes.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import {
   cityNamed,
@@ -124,6 +125,31 @@ describe('a search over the 240 provider hotels of Tel Aviv', () => {
     expect(whole.progress.failedChunks).toEqual([]);
     expect(whole.progress.checked).toBe(whole.progress.total);
     expect((await product.sandbox.counts())['Search']).toBe(4);
+  });
+});
+
+describe('a search without a city', () => {
+  it('says that hotels are missing when a batch of their details fails, and adds them when it is asked again', async () => {
+    const visitor = product.visitor();
+    const criteria = { stay: twoNights(46) };
+    await product.sandbox.fault({
+      call: 'HotelDetails',
+      kind: 'http',
+      status: 500,
+      hotelCode: HOME_CODES[60] ?? '',
+    });
+    const partial = await searchWhole(visitor, criteria);
+    expect(partial.progress.failedChunks).toHaveLength(1);
+    expect(partial.hotels.length).toBeGreaterThan(0);
+
+    await product.sandbox.heal();
+    await visitor.ask(
+      'mutation($criteria: SearchCriteriaInput!) { retryHotelSearch(criteria: $criteria) { complete } }',
+      { criteria },
+    );
+    const whole = await searchWhole(visitor, criteria);
+    expect(whole.progress).toMatchObject({ failedChunks: [] });
+    expect(whole.progress.total).toBeGreaterThan(partial.progress.total);
   });
 });
 

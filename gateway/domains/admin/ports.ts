@@ -18,7 +18,9 @@ export interface AdminDeps {
   /** Reviews of a hotel changed. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
   /** Contents of provider hotels by code. */
-  readonly contents: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>;
+  readonly contents: (
+    codes: readonly string[],
+  ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }

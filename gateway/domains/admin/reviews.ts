@@ -73,7 +73,7 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
   const details = async (codes: readonly string[]) => {
     if (codes.length === 0) return new Map<string, { readonly name: string }>();
     try {
-      return await contents(codes);
+      return (await contents(codes)).found;
     } catch (cause) {
       logger.warn(
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },

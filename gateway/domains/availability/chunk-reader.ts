@@ -29,7 +29,7 @@ export interface ReaderDeps extends PriceScope {
   readonly contents: (
     codes: readonly string[],
     options?: CallOptions,
-  ) => Promise<ReadonlyMap<string, HotelContent>>;
+  ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
   /** Keeps list ratings for hotel pages. */
   readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
 }
@@ -100,7 +100,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
       const turn = await cache.turn();
       const untold = chunk.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
-      const contents = await deps.contents(untold, { priority: 'behind' });
+      const { found: contents } = await deps.contents(untold, { priority: 'behind' });
       const found = await cache.peekMany(
         ROW,
         chunk.map((hotel) => keys.row(hotel.code)),

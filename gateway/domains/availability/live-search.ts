@@ -4,6 +4,7 @@ import type { SearchProgress } from '../../models/search.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
+import type { SearchPlan } from './search-plan.ts';
 import { type SearchIndex, joinIndexes, pendingIndexOf } from './search-index.ts';
 
 /** Codes in one offers call: the provider's limit. */
@@ -49,19 +50,19 @@ export interface LiveSearch {
 interface Following {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];
-  readonly plan: 'reading' | 'read' | 'failed';
+  readonly plan: 'reading' | 'read' | 'incomplete' | 'failed';
   /** Chunks that wait for their turn at the provider. */
   readonly held: ReadonlySet<number>;
 }
 
 /**
  * Starts following a search.
- * @param plan reads the hotels to look at; when it fails the search is complete with chunk 0 named as failed
+ * @param plan reads the hotels to look at; what of it fails is named as one more failed chunk, after the others
  * @param onPlanFailed hears why
  */
 export function startLiveSearch(
   runner: ChunkRunner,
-  plan: () => Promise<readonly PlannedHotel[]>,
+  plan: () => Promise<SearchPlan>,
   onPlanFailed: (cause: unknown) => void,
 ): LiveSearch {
   const limit = pLimit(AT_ONCE);
@@ -130,14 +131,30 @@ export function startLiveSearch(
     else if (now.states[at]?.kind === 'waiting') hold(at, news === 'held');
   };
 
+  /** Hotels that the plan did not have before get chunks of their own, so that no other is asked for again. */
+  const add = async (planned: SearchPlan): Promise<void> => {
+    const known = new Set(hotels.map(({ code }) => code));
+    const missing = planned.hotels.filter(({ code }) => !known.has(code));
+    const added = chunked(missing, CHUNK_SIZE);
+    const first = now.chunks.length;
+    const states = await runner.peek(added);
+    hotels = [...hotels, ...missing];
+    change({
+      chunks: [...now.chunks, ...added],
+      states: [...now.states, ...states],
+      plan: planned.isWhole ? 'read' : 'incomplete',
+    });
+    // It may have been closed while the list was being read.
+    const ends = isClosed
+      ? []
+      : added.map((chunk, at) => runner.hear(chunk, (news) => onNews(first + at, news)));
+    leave = [...leave, ...ends];
+  };
+
   const start = async (): Promise<void> => {
     change({ plan: 'reading' });
     try {
-      hotels = await plan();
-      const chunks = chunked(hotels, CHUNK_SIZE);
-      // It may have been closed while the list was being read.
-      if (!isClosed) leave = chunks.map((chunk, at) => runner.hear(chunk, (news) => onNews(at, news)));
-      change({ chunks, states: await runner.peek(chunks), plan: 'read' });
+      await add(await plan());
     } catch (cause) {
       change({ plan: 'failed' });
       onPlanFailed(cause);
@@ -160,14 +177,11 @@ export function startLiveSearch(
     state: () => (memo ??= stateOf(now)),
     adoptFailed: () => adopt(failedPlaces()),
     retry: async () => {
-      if (now.plan === 'failed') {
-        void start();
-        return;
-      }
       const failed = failedPlaces();
       await runner.forgive(failed.map((at) => now.chunks[at] ?? []));
       for (const at of failed) settle(at, WAITING);
-      void runWaiting();
+      const lacksHotels = now.plan === 'failed' || now.plan === 'incomplete';
+      void (lacksHotels ? start() : runWaiting());
     },
     refetch: async (hotelIds) => {
       if (performance.now() - refetchedAt < REFETCH_MS) return;
@@ -226,7 +240,7 @@ function stateOf({ chunks, states, plan, held }: Following): SearchState {
       checked: states.reduce((sum, state) => sum + (state.index?.ids.length ?? 0), 0),
       total: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
       complete: isSettled,
-      failedChunks: plan === 'failed' ? [0] : failed,
+      failedChunks: plan === 'failed' || plan === 'incomplete' ? [...failed, chunks.length] : failed,
       isWaiting: !isSettled && held.size > 0,
     },
   };

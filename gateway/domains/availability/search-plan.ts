@@ -25,11 +25,18 @@ export interface PlaceMatcher {
 export interface PlanDeps {
   readonly cityHotels: CityHotels;
   readonly places: PlaceMatcher;
-  /** @throws AppError when nothing could be read */
+  /** Contents of hotels by code, and which could not be read now. @throws AppError when nothing could be read */
   readonly contents: (
     codes: readonly string[],
     options?: CallOptions,
-  ) => Promise<ReadonlyMap<string, HotelContent>>;
+  ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent>; readonly failed: ReadonlySet<string> }>;
+}
+
+/** The hotels that a search looks at. */
+export interface SearchPlan {
+  readonly hotels: readonly PlannedHotel[];
+  /** False when some hotels could not be read: where they are is not known, so the search may lack them. */
+  readonly isWhole: boolean;
 }
 
 type Place = Omit<SearchCriteria, 'stay'>;
@@ -41,16 +48,15 @@ export function placePart(place: Place): readonly string[] {
 }
 
 /** Hotels of the provider that a search looks at: those of the city, else those of the fixed list that match the texts. */
-export async function plannedHotels(place: Place, deps: PlanDeps): Promise<readonly PlannedHotel[]> {
+export async function plannedHotels(place: Place, deps: PlanDeps): Promise<SearchPlan> {
   const { cityCode } = place;
-  if (cityCode === null) {
-    const contents = await deps.contents(HOME_CODES);
-    return HOME_CODES.flatMap((code) => {
-      const content = contents.get(code);
-      return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
-    });
-  }
-  return deps.cityHotels(cityCode);
+  if (cityCode !== null) return { hotels: await deps.cityHotels(cityCode), isWhole: true };
+  const { found, failed } = await deps.contents(HOME_CODES);
+  const hotels = HOME_CODES.flatMap((code) => {
+    const content = found.get(code);
+    return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
+  });
+  return { hotels, isWhole: failed.size === 0 };
 }
 
 /**

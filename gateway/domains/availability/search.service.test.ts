@@ -244,7 +244,8 @@ describe('a city whose list tells no amenities', () => {
     };
     const contents: SearchDeps['contents'] = async (codes) => {
       asked.push(codes.length);
-      return new Map(codes.map((code) => [code, { ...content(code), facilities: ['Spa'] }]));
+      const found = codes.map((code) => [code, { ...content(code), facilities: ['Spa'] }] as const);
+      return { found: new Map(found), failed: new Set() };
     };
     const service = searchesOf({ ...deps, provider, contents });
     await finished(service);

@@ -38,7 +38,7 @@ import { type CriteriaInput, type StayInput, validCriteria } from './stay-input.
 import { stayKey } from './stay-key.ts';
 import { within } from '../../within.ts';
 
-export interface SearchDeps extends ChunkDeps, Omit<PlanDeps, 'cityHotels'> {
+export interface SearchDeps extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'> {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   /** Complete stored hotels; empty when they are out of reach. */
@@ -130,12 +130,15 @@ export function createSearchService(deps: SearchDeps): SearchService {
 
   const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
     const { isNew } = await opening.admit(key, caller);
+    let isCharged = !isNew;
     const live = startLiveSearch(
       createChunkRunner(deps, criteria.stay),
       async () => {
-        const hotels = await plannedHotels(criteria, planDeps);
-        if (isNew) opening.charge(caller, Math.ceil(hotels.length / CHUNK_SIZE));
-        return hotels;
+        const planned = await plannedHotels(criteria, planDeps);
+        // A plan that is read again is paid for by asking again.
+        if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
+        isCharged = true;
+        return planned;
       },
       (cause) =>
         logger.warn(

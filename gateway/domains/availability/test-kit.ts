@@ -140,7 +140,10 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     rememberRatings: async () => {},
     storedHotels: async () => [],
     houseRooms: { stillOpen: async () => (_, offers) => offers },
-    contents: async (codes) => new Map(codes.map((code) => [code, content(code)])),
+    contents: async (codes) => ({
+      found: new Map(codes.map((code) => [code, content(code)])),
+      failed: new Set(),
+    }),
     places: {
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),
       isSameCity: (place, city) => city.name === 'Tel Aviv' && place.city === 'תל אביב',

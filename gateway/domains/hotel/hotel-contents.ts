@@ -26,20 +26,22 @@ interface ContentDeps {
   readonly logger: Logger;
 }
 
+export interface ContentsRead {
+  /** By code; unknown codes and those that could not be read are missing. */
+  readonly found: ReadonlyMap<string, HotelContent>;
+  /** Codes whose batch failed. */
+  readonly failed: ReadonlySet<string>;
+}
+
 /**
  * Reads contents of provider hotels, cached for a day and usable for a week, missing ones in batches of 50.
  * A batch that fails is served from old values where there are any. One call at a time for a hotel: in this process by its
  * code, across instances by the batch.
- * @returns contents by code; unknown codes and those that could not be read are missing
  */
 export type ReadContents = (
   codes: readonly string[],
   options?: Pick<CallOptions, 'priority'>,
-) => Promise<{
-  readonly found: ReadonlyMap<string, HotelContent>;
-  /** Codes whose batch failed. */
-  readonly failed: ReadonlySet<string>;
-}>;
+) => Promise<ContentsRead>;
 
 export function contentReader(deps: ContentDeps): ReadContents {
   const { provider, cache, accountKey, logger } = deps;

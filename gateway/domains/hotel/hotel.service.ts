@@ -8,7 +8,7 @@ import type { PublicPlatform, ReviewSummary } from '../../upstreams/platform/ent
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { within } from '../../within.ts';
 import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
-import { contentReader } from './hotel-contents.ts';
+import { contentReader, type ContentsRead } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
 import { createStoredHotels } from './stored-hotels.ts';
@@ -46,10 +46,10 @@ export interface HotelService {
   /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
   forgetStored(): Promise<void>;
   /**
-   * Contents of provider hotels by code; what is unknown or cannot be read now is missing.
+   * Contents of provider hotels by code, and which of them cannot be read now.
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
    */
-  contents(codes: readonly string[], options?: CallOptions): Promise<ReadonlyMap<string, HotelContent>>;
+  contents(codes: readonly string[], options?: CallOptions): Promise<ContentsRead>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** A review came or went: the mean is read anew. */
@@ -147,9 +147,9 @@ export function createHotelService(deps: HotelDeps): HotelService {
     },
     forgetStored: () => own.forget(),
     contents: async (codes, options) => {
-      const { found, failed } = await readContents(codes, options);
-      if (found.size === 0 && failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
-      return found;
+      const read = await readContents(codes, options);
+      if (read.found.size === 0 && read.failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
+      return read;
     },
     reviews,
     ratingChanged: (hotelId) => cache.drop(REVIEWS, [cacheKey(hotelId)]),
