@@ -16,9 +16,15 @@ export class HttpError extends Error {
   constructor(
     status: number,
     message: string,
-    options: { code?: string; extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+    options: {
+      code?: string;
+      extra?: Record<string, unknown>;
+      headers?: Record<string, string>;
+      /** The failure behind it, for the log. */
+      cause?: unknown;
+    } = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
     this.status = status;
     this.code = options.code;
     this.extra = options.extra ?? {};
@@ -52,10 +58,17 @@ const PARSER_TEXTS: Readonly<Record<number, string>> = {
 /** What PostgreSQL says in a transaction that may only read. */
 const READ_ONLY = '25006';
 
+/** What is answered while nothing can be stored. */
+export const cannotStore = (cause: unknown): HttpError =>
+  new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage', cause });
+
+/** True for an error that nobody foresaw: neither a refusal nor a mistake of the caller. */
+export const isUnforeseen = (error: unknown): boolean =>
+  !(error instanceof HttpError) && statusOf(error) === 500;
+
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (errorCode(error) === READ_ONLY || isNoSpace(error))
-    return new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage' });
+  if (errorCode(error) === READ_ONLY || isNoSpace(error)) return cannotStore(error);
   const status = statusOf(error);
   if (status === 500) return new HttpError(500, 'Internal error');
   const code = status === 413 ? { code: 'payload_too_large' } : {};
@@ -79,8 +92,11 @@ export function jsonErrors(
     const known = asHttpError(error);
     const id = String(res.getHeader('x-request-id') ?? '');
     if (known.status >= 500) {
+      const failure = error instanceof HttpError ? (error.cause ?? error) : error;
       const reason =
-        error instanceof Error ? { name: error.name, stack: placesOf(error), cause: errorCode(error) } : {};
+        failure instanceof Error
+          ? { name: failure.name, stack: placesOf(failure), cause: errorCode(failure) }
+          : {};
       logger.error(
         { event: 'http.error', requestId: id, method: req.method, path: pathOf(req), ...reason },
         'request failed',

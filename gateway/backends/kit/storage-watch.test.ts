@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpError } from './http-error.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import type { StorageWatch } from './storage-watch.ts';
 
@@ -84,6 +85,17 @@ describe('a watch over storing', () => {
     later(2_000);
     const away = { ok: false, reason: 'the database does not answer' };
     expect(await watch.look()).toEqual({ database: away, writes: away });
+  });
+
+  it('knows what failed for want of storing, also when the failure does not say so', async () => {
+    const watch = watchOf(true);
+    const unnamed = new Error('something went wrong inside');
+    expect(await watch.isTrouble(unnamed)).toBe(false);
+    failure = full();
+    expect(await watch.isTrouble(failure)).toBe(true);
+    expect(await watch.isTrouble(unnamed)).toBe(true);
+    expect(await watch.isTrouble(new HttpError(404, 'Not found'))).toBe(false);
+    expect(await watch.isTrouble(Object.assign(new Error('no JSON'), { status: 400 }))).toBe(false);
   });
 
   it('takes other failures for what they are, and tries nothing on an embedded database', async () => {

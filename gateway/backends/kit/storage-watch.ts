@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { isDiskFull, isNoSpace } from './disk-space.ts';
 import { errorCode } from './error-code.ts';
+import { isUnforeseen } from './http-error.ts';
 import type { Logger } from './logger.ts';
 
 /** Whether a part of a service works; `reason` is for whoever runs it. */
@@ -17,6 +18,11 @@ export interface StorageWatch {
   look(): Promise<StorageState>;
   /** Hears of every failure; a full disk and a database that may only be read are remembered and logged once. */
   note(error: unknown): void;
+  /**
+   * True when something failed because nothing can be stored. The embedded database does not always say why it fails: then
+   * it is looked.
+   */
+  isTrouble(error: unknown): Promise<boolean>;
 }
 
 interface WatchOptions {
@@ -97,19 +103,28 @@ export function createStorageWatch({ pool, folder, isRemote, logger, now }: Watc
     return { database: well, writes: trouble === null ? well : failed(trouble) };
   };
 
+  const note = (error: unknown): void => {
+    const found = troubleIn(error);
+    if (found === null) return;
+    last = null;
+    tell(found);
+  };
+  const look = async (): Promise<StorageState> => {
+    if (last && now() - last.at < FRESH_MS) return last.state;
+    looking ??= find().finally(() => (looking = null));
+    const state = await looking;
+    last = { state, at: now() };
+    return state;
+  };
   return {
-    note: (error) => {
-      const found = troubleIn(error);
-      if (found === null) return;
-      last = null;
-      tell(found);
-    },
-    look: async () => {
-      if (last && now() - last.at < FRESH_MS) return last.state;
-      looking ??= find().finally(() => (looking = null));
-      const state = await looking;
-      last = { state, at: now() };
-      return state;
+    note,
+    look,
+    isTrouble: async (error) => {
+      if (!isUnforeseen(error)) return false;
+      note(error);
+      if (troubleIn(error) !== null) return true;
+      const { database, writes } = await look();
+      return database.ok && !writes.ok;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import express from 'express';
-import type { Express, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { openDatabase } from '../kit/database.ts';
-import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
+import { cannotStore, HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
 import { listen } from '../kit/http-server.ts';
 import { createStorageWatch } from '../kit/storage-watch.ts';
 import { appRoutes } from './app-routes.ts';
@@ -82,6 +82,13 @@ function apiOf(platform: Platform): Express {
   return api;
 }
 
+/** Whatever fails because nothing can be stored is answered alike. */
+const storageErrors =
+  ({ storage }: Platform): ErrorRequestHandler =>
+  async (error: unknown, _req, _res, next) => {
+    next((await storage.isTrouble(error)) ? cannotStore(error) : error);
+  };
+
 /** Paths that are not ours fall through to whatever the handler is mounted on. */
 function handlerOf(platform: Platform): Express {
   const { trustedProxies = [] } = platform.options;
@@ -94,6 +101,7 @@ function handlerOf(platform: Platform): Express {
   app.use('/api', apiOf(platform));
   app.use('/login', loginRoutes(platform));
   app.use('/files', filesRoutes(platform), notFound);
+  app.use(storageErrors(platform));
   app.use(jsonErrors(platform.options.logger, platform.storage.note));
   return app;
 }

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { z } from 'zod';
 import { isPlainLine } from '../../kit/plain-line.ts';
 import { callerOf, rememberDevice } from '../auth/caller.ts';
@@ -13,7 +13,7 @@ import { ownOrigins, returnAddress, withToken } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
-import { closedPage, keepLanguage, languageOf, sendPage, text } from './visit.ts';
+import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
 /** Refusals for which the caller may come back soon. */
@@ -145,5 +145,12 @@ export function loginRoutes(platform: Platform): Router {
     if (reason === 'email_refused') return show(req, res, 400, { ...asked, fieldErrors: { email: reason } });
     return show(req, res, STATUS_OF[reason] ?? 400, { ...asked, formError: reason });
   });
+
+  const cannotStore: ErrorRequestHandler = async (error: unknown, req, res, next) => {
+    if (!(await platform.storage.isTrouble(error))) return next(error);
+    const values = z.record(z.string(), z.unknown()).catch({}).parse(req.body);
+    return show(req, res, INSUFFICIENT_STORAGE, { ...ask(req, values), formError: 'storage' });
+  };
+  router.use(cannotStore);
   return router;
 }

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
@@ -8,7 +8,7 @@ import { forgotView, outcomeView, resetView } from './password-views.ts';
 import { ownOrigins } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
-import { languageOf, sendPage, text } from './visit.ts';
+import { INSUFFICIENT_STORAGE, languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
 
@@ -96,5 +96,14 @@ export function passwordPages(platform: Platform): Router {
       ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
       : tell(req, res, 400, 'over');
   });
+
+  const cannotStore =
+    (ask: typeof askAddress): ErrorRequestHandler =>
+    async (error: unknown, req, res, next) => {
+      if (!(await platform.storage.isTrouble(error))) return next(error);
+      return ask(req, res, INSUFFICIENT_STORAGE, { formError: 'storage' });
+    };
+  router.use('/forgot', cannotStore(askAddress));
+  router.use('/reset', cannotStore(askPassword));
   return router;
 }

@@ -7,6 +7,9 @@ import type { LoginLanguage } from './texts.ts';
 
 const YEAR_S = 31_536_000;
 
+/** Status of a page while nothing can be stored. */
+export const INSUFFICIENT_STORAGE = 507;
+
 const [fallback = 'en', ...others] = Object.keys(loginTexts).filter(isLoginLanguage);
 
 /** A single text of an address or a form; anything else is empty. */

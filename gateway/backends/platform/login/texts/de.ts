@@ -48,6 +48,8 @@ export const german: LoginTexts = {
     weak_password: 'Wählen Sie ein Passwort mit 8 bis 128 Zeichen, das schwerer zu erraten ist.',
     rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es gleich noch einmal.',
     overloaded: 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
+    storage:
+      'Das ist gerade nicht möglich. Es liegt an uns. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     name_missing: 'Geben Sie Ihren vollständigen Namen ein.',
     name_invalid: 'Geben Sie Ihren vollständigen Namen ohne unsichtbare Zeichen (z. B. Steuerzeichen) ein.',
     email_invalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',

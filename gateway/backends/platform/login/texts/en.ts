@@ -45,6 +45,7 @@ export const english: LoginTexts = {
     weak_password: 'Choose a password of 8 to 128 characters that is harder to guess.',
     rate_limited: 'Too many attempts. Please try again in a moment.',
     overloaded: 'Many people are signing in right now. Please try again in a moment.',
+    storage: 'This is not possible right now. The problem is on our side. Please try again in a few minutes.',
     name_missing: 'Enter your full name.',
     name_invalid: 'Enter your full name without hidden signs, such as control characters.',
     email_invalid: 'Enter an email address such as name@example.com.',

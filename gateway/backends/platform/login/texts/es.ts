@@ -47,6 +47,7 @@ export const spanish: LoginTexts = {
     rate_limited: 'Demasiados intentos. Inténtalo de nuevo dentro de un momento.',
     overloaded:
       'Hay muchas personas iniciando sesión en este momento. Inténtalo de nuevo dentro de un momento.',
+    storage: 'Ahora mismo no es posible. El problema es nuestro. Inténtalo de nuevo dentro de unos minutos.',
     name_missing: 'Introduce tu nombre completo.',
     name_invalid: 'Introduce tu nombre completo sin signos ocultos, como los caracteres de control.',
     email_invalid: 'Introduce una dirección de correo como name@example.com.',

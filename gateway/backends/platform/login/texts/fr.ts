@@ -47,6 +47,8 @@ export const french: LoginTexts = {
     weak_password: 'Choisissez un mot de passe de 8 à 128 caractères, plus difficile à deviner.',
     rate_limited: 'Trop de tentatives. Réessayez dans un instant.',
     overloaded: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
+    storage:
+      'Ce n’est pas possible pour le moment. Le problème vient de chez nous. Réessayez dans quelques minutes.',
     name_missing: 'Saisissez votre nom complet.',
     name_invalid: 'Saisissez votre nom complet sans signes invisibles, tels que des caractères de contrôle.',
     email_invalid: 'Saisissez une adresse e-mail telle que name@example.com.',

@@ -46,6 +46,7 @@ export const italian: LoginTexts = {
     weak_password: 'Scegli una password da 8 a 128 caratteri, più difficile da indovinare.',
     rate_limited: 'Troppi tentativi. Riprova tra un momento.',
     overloaded: 'In questo momento stanno accedendo molte persone. Riprova tra un momento.',
+    storage: 'Al momento non è possibile. Il problema è nostro. Riprova tra qualche minuto.',
     name_missing: 'Inserisci il tuo nome completo.',
     name_invalid: 'Inserisci il tuo nome completo senza segni nascosti, come i caratteri di controllo.',
     email_invalid: 'Inserisci un indirizzo email come name@example.com.',

@@ -50,6 +50,7 @@ export type LoginError =
   | 'weak_password'
   | 'rate_limited'
   | 'overloaded'
+  | 'storage'
   | 'name_missing'
   | 'name_invalid'
   | 'email_invalid'

@@ -46,6 +46,7 @@ export const portuguese: LoginTexts = {
     weak_password: 'Escolha uma palavra-passe de 8 a 128 caracteres, mais difícil de adivinhar.',
     rate_limited: 'Demasiadas tentativas. Tente novamente dentro de momentos.',
     overloaded: 'Há muitas pessoas a iniciar sessão neste momento. Tente novamente dentro de momentos.',
+    storage: 'Neste momento não é possível. O problema é nosso. Tente novamente dentro de alguns minutos.',
     name_missing: 'Introduza o seu nome completo.',
     name_invalid: 'Introduza o seu nome completo sem sinais ocultos, como caracteres de controlo.',
     email_invalid: 'Introduza um endereço de e-mail como name@example.com.',

@@ -45,6 +45,7 @@ export const chinese: LoginTexts = {
     weak_password: '请设置 8 至 128 个字符且更难猜测的密码。',
     rate_limited: '尝试次数过多，请稍后再试。',
     overloaded: '当前登录的人较多，请稍后再试。',
+    storage: '目前无法完成此操作。问题出在我们这边，请几分钟后再试。',
     name_missing: '请填写您的姓名。',
     name_invalid: '请填写您的姓名，不要含控制字符等隐藏符号。',
     email_invalid: '请填写邮箱地址，例如 name@example.com。',
