@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, today } from '../../../i18n/plain-date.ts';
 import { readSearch } from '../../../lib/search/searchState.ts';
 import { nearbyStay, nearestMock } from '../../../testing/otherDatesFactories.ts';
@@ -17,7 +17,8 @@ vi.mock('./HotelCard.tsx', () => ({
     drawn(hotel.id);
     const onSeen = nearest?.onSeen;
     useEffect(() => onSeen?.(), [onSeen]);
-    return <article aria-label={hotel.id}>{nearest?.dates.kind ?? 'rooms'}</article>;
+    const state = nearest?.dates.kind ?? 'rooms';
+    return <article aria-label={hotel.id}>{hotel.isPricePending ? 'pending' : state}</article>;
   },
 }));
 
@@ -60,4 +61,60 @@ it('draws no card anew for a row that lights, those without rooms included', asy
   await user.click(screen.getByRole('button', { name: 'point' }));
   expect(screen.getByRole('article', { name: rows[0]?.id }).parentElement).toHaveClass('lit');
   expect(drawn).not.toHaveBeenCalled();
+});
+
+const priced = hotels(4);
+const pending = (hotel: (typeof priced)[number]) => ({
+  ...hotel,
+  isPricePending: true,
+  pricePerNight: null,
+  total: null,
+});
+
+/** A list whose hotels become others by a press. */
+function Followed({ before, after }: { before: typeof priced; after: typeof priced }) {
+  const [shown, setShown] = useState(before);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(after)}>
+        more
+      </button>
+      <HotelList
+        hotels={shown}
+        total={shown.length}
+        viewKey="view"
+        criteria={criteria}
+        isBusy={false}
+        isComplete={false}
+      />
+    </>
+  );
+}
+
+const texts = () =>
+  screen.getAllByRole('article').map((card) => `${card.getAttribute('aria-label')} ${card.textContent}`);
+const idOf = (at: number) => priced[at]?.id ?? '';
+
+describe('a list in which the pointer rests', () => {
+  const follow = async (before: typeof priced, after: typeof priced) => {
+    renderRoute(<Followed before={before} after={after} />);
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
+    // Pressed without moving the pointer, as an answer arrives by itself.
+    act(() => screen.getByRole('button', { name: 'more' }).click());
+    await waitFor(() => expect(texts().join()).not.toContain('pending'));
+  };
+
+  it('goes over to the newer page when its hotels still waited for their price', async () => {
+    await follow(priced.slice(0, 2).map(pending), priced.slice(2, 4));
+    expect(texts()).toEqual([`${idOf(2)} rooms`, `${idOf(3)} rooms`]);
+    expect(screen.queryByRole('button', { name: /new/i })).not.toBeInTheDocument();
+  });
+
+  it('shows a price in its place, moves no row, and offers the newer order', async () => {
+    const [first, second, third] = priced;
+    if (!first || !second || !third) throw new Error('three hotels');
+    await follow([first, pending(second)], [second, first, third]);
+    expect(texts()).toEqual([`${idOf(0)} rooms`, `${idOf(1)} rooms`]);
+    expect(screen.getByRole('button', { name: /new/i })).toBeVisible();
+  });
 });

@@ -56,7 +56,8 @@ const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criter
 };
 
 /**
- * Five wide cards. While the pointer or the focus is in the list nothing in it moves: newer results wait for a press.
+ * Five wide cards. While the pointer or the focus is in the list no card moves: prices come into the cards, and another
+ * order or other hotels wait for a press. A list of which a price is missing waits for the focus alone.
  * Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
@@ -65,11 +66,11 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const announce = useAnnounce();
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isInUse = useIsInUse(region);
+  const use = useIsInUse(region);
   usePointedAt(list, onActive);
   const incoming = { viewKey, rows: hotels, total };
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
-  const next = nextList(held, incoming, isInUse);
+  const next = nextList(held, incoming, use);
   if (next !== held) setHeld(next);
   const { rows } = next;
   useEffect(() => {

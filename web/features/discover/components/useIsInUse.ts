@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True while the pointer or the focus is inside the element. A finger leaves no pointer behind: whoever has touched it
- * is in it until he touches something else.
+ * Whether the pointer, and whether the focus, is inside the element. A finger leaves no pointer behind: after a touch
+ * it counts as inside until something else is touched.
  */
-export const useIsInUse = (target: RefObject<HTMLElement | null>): boolean => {
+export const useIsInUse = (
+  target: RefObject<HTMLElement | null>,
+): { readonly isPointed: boolean; readonly isFocused: boolean } => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
@@ -36,5 +38,5 @@ export const useIsInUse = (target: RefObject<HTMLElement | null>): boolean => {
     );
     return () => watch.abort();
   }, [target]);
-  return isPointed || isFocused;
+  return { isPointed, isFocused };
 };

@@ -6,22 +6,46 @@ export interface HeldList<Row> {
   readonly total: number;
 }
 
-const sameOrder = <Row extends { readonly id: string }>(a: readonly Row[], b: readonly Row[]) =>
+interface HotelRow {
+  readonly id: string;
+  /** True while its price is still asked for. */
+  readonly isPricePending: boolean;
+}
+
+/** What of the reader is in the list. */
+interface Use {
+  readonly isPointed: boolean;
+  readonly isFocused: boolean;
+}
+
+const sameOrder = <Row extends HotelRow>(a: readonly Row[], b: readonly Row[]) =>
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
+/** The held rows in their order, with what the newer page knows of their hotels. */
+const refreshed = <Row extends HotelRow>(held: HeldList<Row>, incoming: HeldList<Row>): HeldList<Row> => {
+  const newer = new Map(incoming.rows.map((row) => [row.id, row]));
+  const rows = held.rows.map((row) => newer.get(row.id) ?? row);
+  return rows.every((row, index) => row === held.rows[index]) ? held : { ...held, rows };
+};
+
 /**
- * Which rows to show when newer ones arrive. Rows under the pointer or the focus stay where they are; they are
- * replaced only when nothing moves by it, or when another view was asked for.
+ * Which rows to show when newer ones arrive. Rows under the pointer or the focus stay where they are, and prices of the
+ * same hotels come into them. They are replaced when nothing moves by it, when another view was asked for, and when the
+ * pointer alone is in a list of which a price is still missing: there is little to read yet, and a newer page that
+ * does not have the hotel will never bring its price. The focus would be lost with its row, so it keeps the list.
  * @returns `held` itself when nothing changes
  */
-export const nextList = <Row extends { readonly id: string }>(
+export const nextList = <Row extends HotelRow>(
   held: HeldList<Row> | null,
   incoming: HeldList<Row>,
-  isInUse: boolean,
+  { isPointed, isFocused }: Use,
 ): HeldList<Row> => {
   if (held === null || held.viewKey !== incoming.viewKey) return incoming;
   if (held.rows === incoming.rows) return held;
-  return isInUse && held.rows.length > 0 && !sameOrder(held.rows, incoming.rows) ? held : incoming;
+  const isInUse = isPointed || isFocused;
+  if (!isInUse || held.rows.length === 0 || sameOrder(held.rows, incoming.rows)) return incoming;
+  const kept = refreshed(held, incoming);
+  return isFocused || kept.rows.every(({ isPricePending }) => !isPricePending) ? kept : incoming;
 };
 
 /** Hotels that were found since the rows on screen; 0 when only their order is another. */
