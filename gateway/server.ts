@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createCache } from './cache/create-cache.ts';
@@ -34,6 +34,7 @@ import { callerOf, createRateLimits } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { openParts } from './open-parts.ts';
+import { openUpstreams } from './open-upstreams.ts';
 import { countedBookings } from './operations/counted-bookings.ts';
 import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
 import { graphqlWatch } from './operations/graphql-watch.ts';
@@ -42,17 +43,10 @@ import { openOperations } from './operations/operations.ts';
 import { countLimited, countOutcomes } from './operations/outcomes.ts';
 import { createTravellerMetrics } from './operations/traveller-metrics.ts';
 import { allParts } from './operations/tracing.ts';
-import { upstreamWatch } from './operations/upstream-watch.ts';
 import { createReadiness } from './readiness.ts';
 import { buildSchema } from './schema.ts';
 import { createLoaders, createServices } from './services.ts';
 import { credentialsOf, tryCredentials } from './try-credentials.ts';
-import { createChatService } from './upstreams/chat/client.ts';
-import { createEntityPlatform } from './upstreams/platform/client.ts';
-import { createHotelProvider } from './upstreams/provider/client.ts';
-import { createPace } from './upstreams/provider/pace.ts';
-import { createRate } from './upstreams/provider/rate.ts';
-import { createRatesSource } from './upstreams/rates/rates-source.ts';
 import { warmStart } from './warm-start.ts';
 
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
@@ -119,49 +113,20 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     );
     const load = parts.add('load gauge', createLoadGauge(), (it) => it.close());
 
-    const closing = parts.add('upstream calls', new AbortController(), (it) => it.abort());
-    const upstream = {
+    const upstreams = openUpstreams({
+      config,
+      addresses: embedded,
+      publicUrl,
+      parts,
+      metrics,
+      tracing,
       logger,
-      onCall: metrics.observeCall,
-      onBreaker: metrics.observeBreaker,
-      closing: closing.signal,
-      ...upstreamWatch(tracing),
-    };
-    const platform = createEntityPlatform({
-      ...upstream,
-      baseUrl: embedded.platformUrl,
-      appId: config.appId,
-      environment: config.environment,
-      originUrl: publicUrl,
-      serviceToken: config.platform.serviceToken,
-      loginOrigin: publicUrl,
     });
-    const accountKey = createHash('sha256')
-      .update(`${embedded.providerUrl} ${config.provider.username}`)
-      .digest('base64url')
-      .slice(0, 12);
-    const rate = parts.add(
-      'provider rate',
-      createRate({
-        perSecond: config.provider.perSecond,
-        redisUrl: config.redisUrl,
-        account: accountKey,
-      }),
-      (it) => it.close(),
-    );
-    const provider = createHotelProvider({
-      ...upstream,
-      ...config.provider,
-      baseUrl: embedded.providerUrl,
-      bookTimeoutMs: config.booking.timeoutMs,
-      pace: createPace(rate),
-    });
-    const chat = createChatService({ ...upstream, baseUrl: embedded.chatUrl, secret: config.chat.secret });
-
+    const { platform, provider, chat } = upstreams;
     await tryCredentials(credentialsOf(config, { platform, provider, chat }), config, logger);
 
     const rates = createRatesKeeper({
-      source: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
+      source: upstreams.rates,
       cache,
       clock: () => new Date(),
       logger,
@@ -178,7 +143,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         cache,
         logger,
         publicUrl,
-        accountKey,
+        accountKey: upstreams.accountKey,
         nationality: config.guestNationality,
         contact: config.contact,
         rates: rates.table,

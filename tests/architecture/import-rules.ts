@@ -70,6 +70,15 @@ export const importRules: readonly ImportRule[] = [
     sparesTests: true,
   },
   {
+    name: 'operations watch from outside',
+    because: 'what is measured goes on without what measures it',
+    from: /^gateway\/operations\//,
+    to: own,
+    except:
+      '^gateway/(models|generated|operations)/|^gateway/(context|errors|logger)\\.ts$|^gateway/upstreams/(http|[^/]+/(hotel-provider|entity-platform|chat-service))\\.ts$',
+    sparesTests: true,
+  },
+  {
     name: 'what a token may see is never cached',
     because: 'answers would leak between people',
     from: /viewer\.loaders\.ts$/,

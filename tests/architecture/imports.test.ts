@@ -50,6 +50,10 @@ describe('the rules can fail', () => {
       'domains see upstreams by interface only',
       edge('gateway/domains/hotel/a.ts', 'gateway/upstreams/provider/wire.ts'),
     ],
+    [
+      'operations watch from outside',
+      edge('gateway/operations/outcomes.ts', 'gateway/domains/booking/sending.ts'),
+    ],
     ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel.ts')],
     ['only embedded.ts starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],
     ['one crossing from web to gateway', edge('web/lib/a.ts', 'gateway/domains/hotel/a.ts')],
