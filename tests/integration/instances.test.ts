@@ -85,10 +85,7 @@ describe('stopping', () => {
     // The traveller's answer may or may not arrive: the record is what counts.
     const answer = pay(member, payment).catch(() => null);
     await expect.poll(async () => (await product.sandbox.counts())['Book'], { timeout: 5_000 }).toBe(1);
-    const began = Date.now();
     await product.restart();
-    // Not the 30 s after which open connections are ended: one that its client keeps alive holds nothing up.
-    expect(Date.now() - began).toBeLessThan(20_000);
     await answer;
     expect(await readBooking(member, booking.id)).toMatchObject({ status: 'confirmed', isProcessing: false });
   });

@@ -113,8 +113,10 @@ describe('the client and the sandbox', () => {
 
   it('agree on offers: cheapest first, sound, with their rules', async () => {
     const hotelCodes = (await telAviv()).slice(0, 100);
+    const askedAt = Date.now();
     const { offers, searchedAt } = await provider.searchOffers({ ...stay, hotelCodes });
-    expect(Date.now() - searchedAt).toBeLessThan(20_000);
+    expect(searchedAt).toBeGreaterThanOrEqual(askedAt);
+    expect(searchedAt).toBeLessThanOrEqual(Date.now());
     expect(offers.size).toBeGreaterThan(10);
     for (const [code, list] of offers) {
       expect(hotelCodes).toContain(code);

@@ -47,10 +47,16 @@ describe.each(stores)('signing in on %s', (store) => {
   });
 
   it('answers a wrong password and an unknown address alike, in the same time', async () => {
+    // The shortest of three: a busy machine only ever makes one longer.
     const timed = async (email: string) => {
-      const start = performance.now();
-      const reply = await login(email, 'wrong password', from('198.51.100.9'));
-      return { reply, ms: performance.now() - start };
+      let ms = Infinity;
+      let reply;
+      for (let tries = 0; tries < 3; tries += 1) {
+        const start = performance.now();
+        reply = await login(email, 'wrong password', from('198.51.100.9'));
+        ms = Math.min(ms, performance.now() - start);
+      }
+      return { reply, ms };
     };
     const wrong = await timed('dana@example.com');
     const unknown = await timed('nobody@example.com');
