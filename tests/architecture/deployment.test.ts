@@ -121,6 +121,21 @@ describe('the composed deployment', () => {
     }
   });
 
+  it('lets the port be chosen without the address that Caddy serves, and the other way round', () => {
+    const { ports = [], environment } = services['balancer'] ?? {};
+    expect(ports.map((port) => port.replace(/^\$\{\w+:-\d+\}/, ''))).toEqual([':80', ':443']);
+    expect(environment?.['SITE_ADDRESS']).toBe('${SITE_ADDRESS:-:80}');
+    expect(example.get('SITE_ADDRESS')).toBe('');
+  });
+
+  it('sends traces only from services that have a way out', () => {
+    const isLockedIn = ({ networks: joined }: z.infer<typeof service>) =>
+      joined.every((network) => networks[network]?.internal === true);
+    expect(
+      failing((part) => !isLockedIn(part) || part.environment['OTEL_EXPORTER_OTLP_ENDPOINT'] === undefined),
+    ).toEqual([]);
+  });
+
   it('has an image whose Dockerfile the linter accepts', () => {
     expect(validate(read('gateway/Dockerfile')).map(({ message }) => message)).toEqual([]);
     const hadolint = run('hadolint', 'gateway/Dockerfile');
