@@ -1,11 +1,17 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { HttpError } from '../../kit/http-error.ts';
 import { createPlaces } from '../../kit/places.ts';
 
 /** Pixels of all frames together: a small file can unpack to gigabytes. The largest phone pictures fit. */
 const MAX_PIXELS = 64_000_000;
+/**
+ * Memory for each pixel while a picture is worked on, in bytes, as measured: what is stored progressively is unpacked as a
+ * whole, AVIF even twice. Two pictures at once have to fit into the `mem_limit` of docker-compose.yml.
+ */
+const BYTES_PER_PIXEL = { avif: 16, deep: 12, usual: 6 } as const;
+const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
 /** No screen shows more; larger pictures are made smaller. */
 const MAX_EDGE = 3_840;
 
@@ -59,12 +65,17 @@ const MIMES: Readonly<Record<string, readonly [mime: string, extension: string]>
   heif: ['image/avif', 'avif'],
 };
 
+function bytesPerPixel({ format, depth }: Metadata): number {
+  if (format === 'heif') return BYTES_PER_PIXEL.avif;
+  return depth === 'uchar' ? BYTES_PER_PIXEL.usual : BYTES_PER_PIXEL.deep;
+}
+
 async function picture(bytes: Buffer): Promise<SafeImage> {
   const options = { animated: true, failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   const { format, hasAlpha, width, height } = metadata;
   // Frames stand below each other, so the height is that of all of them.
-  if (width * height > MAX_PIXELS) throw tooLarge();
+  if (width * height * bytesPerPixel(metadata) > MAX_MEMORY) throw tooLarge();
   const upright = sharp(bytes, options)
     .autoOrient()
     .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });
