@@ -28,8 +28,8 @@ afterEach(() => lines.clear());
 
 async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown }> {
   const member = lines.product.visitor();
-  await register(member);
   // What was in trouble a moment ago may still be spared.
+  await vi.waitFor(() => register(member), recovery);
   return { member, draft: await vi.waitFor(() => created(member, provider), recovery) };
 }
 
