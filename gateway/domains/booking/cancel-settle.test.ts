@@ -121,6 +121,19 @@ describe('an outcome that takes long or stays unknown', () => {
     expect(record()).toMatchObject({ status: 'cancelled', effect: null });
   });
 
+  it('stays owed when the second Cancel is not sent: the first may still act', async () => {
+    const { service, me, script, clock, cancelled, record } = await unknown();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
+    await clock.advance(120_000);
+    await service.visible(me, ID);
+    expect(cancelled).toHaveLength(2);
+    expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await clock.advance(120_000);
+    expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
   it('stays owed while the provider does not know, at growing intervals', async () => {
     const { service, me, clock, lookedUp, cancelled } = await unknown();
     for (const [ms, count] of [

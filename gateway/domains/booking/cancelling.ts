@@ -76,9 +76,12 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
 const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
-/** Whoever waits for it may try again; a booking that already reads cancelled goes on owing. */
+/**
+ * Whoever waits for it may try again. A booking that already reads cancelled goes on owing, and so does one whose earlier
+ * Cancel may still act.
+ */
 const neverSent = (booking: Booking): Verdict =>
-  booking.status === 'cancelled'
+  booking.status === 'cancelled' || booking.tries > 1
     ? { kind: 'unknown', reason: 'not sent' }
     : { kind: 'refused', code: 'CANCEL_FAILED' };
 
