@@ -106,7 +106,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       tell: world.tell,
       isDown: world.isProviderDown,
       onBook: world.onBook,
-      onCancel: () => witness.count('Cancels sent'),
+      onCancel: world.onCancel,
       note: witness.note,
       excuse: witness.excuse,
     },

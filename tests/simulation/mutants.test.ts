@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mutated } from '../../gateway/backends/provider/control/mutation.ts';
 import type { Booking } from '../../gateway/models/booking.ts';
 import type * as Conclude from '../../gateway/domains/booking/conclude.ts';
+import type * as OwnReservation from '../../gateway/domains/booking/own-reservation.ts';
 import type * as Supplies from '../../gateway/domains/booking/supplies.ts';
 import type * as Transitions from '../../gateway/domains/booking/transitions.ts';
 import { nightsBegun } from '../../gateway/pricing/begun-stay.ts';
@@ -126,6 +127,27 @@ describe('a saga with one rule less is noticed', () => {
       return { ...rest, createProviderSupply: believing };
     });
     expect(await without(['confirmed without a number'])).not.toEqual([]);
+  });
+
+  it('a Cancel is sent for the number that one answer named', async () => {
+    // Rare in the worlds as they are: here every fifth Book is answered with the number of the one before.
+    vi.doMock('./half-told.ts', () => ({
+      createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
+        let earlier: object = {};
+        return (call, _about, body) => {
+          if (call !== 'book') return body;
+          const order = { how: 'swap', field: 'ConfirmationNumber', earlier } as const;
+          earlier = body;
+          return chaos.strikes(0.2) ? mutated(body, order, chaos.draw).body : body;
+        };
+      },
+    }));
+    vi.doMock(`${folder}/own-reservation.ts`, async (original) => {
+      const ownReservation: typeof OwnReservation.ownReservation = (_supply, { providerRef }) =>
+        Promise.resolve({ kind: 'known', confirmationNumber: providerRef ?? '' });
+      return { ...(await original<object>()), ownReservation };
+    });
+    expect(await without(['Cancel of a room that is kept'])).not.toEqual([]);
   });
 
   it('an outcome is written to another attempt', async () => {

@@ -63,7 +63,7 @@ interface LineParts {
   readonly isDown: () => boolean;
   /** Hears of every Book when it is sent, and of what goes wrong with it. */
   readonly onBook: (life: Life, request: BookRequest) => void;
-  readonly onCancel: () => void;
+  readonly onCancel: (confirmation: string) => void;
   readonly note: (about: string, what: string) => void;
   /** Names a reference or number for which the design promises less: what happened to it cannot be known in time. */
   readonly excuse: (about: string) => void;
@@ -108,7 +108,7 @@ export function providerLine(parts: LineParts, life: Life): ProviderLine {
       return provider.book(request);
     },
     cancel(number) {
-      parts.onCancel();
+      parts.onCancel(number);
       return provider.cancel(number);
     },
   };

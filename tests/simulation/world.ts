@@ -2,6 +2,7 @@ import type { Booking } from '../../gateway/models/booking.ts';
 import type { BookingDeps, BookingNews } from '../../gateway/domains/booking/ports.ts';
 import type { BookRequest } from '../../gateway/upstreams/provider/hotel-provider.ts';
 import { createBookWatch } from './book-watch.ts';
+import { createCancelWatch } from './cancel-watch.ts';
 import { administer } from './canceller.ts';
 import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
 import { createExchanger, type Exchanger } from './exchange.ts';
@@ -45,6 +46,7 @@ export interface World {
   isPlatformDown(): boolean;
   isProviderDown(): boolean;
   onBook(life: Life, request: BookRequest): void;
+  onCancel(confirmation: string): void;
   storyOf(bookingId: string): Story;
   mailed(kind: BookingNews['kind'], booking: Booking): void;
 }
@@ -69,6 +71,7 @@ function createWorld(options: WorldOptions): World {
   );
   const repeats = chaos.draw.pick(['refuse', 'first', 'again'] as const);
   const outages = { platform: 0, provider: 0 };
+  const desk = createReservationDesk(scheduler.now, chaos, repeats);
   const stories = new Map<string, Story>();
   const storyOf = (id: string): Story => {
     const story = stories.get(id) ?? createStory(id);
@@ -83,13 +86,14 @@ function createWorld(options: WorldOptions): World {
     exchange: createExchanger(scheduler, chaos, witness.count),
     records,
     rooms: createRoomTable(scheduler.now, witness),
-    desk: createReservationDesk(scheduler.now, chaos, repeats),
+    desk,
     tell: createTell({ chaos, ...witness }),
     shown: createShownOffers(),
     witness,
     isPlatformDown: down('platform'),
     isProviderDown: down('provider'),
     onBook: createBookWatch(witness, records.byReference),
+    onCancel: createCancelWatch(witness, desk.all, records.byReference),
     storyOf,
     mailed: (kind: BookingNews['kind'], { id, clientRef }: Booking) =>
       void storyOf(id).mails.push(`${kind} ${clientRef}`),
