@@ -6,18 +6,7 @@ import { addDays } from '../../pricing/nights.ts';
 import { HOME_CODES } from './home-codes.ts';
 import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from './stay-input.ts';
-import {
-  bench,
-  content,
-  criteria,
-  list,
-  listing,
-  searchesOf,
-  stay,
-  stored,
-  today,
-  visitor,
-} from './test-kit.ts';
+import { bench, content, criteria, list, listing, searchesOf, stay, stored, today } from './test-kit.ts';
 
 const done = { complete: true, failedChunks: [], isWaiting: false };
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 /** A list of which the hotels named have no pictures yet. */
 function listed(late: string, viewKey = 'view') {
-  const ask = vi.fn(() => Promise.resolve());
+  const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const hotelsOf = (ids: string) => ['a', 'b'].map((id) => ({ id, images: ids.includes(id) ? null : [] }));
   const { rerender } = renderHook(
     (props: { late: string; viewKey: string }) =>

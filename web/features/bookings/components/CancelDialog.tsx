@@ -77,8 +77,12 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
     onAnswered: onReload,
   });
   const { isTooLate } = state;
-  // After the dialog has taken the focus: a question puts it on its safe answer, and when the other one goes away, too.
-  useEffect(() => keep.current?.focus(), [isTooLate]);
+  // After the dialog has taken the focus: a question puts it on its safe answer.
+  useEffect(() => keep.current?.focus(), []);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isTooLate) keep.current?.focus();
+  }, [isTooLate]);
   const range = dates.range(booking.checkIn, booking.checkOut);
   return (
     <Dialog
