@@ -24,7 +24,6 @@ describe('bookings in a world that goes wrong', () => {
     expect(expected.filter((what) => counts.get(what) === 0)).toEqual([]);
     expect(tally.confirmed).toBeGreaterThan(60);
     expect(tally.cancelled).toBeGreaterThan(15);
-    expect(tally['cancelled when begun']).toBeGreaterThan(2);
   });
 
   it('are the same again for the same seed, write by write', async () => {
