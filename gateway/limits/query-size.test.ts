@@ -1,8 +1,14 @@
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { querySizeLimits, querySizeRule } from './query-size.ts';
 
-const schema = buildSchema('type Node { id: ID next: Node } type Query { a: Int node: Node }');
+const names = (count: number): string => Array.from({ length: count }, (_, at) => `f${at}`).join(' ');
+const fragmentsOf = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `fragment F${at} on Node { id }`).join(' ');
+
+const schema = buildSchema(
+  `type Node { id: ID next: Node ${names(400).replaceAll(' ', ': ID ')}: ID } type Query { a: Int node: Node }`,
+);
 const codes = (query: string) =>
   validate(schema, parse(query), [querySizeRule]).map((error) => error.extensions['code']);
 const nested = (levels: number): string => (levels === 1 ? 'id' : `next { ${nested(levels - 1)} }`);
@@ -29,7 +35,19 @@ describe('querySizeRule', () => {
       `{ node { ${Array.from({ length: 30 }, (_, index) => `x${index}: id`).join(' ')} } }`,
       `{ node { ${Array.from({ length: 31 }, (_, index) => `x${index}: id`).join(' ')} } }`,
     ],
-    ['fields', `{ node { ${'id '.repeat(399)} } }`, `{ node { ${'id '.repeat(400)} } }`],
+    ['fields', `{ node { ${names(399)} } }`, `{ node { ${names(400)} } }`],
+    ['repeated fields', `{ node { ${'id '.repeat(31)} } }`, `{ node { ${'id '.repeat(32)} } }`],
+    [
+      'repeated fields beside each other in parts of one selection',
+      `{ node { ${'... { id } '.repeat(31)} } }`,
+      `{ node { ${'... { id } '.repeat(32)} } }`,
+    ],
+    [
+      'repeated fields of a fragment that is not used',
+      `{ a } fragment F on Node { ${'id '.repeat(31)} }`,
+      `{ a } fragment F on Node { ${'id '.repeat(32)} }`,
+    ],
+    ['fragments', `{ a } ${fragmentsOf(60)}`, `{ a } ${fragmentsOf(61)}`],
     [
       'operations',
       Array.from({ length: 5 }, (_, index) => `query q${index} { a }`).join(' '),
@@ -49,6 +67,21 @@ describe('querySizeRule', () => {
     expect(codes(`{ node { ...f0 } } ${bomb.join(' ')} fragment f25 on Node { id next { id } }`)).toContain(
       'QUERY_TOO_COMPLEX',
     );
+  });
+
+  it('lets no other rule look into a document that is too large', () => {
+    const asked: string[] = [];
+    const watching = () => ({
+      SelectionSet: () => void asked.push('selection'),
+      Field: () => void asked.push('field'),
+    });
+    const refusal = validate(schema, parse(`{ ${'node { id } '.repeat(490)} }`), [
+      ...specifiedRules,
+      watching,
+      querySizeRule,
+    ]);
+    expect(refusal.map(({ extensions }) => extensions['code'])).toContain('QUERY_TOO_COMPLEX');
+    expect(asked).toEqual([]);
   });
 
   it('survives a cycle of fragments', () => {

@@ -20,6 +20,10 @@ export const querySizeLimits = {
   directives: 30,
   rootFields: 10,
   operations: 5,
+  /** Fragments of a document, also unused ones: validation compares each with each. */
+  fragments: 60,
+  /** Fields with a name that their selection has already: validation compares each with each. */
+  repeats: 30,
 } as const;
 
 /** What a selection amounts to. Sums saturate at a number past every limit. */
@@ -85,19 +89,50 @@ export const measureOperation = (
 const isIntrospection = (selection: SelectionSetNode): boolean =>
   selection.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
 
+/** Fields whose name in the answer their selection has already, in all of a document, its unused fragments included. */
+export function repeatedFields({ definitions }: DocumentNode): number {
+  let repeats = 0;
+  const count = (selectionSet: SelectionSetNode, names: Set<string>): void => {
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) continue;
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        count(selection.selectionSet, names);
+        continue;
+      }
+      const name = (selection.alias ?? selection.name).value;
+      if (names.has(name)) repeats += 1;
+      names.add(name);
+      if (selection.selectionSet) count(selection.selectionSet, new Set());
+    }
+  };
+  for (const definition of definitions) {
+    if ('selectionSet' in definition) count(definition.selectionSet, new Set());
+  }
+  return repeats;
+}
+
 /**
- * Validation rule: refuses documents that are larger than any of ours could be.
+ * Validation rule: refuses documents that are larger than any of ours could be, before any other rule looks at their
+ * selections: some cost the square of what is there.
  * Errors carry the code QUERY_TOO_COMPLEX.
  */
 export function querySizeRule(context: ValidationContext): ASTVisitor {
-  const refuse = (what: string, limit: number) =>
+  let isTooLarge = false;
+  const refuse = (what: string, limit: number): void => {
+    isTooLarge = true;
     context.reportError(
       new GraphQLError(`The query has too many or too deep ${what} (at most ${limit}).`, {
         extensions: { code: 'QUERY_TOO_COMPLEX' },
       }),
     );
+  };
   return {
     Document(document) {
+      const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+      if (fragments.length > querySizeLimits.fragments) refuse('fragments', querySizeLimits.fragments);
+      if (repeatedFields(document) > querySizeLimits.repeats) {
+        refuse('repeated fields', querySizeLimits.repeats);
+      }
       const measure = measurer(document);
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       if (operations.length > querySizeLimits.operations) refuse('operations', querySizeLimits.operations);
@@ -115,6 +150,8 @@ export function querySizeRule(context: ValidationContext): ASTVisitor {
           refuse('root fields', querySizeLimits.rootFields);
         }
       }
+      // A visitor that answers null takes the node out of the walk of all rules.
+      return isTooLarge ? null : undefined;
     },
   };
 }

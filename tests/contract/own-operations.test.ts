@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maxQueryCost, queryCost } from '../../gateway/limits/query-cost.ts';
-import { measureOperation, querySizeLimits } from '../../gateway/limits/query-size.ts';
+import { measureOperation, querySizeLimits, repeatedFields } from '../../gateway/limits/query-size.ts';
 import { buildSchema } from '../../gateway/schema.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
@@ -61,7 +61,9 @@ const measured = operations.map(({ document, operation }) => {
   );
   const cost = queryCost(schema, { document, operation, variables });
   const { fields, aliases, depth } = measureOperation(document, operation);
-  return { name: operation.name?.value, cost, fields, aliases, depth };
+  const fragments = document.definitions.length - 1;
+  const repeats = repeatedFields(document);
+  return { name: operation.name?.value, cost, fields, aliases, depth, fragments, repeats };
 });
 
 describe('operations of our own client', () => {
@@ -73,11 +75,13 @@ describe('operations of our own client', () => {
 
   it.each(measured)(
     '$name: cost $cost, fields $fields, depth $depth, well within the limits',
-    ({ cost, fields, aliases, depth }) => {
+    ({ cost, fields, aliases, depth, fragments, repeats }) => {
       expect(cost).toBeLessThanOrEqual(maxQueryCost / 2);
       expect(fields).toBeLessThanOrEqual(querySizeLimits.fields / 2);
       expect(aliases).toBeLessThanOrEqual(querySizeLimits.aliases / 2);
       expect(depth).toBeLessThan(querySizeLimits.depth);
+      expect(fragments).toBeLessThanOrEqual(querySizeLimits.fragments / 2);
+      expect(repeats).toBeLessThanOrEqual(querySizeLimits.repeats / 2);
     },
   );
 });
