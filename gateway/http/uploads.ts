@@ -17,6 +17,8 @@ interface Deps {
 
 /** Files held in memory at a time: those the platform takes at once, and those that wait for a place there. */
 const MAX_AT_ONCE = 12;
+/** Of them those of one person. Pages send one after the other; what arrives slowly must not keep others from uploading. */
+const MAX_OF_A_PERSON = 2;
 
 const statuses: Partial<Readonly<Record<ErrorCode, number>>> = {
   AUTH_REQUIRED: 401,
@@ -66,7 +68,29 @@ async function admit({ context, uploads, rateLimits, origins }: Deps, request: R
   await rateLimits.spend('uploadTarget', ticket.nonce).catch(() => {
     throw new AppError('NOT_FOUND');
   });
-  return { ticket, sessionToken };
+  return { ticket, sessionToken, userId: viewer.id };
+}
+
+/**
+ * Counts what is held in memory, of all and of each person.
+ * @returns takes a place and answers how it is given back
+ */
+function createHolds() {
+  let all = 0;
+  const ofPeople = new Map<string, number>();
+  /** @throws AppError OVERLOADED where all places, or those of the person, are taken */
+  return (userId: string): (() => void) => {
+    const own = ofPeople.get(userId) ?? 0;
+    if (all >= MAX_AT_ONCE || own >= MAX_OF_A_PERSON) throw new AppError('OVERLOADED');
+    all += 1;
+    ofPeople.set(userId, own + 1);
+    return () => {
+      all -= 1;
+      const left = (ofPeople.get(userId) ?? 0) - 1;
+      if (left > 0) ofPeople.set(userId, left);
+      else ofPeople.delete(userId);
+    };
+  };
 }
 
 function refuse(cause: unknown, response: Response, logger: Logger): void {
@@ -84,15 +108,13 @@ function refuse(cause: unknown, response: Response, logger: Logger): void {
  * code of the closed list. The server's own limit ends a body that takes longer than 30 s.
  */
 export function uploadRoute(deps: Deps): RequestHandler {
-  let held = 0;
+  const hold = createHolds();
   return async (request, response) => {
     response.setHeader('cache-control', 'no-store');
-    let holds = 0;
+    let release = () => {};
     try {
-      const { ticket, sessionToken } = await admit(deps, request, response);
-      if (held >= MAX_AT_ONCE) throw new AppError('OVERLOADED');
-      holds = 1;
-      held += holds;
+      const { ticket, sessionToken, userId } = await admit(deps, request, response);
+      release = hold(userId);
       const bytes = await bodyOf(request, response);
       const type = request.headers['content-type'] ?? 'application/octet-stream';
       const url = await deps.uploads.store(ticket, { bytes, type }, sessionToken);
@@ -100,7 +122,7 @@ export function uploadRoute(deps: Deps): RequestHandler {
     } catch (cause) {
       refuse(cause, response, deps.logger);
     } finally {
-      held -= holds;
+      release();
     }
   };
 }

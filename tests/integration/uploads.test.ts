@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -126,6 +128,47 @@ describe('a target', () => {
     const told = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
     expect(told).toEqual([]);
     expect(lines.some((line) => line.includes('"route":"upload"'))).toBe(true);
+  });
+});
+
+/** Sends the first bytes of a picture and no more until it is told to. */
+function begin(visitor: Visitor, url: string) {
+  const sending = request(new URL(url, product.url), {
+    method: 'POST',
+    headers: { cookie: visitor.cookieHeader, 'content-type': 'image/png', 'content-length': png.length },
+  });
+  const status = once(sending, 'response').then(([answer]: IncomingMessage[]) => {
+    answer?.resume();
+    return answer?.statusCode;
+  });
+  sending.write(png.slice(0, 8));
+  return { status, finish: () => sending.end(png.slice(8)) };
+}
+
+describe('slow uploads of one person', () => {
+  it('take two places, and leave the others to everybody else', async () => {
+    const member = await signedIn(product, 'traveller');
+    const { data } = await member.ask<{ myBookings: { id: string; reviewState: { canReview: boolean } }[] }>(
+      '{ myBookings { id reviewState { canReview } } }',
+    );
+    const stay = data.myBookings.find(({ reviewState }) => reviewState.canReview);
+    const targets: string[] = [];
+    for (let n = 0; n < 13; n += 1) targets.push(await targetOf(member, 'REVIEW_PHOTO', stay?.id));
+    const [last = '', ...others] = targets;
+    const slow = others.map((url) => begin(member, url));
+    const refused = new Set<object>();
+    await new Promise<void>((resolve) => {
+      for (const each of slow)
+        void each.status.then((status) => {
+          if (status === 503) refused.add(each);
+          if (refused.size === slow.length - 2) resolve();
+        });
+    });
+    expect((await send(admin, await targetOf(admin))).status).toBe(200);
+    for (const { finish } of slow) finish();
+    const statuses = await Promise.all(slow.map(({ status }) => status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect((await send(member, last)).status).toBe(200);
   });
 });
 
