@@ -114,6 +114,24 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect((await inCity('Put')).map(({ rating }: { rating: number }) => rating)).toEqual([1, 2]);
   });
 
+  it('counts numbers up and down inside their limits, and changes nothing when one would leave them', async () => {
+    await call('POST', '/bulk', [
+      { name: 'cheap', city: 'Inc', price_per_night: 10, rating: 4.5 },
+      { name: 'dear', city: 'Inc', price_per_night: 999_990 },
+    ]);
+    const increase = async ($inc: object) =>
+      (await call('PATCH', '/update-many', { query: { city: 'Inc' }, data: { $inc } })).status;
+    const prices = async () =>
+      (await inCity('Inc')).map(({ price_per_night: price }: { price_per_night: number }) => price);
+    expect(await increase({ price_per_night: -11 })).toBe(422);
+    expect(await increase({ price_per_night: 11 })).toBe(422);
+    expect(await increase({ rating: 1 })).toBe(422);
+    expect(await prices()).toEqual([10, 999_990]);
+    expect(await increase({ price_per_night: 10 })).toBe(200);
+    expect(await increase({ price_per_night: -20 })).toBe(200);
+    expect(await prices()).toEqual([0, 999_980]);
+  });
+
   it.each([
     [undefined],
     [{}],

@@ -20,6 +20,8 @@ export interface Field {
   readonly isIgnoredFromOthers: boolean;
   /** Checks a sent value and turns it into what the column stores. */
   readonly schema: z.ZodType;
+  /** Least and greatest value of a number; null for other kinds. */
+  readonly range: readonly [number, number] | null;
 }
 
 interface Access {
@@ -41,7 +43,21 @@ export const plainText = (max: number) => clean(max).transform(asPlainLine);
 function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Access): Field {
   const { read = 'all', create = 'staff', update = create, isIgnoredFromOthers = false } = access;
   const accepted = column.notNull ? schema : schema.nullable();
-  return { column, kind, read, create, update, isIgnoredFromOthers, schema: accepted };
+  return { column, kind, read, create, update, isIgnoredFromOthers, schema: accepted, range: null };
+}
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function numeric(
+  column: PgColumn,
+  schema: z.ZodNumber,
+  { min, max }: Required<Range>,
+  access: Access,
+): Field {
+  return { ...field(column, 'number', schema.min(min).max(max), access), range: [min, max] };
 }
 
 /** Limits are characters. */
@@ -78,27 +94,11 @@ export const freeText = (column: PgColumn, access: Access & { max?: number } = {
 export const choice = (column: PgColumn, values: readonly string[], access: Access = {}): Field =>
   field(column, 'text', z.enum(values), access);
 
-export const number = (column: PgColumn, access: Access & { min?: number; max?: number } = {}): Field =>
-  field(
-    column,
-    'number',
-    z
-      .number()
-      .min(access.min ?? -1e9)
-      .max(access.max ?? 1e9),
-    access,
-  );
+export const number = (column: PgColumn, access: Access & Range = {}): Field =>
+  numeric(column, z.number(), { min: access.min ?? -1e9, max: access.max ?? 1e9 }, access);
 
-export const integer = (column: PgColumn, access: Access & { min?: number; max?: number } = {}): Field =>
-  field(
-    column,
-    'number',
-    z
-      .int()
-      .min(access.min ?? 0)
-      .max(access.max ?? 1_000_000_000),
-    access,
-  );
+export const integer = (column: PgColumn, access: Access & Range = {}): Field =>
+  numeric(column, z.int(), { min: access.min ?? 0, max: access.max ?? 1_000_000_000 }, access);
 
 export const boolean = (column: PgColumn, access: Access = {}): Field =>
   field(column, 'boolean', z.boolean(), access);

@@ -7,6 +7,7 @@ import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import type { Entity, StoredRecord } from './entity.ts';
+import type { Field } from './field.ts';
 import { compileFilter, refuseBoundless } from './filter.ts';
 import { forSet } from './input.ts';
 import { limited } from './reading.ts';
@@ -26,6 +27,15 @@ const command = z.strictObject({
     .refine((data) => Object.keys({ ...data.$set, ...data.$inc }).length > 0, 'must change something'),
 });
 
+/** The sum, or an error of the statement, which then changes nothing, where the field does not take it. */
+function increased({ column, range }: Field, step: number): SQL {
+  const sum = sql`${column} + ${step}`;
+  if (!range) return sum;
+  const [min, max] = range;
+  return sql`case when ${sum} between ${min} and ${max} or ${column} is null then ${sum}
+    else cast('out of range: ' || (${sum})::text as numeric) end`;
+}
+
 function increments(
   entity: Entity,
   inc: Record<string, number>,
@@ -41,7 +51,7 @@ function increments(
     // The one field of the journal that an administrator may count up: his own write counts like any other.
     if (!allowed && field.column !== entity.version)
       throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
-    change[name] = sql`${field.column} + ${step}`;
+    change[name] = increased(field, step);
   }
   return change;
 }
