@@ -27,6 +27,13 @@ describe('the store of parsed documents', () => {
     expect(store.count()).toBeLessThan(100);
     expect(await store.get('d299')).toBe(documents[299]);
     expect(await store.get('d0')).toBeUndefined();
+    expect([store.holds(withFields(299, 390)), store.holds(withFields(0, 390))]).toEqual([true, false]);
+  });
+
+  it('knows a text that was stored twice at once', async () => {
+    const store = createDocumentStore();
+    await Promise.all([store.set('one', parse('{ a }')), store.set('one', parse('{ a }'))]);
+    expect([store.holds('{ a }'), store.holds('{ b }')]).toEqual([true, false]);
   });
 
   it('does not give up what it holds for one document that is larger than any of ours', async () => {
@@ -36,6 +43,7 @@ describe('the store of parsed documents', () => {
     const huge = parse(`# ${'y'.repeat(bytesOfOne)}\n{a}`);
     await store.set('huge', huge);
     expect(await store.get('huge')).toBeUndefined();
+    expect(store.holds(`# ${'y'.repeat(bytesOfOne)}\n{a}`)).toBe(false);
     expect(await store.get('usual')).toBe(usual);
     expect(store.count()).toBe(1);
   });

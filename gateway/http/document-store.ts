@@ -6,6 +6,8 @@ type KeyValueStore = NonNullable<ApolloServerOptionsWithSchema<object>['document
 
 /** Parsed and validated documents by the hash of their text. */
 export interface DocumentStore extends KeyValueStore {
+  /** Whether the document of this text is held, so that asking it costs neither parsing nor validation. */
+  holds(text: string): boolean;
   /** What the held documents weigh together, in bytes. */
   weight(): number;
   /** How many documents are held. */
@@ -33,14 +35,22 @@ export function documentWeight({ loc }: DocumentNode): number {
 
 /** A store that strangers may fill with any number of distinct documents: the ones used longest ago leave. */
 export function createDocumentStore(): DocumentStore {
+  /** The texts that the documents hold themselves. */
+  const texts = new Set<string | undefined>();
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: documentStoreLimits.bytes,
     maxEntrySize: documentStoreLimits.bytesOfOne,
     sizeCalculation: documentWeight,
+    noDisposeOnSet: true,
+    dispose: ({ loc }) => void texts.delete(loc?.source.body),
   });
   return {
+    holds: (text) => texts.has(text),
     get: async (key) => documents.get(key),
-    set: async (key, document) => void documents.set(key, document),
+    set: async (key, document) => {
+      documents.set(key, document);
+      if (documents.has(key)) texts.add(document.loc?.source.body);
+    },
     delete: async (key) => documents.delete(key),
     weight: () => documents.calculatedSize,
     count: () => documents.size,

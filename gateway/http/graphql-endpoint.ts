@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -14,9 +14,11 @@ import { queryCostPlugin } from '../limits/query-cost.ts';
 import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
+import { askedDocument } from './asked-document.ts';
 import type { IsTrusted } from './caller-address.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
+import { jsonBody } from './json-body.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
 import { subscriptionServer } from './subscriptions.ts';
@@ -26,7 +28,7 @@ interface Deps {
   readonly context: ContextFactory;
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
-  /** Counts the requests that are under way. */
+  /** Counts the requests that are under way, from the moment at which all of them is there. */
   readonly counting: RequestHandler;
   readonly logger: Logger;
   readonly origins: () => readonly string[];
@@ -85,13 +87,14 @@ const admissionPlugin = ({
 }: Pick<Deps, 'load' | 'rateLimits' | 'onLimited'>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
-      if (!operation) return;
-      const rootFields = rootFieldsOf(operation, document);
-      if (contextValue.isReadOnly && operation.operation !== OperationTypeNode.QUERY)
+      // Execution refuses a document without the operation that is named: it costs a point like any other.
+      const rootFields = operation ? rootFieldsOf(operation, document) : [];
+      const kind = operation?.operation ?? OperationTypeNode.QUERY;
+      if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
         throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
       const isSomebody = contextValue.viewer !== null || contextValue.isViewerUnknown;
       try {
-        load.admit({ kind: operation.operation, rootFields, isSomebody });
+        load.admit({ kind, rootFields, isSomebody });
         await spendPoints(rateLimits, rootFields, contextValue);
       } catch (refusal) {
         if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
@@ -104,6 +107,7 @@ const admissionPlugin = ({
 /** Builds the endpoint. */
 export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
   const formatError = errorFormatter(deps.isOpenToDevelopers);
+  const documents = createDocumentStore();
   const apollo = new ApolloServer<Context>({
     schema: deps.schema,
     introspection: deps.isOpenToDevelopers,
@@ -113,7 +117,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     allowBatchedHttpRequests: false,
     // Our client sends whole queries; a store that strangers fill is of use to nobody.
     persistedQueries: false,
-    documentStore: createDocumentStore(),
+    documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
     formatError,
@@ -136,25 +140,35 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
       .json({ errors: [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN', reason: 'origin' } }] });
   };
 
-  const subscriptions = subscriptionServer({ ...deps, formatError });
+  /** A document that nobody has sent lately is paid for before it is parsed, also one that will be refused. */
+  const contextOf = async (request: Request, response: Response): Promise<Context> => {
+    const context = await deps.context(request, response).catch((cause: unknown) => {
+      throw refusedWith(400, cause);
+    });
+    const text = askedDocument(request);
+    if (text !== null && !documents.holds(text)) {
+      await deps.rateLimits.spend('document', callerOf(context, 'document')).catch((refusal: unknown) => {
+        throw comeBackLater(refusal);
+      });
+    }
+    return context;
+  };
+
+  const subscriptions = subscriptionServer({ ...deps, formatError, documents });
 
   return {
     handler: [
       refuseForeignOrigins,
+      // Whoever sends slowly keeps nobody busy, so load counts from here on.
+      jsonBody(),
       deps.counting,
       // A list of hotels is ten times smaller; nothing under a kilobyte is worth it.
       compression(),
-      express.json({ limit: '256kb' }),
       (_request, response, next) => {
         response.setHeader('cache-control', 'no-store');
         next();
       },
-      expressMiddleware(apollo, {
-        context: ({ req, res }) =>
-          deps.context(req, res).catch((cause: unknown) => {
-            throw refusedWith(400, cause);
-          }),
-      }),
+      expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
     ],
     open: () => subscriptions.open(),
     attach: (server) => {

@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type ExecutionArgs,
   getOperationAST,
   getVariableValues,
@@ -8,7 +9,6 @@ import {
   parse,
   specifiedRules,
   validate,
-  type ValidationRule,
 } from 'graphql';
 import { AppError } from '../errors.ts';
 import { refuseLongLists } from '../limits/list-size.ts';
@@ -36,7 +36,7 @@ function refuse(errors: readonly GraphQLError[], code: string): void {
   if (errors.length > 0) throw new AggregateError(errors.map(coded(code)));
 }
 
-function documentOf(query: string) {
+function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: querySizeLimits.tokens });
   } catch (cause) {
@@ -44,20 +44,25 @@ function documentOf(query: string) {
   }
 }
 
+/** Parses and validates. */
+function validDocument(schema: GraphQLSchema, query: string): DocumentNode {
+  const document = parsed(query);
+  const errors = validate(schema, document, [...specifiedRules, querySizeRule], { maxErrors });
+  refuse(errors, 'GRAPHQL_VALIDATION_FAILED');
+  return document;
+}
+
 /**
- * Reads a subscription with the checks that HTTP makes: tokens, size, validity, variables, cost and lists. The cheap
- * ones come first, so that a document that is too large meets no rule that costs the square of it.
+ * Reads a subscription with the checks that HTTP makes: tokens, size, validity, variables, cost and lists.
+ * @param known the document of the same text, once it was found to be valid
  * @throws GraphQLError, or an AggregateError of them, with the codes that they have on HTTP
  */
 export function readSubscription(
   schema: GraphQLSchema,
   { query, operationName, variables }: Payload,
+  known?: DocumentNode,
 ): ExecutionArgs {
-  const document = documentOf(query);
-  const check = (rules: readonly ValidationRule[]) =>
-    refuse(validate(schema, document, rules, { maxErrors }), 'GRAPHQL_VALIDATION_FAILED');
-  check([querySizeRule]);
-  check(specifiedRules);
+  const document = known ?? validDocument(schema, query);
   const operation = getOperationAST(document, operationName);
   if (!operation)
     throw new GraphQLError('The operation is not named.', {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Loaders, Services } from '../context.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
+import { createDocumentStore } from './document-store.ts';
 import { errorFormatter } from './format-error.ts';
 import { listen, type Listening } from './listen.ts';
 import { subscriptionServer } from './subscriptions.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     formatError: errorFormatter(false),
     rateLimits: createRateLimits(null),
     load: { admit: () => undefined },
+    documents: createDocumentStore(),
     isTrustedProxy: () => false,
   });
   sockets.attach(server.server);
@@ -149,5 +151,24 @@ describe('sockets', () => {
       .catch((event: unknown) => event);
     expect(refusal).toMatchObject({ code: 1009 });
     await one.dispose();
+  });
+
+  it('charge documents that nobody has sent lately, also those that are refused, and known ones not', async () => {
+    const one = client();
+    const first = (query: string) =>
+      one
+        .iterate({ query })
+        .next()
+        .catch((errors: unknown) => errors);
+    expect(await first('subscription { tick }')).toMatchObject({ value: { data: { tick: 1 } } });
+    const refusals: string[] = [];
+    for (let at = 0; at < 250; at += 1)
+      refusals.push(JSON.stringify(await first(`subscription { missing${at} }`)));
+    expect(refusals.filter((text) => text.includes('RATE_LIMITED')).length).toBeGreaterThan(0);
+    await one.dispose();
+    const known = client();
+    const { value } = await known.iterate({ query: 'subscription { tick }' }).next();
+    expect(value).toEqual({ data: { tick: 1 } });
+    await known.dispose();
   });
 });

@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
 import { type RateLimits, visitorKey } from '../limits/rate-limits.ts';
 import { callerAddress, type IsTrusted } from './caller-address.ts';
+import type { DocumentStore } from './document-store.ts';
 import { type ErrorFormatter, maxErrors } from './format-error.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -33,6 +34,8 @@ interface Deps {
   readonly formatError: ErrorFormatter;
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
+  /** Valid documents, here by their text. */
+  readonly documents: Pick<DocumentStore, 'get' | 'set'>;
   readonly isTrustedProxy: IsTrusted;
 }
 
@@ -79,11 +82,13 @@ export function subscriptionServer(deps: Deps) {
 
   const addressOf = (request: IncomingMessage) => callerAddress(request, deps.isTrustedProxy);
 
-  /** A subscription starts a search, so it costs what a request costs. */
-  const spend = async (request: IncomingMessage, streams: number) => {
+  /** A subscription starts a search, so it costs what a request costs; a document that nobody has sent lately, its validation. */
+  const spend = async (request: IncomingMessage, streams: number, isKnown: boolean) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
     deps.load.admit({ kind: 'subscription', rootFields: [], isSomebody: false });
-    await deps.rateLimits.spend('visitor', visitorKey(addressOf(request), 'visitor'));
+    const address = addressOf(request);
+    await deps.rateLimits.spend('visitor', visitorKey(address, 'visitor'));
+    if (!isKnown) await deps.rateLimits.spend('document', visitorKey(address, 'document'));
   };
 
   /** What runs on each socket. */
@@ -95,9 +100,12 @@ export function subscriptionServer(deps: Deps) {
       onDisconnect: (socket) => void connected.delete(socket),
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         try {
-          await spend(extra.request, Object.keys(subscriptions).length);
+          const known = await deps.documents.get(payload.query);
+          await spend(extra.request, Object.keys(subscriptions).length, known !== undefined);
           const contextValue = socketContext(deps, addressOf(extra.request));
-          return { ...readSubscription(deps.schema, payload), contextValue };
+          const read = readSubscription(deps.schema, payload, known);
+          await deps.documents.set(payload.query, read.document);
+          return { ...read, contextValue };
         } catch (cause) {
           // A mistake ends its own operation; the other streams of the socket go on.
           return refusalsOf(cause);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
@@ -77,6 +79,20 @@ it('refuses visitors’ reads first, and says when to come back', async () => {
   answerAll();
   await Promise.all(held);
   expect(await codeOf(visitor, read)).toBe('served');
+});
+
+it('does not count requests whose body is still on its way', async () => {
+  const { hostname, port } = new URL(product.url);
+  const slow = Array.from({ length: 6 }, () => connect(Number(port), hostname));
+  await Promise.all(slow.map((socket) => once(socket, 'connect')));
+  for (const socket of slow)
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"`,
+    );
+  const metrics = async () => (await product.visitor().fetch('/metrics')).text();
+  expect(await metrics()).toMatch(/solera_requests_in_flight 0\b/);
+  expect(await codeOf(product.visitor(), read)).toBe('served');
+  for (const socket of slow) socket.destroy();
 });
 
 it('refuses members after that, and never what moves money', async () => {
