@@ -22,7 +22,7 @@ const mappers = {
   HotelSummary: '../models/search.ts#ListedHotel as ListedHotelModel',
   Quality: '../models/hotel.ts#Quality as QualityModel',
   HotelSearchResult: '../models/search.ts#SearchView as SearchViewModel',
-  OfferList: '../models/offer.ts#OfferList as OfferListModel',
+  OfferList: '../models/offer.ts#AskedOfferList as OfferListModel',
   Offer: '../models/offer.ts#Offer as OfferModel',
   Booking: '../models/booking.ts#Booking as BookingModel',
   Review: '../models/review.ts#Review as ReviewModel',

@@ -1,4 +1,5 @@
 import type { Hotel } from './hotel.ts';
+import type { OfferWishes } from './offer-wishes.ts';
 import type { Stay } from './stay.ts';
 
 /** What the assistant is busy with. */
@@ -55,6 +56,7 @@ export interface ChatHotel {
   readonly hotel: Hotel;
   /** Null when the link has none that can be booked. */
   readonly stay: Stay | null;
+  readonly wishes: OfferWishes;
   readonly href: string;
   /** As in the reply. */
   readonly hotelsUntil: number;

@@ -90,3 +90,9 @@ export interface OfferList {
   /** Past their fresh time, shown because the provider failed. */
   readonly isStale: boolean;
 }
+
+/** Offers with those first that meet what was asked. */
+export interface AskedOfferList extends OfferList {
+  /** How many do. */
+  readonly matching: number;
+}

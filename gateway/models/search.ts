@@ -12,7 +12,42 @@ export interface SearchCriteria {
   readonly stay: Stay;
 }
 
-/** One hotel of a search, derived once when its chunk arrives, ready to answer the result list. */
+/**
+ * An offer of a row in its short form: total and price of a night in agorot, the plan or (with several to choose from) the
+ * own plan and the choices, 2 for free cancellation, 1 for a fee below the total and 0 for all of it, last free moment.
+ */
+export type PackedOffer = readonly [
+  total: number,
+  night: number,
+  meals: string | readonly string[],
+  rule: number,
+  freeUntil: string | null,
+];
+
+/** A wish that a more expensive room of the same hotel meets. */
+export interface PriceUpgrade {
+  readonly wish: 'BREAKFAST' | 'FREE_CANCELLATION';
+  /** Difference of the prices of a night. */
+  readonly morePerNight: Money;
+  readonly total: Money;
+}
+
+/** The cheapest offer that meets what was asked; without one every part is empty. */
+export interface AskedPrice {
+  readonly pricePerNight: Money | null;
+  readonly total: Money | null;
+  /** The plan by which it meets the wishes. */
+  readonly mealPlan: string | null;
+  /** Plans to choose from at no surcharge. */
+  readonly mealChoices: readonly string[];
+  readonly breakfastIncluded: boolean;
+  readonly freeCancellation: boolean;
+  readonly partlyRefundable: boolean;
+  readonly freeCancellationUntil: string | null;
+  readonly upgrades: readonly PriceUpgrade[];
+}
+
+/** One hotel of a search, derived once when its chunk arrives; which of its offers is shown depends on the filters. */
 export interface HotelRow {
   readonly id: string;
   readonly source: 'STORED' | 'PROVIDER';
@@ -23,20 +58,14 @@ export interface HotelRow {
   readonly quality: Quality | null;
   readonly amenities: readonly string[];
   readonly coordinates: Coordinates | null;
-  readonly pricePerNight: Money | null;
-  readonly total: Money | null;
-  readonly mealOptions: readonly string[];
-  readonly breakfastIncluded: boolean;
-  readonly freeCancellation: boolean;
-  readonly cheapestFreeCancellation: boolean;
-  readonly cheapestPartlyRefundable: boolean;
-  readonly freeCancellationUntil: string | null;
+  /** Those that some filter could ask for, cheapest first; empty without rooms. */
+  readonly offers: readonly PackedOffer[];
   readonly isFeatured: boolean;
   readonly pickReason: string | null;
 }
 
 /** A row as a list shows it. */
-export interface ListedHotel extends HotelRow {
+export interface ListedHotel extends Omit<HotelRow, 'offers'>, AskedPrice {
   /** True while its price is still asked for: nothing that comes with an offer is known. */
   readonly isPricePending: boolean;
 }

@@ -1,9 +1,14 @@
-/** Meal plans a traveller can filter by, in their English keys (D-43). The order is that of the filter sheet. */
+/**
+ * Meal plans a traveller can filter by, in their English keys. The order is that of the filter sheet, and each plan contains
+ * those before it.
+ */
 export const MEAL_KEYS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
 
 export type MealKey = (typeof MEAL_KEYS)[number];
 
-/** Plan of an offer without meals (DEC-35). */
+export const isMealKey = (word: string): word is MealKey => MEAL_KEYS.some((known) => known === word);
+
+/** Plan of an offer without meals. */
 export const ROOM_ONLY = 'Room only';
 
 const fold = (word: string): string =>
@@ -37,7 +42,8 @@ export function mealKeyOf(plan: string): MealKey | null {
   return MEAL_KEYS.find((key) => key === named) ?? null;
 }
 
-/** True when breakfast is part of the plan. Every board includes it. */
-export function includesBreakfast(plan: string): boolean {
-  return mealKeyOf(plan) !== null;
+/** How much a plan includes: 0 without breakfast, 1 breakfast, 2 half board, 3 full board, 4 all inclusive. */
+export function mealLevel(plan: string): number {
+  const key = mealKeyOf(plan);
+  return key === null ? 0 : MEAL_KEYS.indexOf(key) + 1;
 }

@@ -2,7 +2,7 @@ import { assert, integer, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amenityKeys, amenityList } from './amenity-keys.ts';
 import { usableCoordinates } from './coordinates.ts';
-import { includesBreakfast, mealKeyOf, mealPlanOf } from './meal-keys.ts';
+import { mealKeyOf, mealLevel, mealPlanOf } from './meal-keys.ts';
 import { addDays, dayNumber, nightsBetween } from './nights.ts';
 import { roomParties } from './occupancy.ts';
 import { qualityBand, qualityOf, starsOf } from './quality.ts';
@@ -50,7 +50,7 @@ describe('meals', () => {
     ['Late_Snack', 'Late Snack', null],
   ])('%s', (word, plan, key) => {
     expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
-    expect(includesBreakfast(plan)).toBe(key !== null);
+    expect(mealLevel(plan) > 0).toBe(key !== null);
   });
 });
 

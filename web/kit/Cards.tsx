@@ -23,7 +23,16 @@ const cards = [
     stars: null,
     quality: null,
     amenities: [],
-    mealOptions: [],
+    mealPlan: 'Room only',
+    mealChoices: ['Room only'],
+    freeCancellation: false,
+    upgrades: [
+      {
+        __typename: 'PriceUpgrade',
+        wish: 'BREAKFAST',
+        morePerNight: { __typename: 'Money', amountMinor: 28_600, currency: 'ILS' },
+      },
+    ],
   }),
 ];
 

@@ -8,6 +8,11 @@ export const meals = defineMessages({
   'Room only': { id: 'common.meals.roomOnly', defaultMessage: 'Room only' },
 });
 
+export const wishes = defineMessages({
+  freeCancellation: { id: 'common.wishes.freeCancellation', defaultMessage: 'Free Cancellation' },
+  drop: { id: 'common.wishes.drop', defaultMessage: 'Without these wishes' },
+});
+
 export const rooms = defineMessages({
   'Standard Room': { id: 'common.rooms.standard', defaultMessage: 'Standard Room' },
   'Deluxe Room': { id: 'common.rooms.deluxe', defaultMessage: 'Deluxe Room' },

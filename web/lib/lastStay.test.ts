@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_WISHES } from '../../gateway/pricing/asked-offer.ts';
 import { keepStay, lastStay } from './lastStay.ts';
 import { defaultParty } from './occupancy.ts';
 
 const today = '2026-05-11';
-const usual = { checkIn: '2026-05-12', checkOut: '2026-05-18', party: defaultParty };
+const usual = { checkIn: '2026-05-12', checkOut: '2026-05-18', party: defaultParty, wishes: NO_WISHES };
 
 beforeEach(() => localStorage.clear());
 
@@ -17,6 +18,7 @@ describe('last stay', () => {
       checkIn: '2026-06-01',
       checkOut: '2026-06-03',
       party: { ...defaultParty, children: 1, childrenAges: [5] },
+      wishes: { meals: ['Half Board'], freeCancellation: true },
     };
     keepStay(stay);
     expect(lastStay(today)).toEqual(stay);

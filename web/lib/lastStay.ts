@@ -1,3 +1,6 @@
+import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
+import { NO_WISHES } from '../../gateway/pricing/asked-offer.ts';
+import { MEAL_KEYS } from '../../gateway/pricing/meal-keys.ts';
 import { addDays, nightsBetween, parsePlainDate, today as currentDay } from '../i18n/plain-date.ts';
 import { readDevice, writeDevice } from './deviceStorage.ts';
 import { defaultParty, partyProblem } from './occupancy.ts';
@@ -8,6 +11,8 @@ export interface LastStay {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly party: PartySize;
+  /** What the rooms were asked for; nothing when it is missing. */
+  readonly wishes?: OfferWishes | undefined;
 }
 
 const name = 'stay';
@@ -15,8 +20,9 @@ const maxNights = 30;
 const maxDaysAhead = 500;
 
 /** Keeps the stay of a search or of a hotel page on this device. */
-export const keepStay = ({ checkIn, checkOut, party }: LastStay): void => {
-  writeDevice(name, { checkIn, checkOut, party });
+export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
+  const { meals, freeCancellation } = wishes;
+  writeDevice(name, { checkIn, checkOut, party, wishes: { meals, freeCancellation } });
 };
 
 const field = (value: unknown, key: string): unknown =>
@@ -40,6 +46,14 @@ const readParty = (kept: unknown): PartySize => {
   return partyProblem(party) === null ? party : defaultParty;
 };
 
+const readWishes = (kept: unknown): OfferWishes => {
+  const meals = field(kept, 'meals');
+  return {
+    meals: Array.isArray(meals) ? MEAL_KEYS.filter((key) => meals.includes(key)) : [],
+    freeCancellation: field(kept, 'freeCancellation') === true,
+  };
+};
+
 /** True for days that can still be asked for. */
 export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
@@ -59,7 +73,8 @@ export const lastStay = (today = currentDay()): LastStay => {
   const checkIn = field(kept, 'checkIn');
   const checkOut = field(kept, 'checkOut');
   if (typeof checkIn === 'string' && typeof checkOut === 'string' && isAskable(checkIn, checkOut, today)) {
-    return { checkIn, checkOut, party: readParty(field(kept, 'party')) };
+    const [party, wishes] = [readParty(field(kept, 'party')), readWishes(field(kept, 'wishes'))];
+    return { checkIn, checkOut, party, wishes };
   }
-  return { checkIn: addDays(today, 1), checkOut: addDays(today, 7), party: defaultParty };
+  return { checkIn: addDays(today, 1), checkOut: addDays(today, 7), party: defaultParty, wishes: NO_WISHES };
 };

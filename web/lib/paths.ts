@@ -1,3 +1,5 @@
+import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
+import { writeWishes } from '../../gateway/pricing/wishes-address.ts';
 import { writeParty } from './occupancy.ts';
 import type { PartySize } from './occupancy.ts';
 
@@ -6,12 +8,15 @@ export interface StayAddress {
   readonly checkin: string;
   readonly checkout: string;
   readonly party: PartySize;
+  /** What the room that is meant was asked for: the hotel's page puts it first. */
+  readonly wishes?: OfferWishes | undefined;
 }
 
 const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
   params.set('checkin', stay.checkin);
   params.set('checkout', stay.checkout);
   writeParty(params, stay.party);
+  if (stay.wishes) writeWishes(params, stay.wishes);
 };
 
 export const homePath = '/';

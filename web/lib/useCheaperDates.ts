@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CheaperDatesQuery, useCheaperDatesQuery } from '../generated/graphql.ts';
 import { today } from '../i18n/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
+import { wishesInput } from './wishesInput.ts';
 import { useHasLasted } from '../ui/useHasLasted.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -24,7 +25,7 @@ export const useCheaperDates = (
   stay: LastStay,
   isReady: boolean,
 ): CheaperDatesQuery['cheaperDates'] => {
-  const { checkIn, checkOut, party } = stay;
+  const { checkIn, checkOut, party, wishes } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
   // What was told stays while he looks at another tab.
@@ -34,6 +35,7 @@ export const useCheaperDates = (
     variables: {
       shown: [...shown],
       stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+      ...wishesInput(wishes),
     },
     skip: !isAsked || !isReady || shown.length === 0,
   });

@@ -4,6 +4,6 @@ import type { LastStay } from './lastStay.ts';
 
 /** Remembers the stay on screen as the last one searched, for prices elsewhere. */
 export const useKeptStay = (stay: LastStay): void => {
-  const { checkIn, checkOut, party } = stay;
-  useEffect(() => keepStay({ checkIn, checkOut, party }), [checkIn, checkOut, party]);
+  const { checkIn, checkOut, party, wishes } = stay;
+  useEffect(() => keepStay({ checkIn, checkOut, party, wishes }), [checkIn, checkOut, party, wishes]);
 };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type OtherDates_StayFragment, useNearestDatesQuery } from '../generated/graphql.ts';
 import { today } from '../i18n/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
+import { wishesInput } from './wishesInput.ts';
 
 /** What is known of the days around a stay without rooms. */
 export type NearestDates =
@@ -21,12 +22,13 @@ export const useNearestDates = (
   stay: LastStay,
   isWanted: boolean,
 ): ((hotelId: string) => NearestDates) => {
-  const { checkIn, checkOut, party } = stay;
+  const { checkIn, checkOut, party, wishes } = stay;
   const skip = !isWanted || hotelIds.length === 0;
   const { data, loading, error, refetch } = useNearestDatesQuery({
     variables: {
       hotelIds: [...hotelIds],
       stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+      ...wishesInput(wishes),
     },
     skip,
     notifyOnNetworkStatusChange: true,

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
 import { refuseIfLost } from './search-lost.ts';
+import { askedList, validWishes } from './offer-wishes.ts';
 import { singlePins } from './single-pins.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
@@ -26,7 +27,14 @@ const progressEvents = (source: AsyncIterableIterator<SearchProgress>) => ({
 /** Searches and offers. */
 export const availabilityResolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'Subscription' | 'HotelSearchResult' | 'HotelSummary' | 'Hotel' | 'Offer'
+  | 'Query'
+  | 'Mutation'
+  | 'Subscription'
+  | 'HotelSearchResult'
+  | 'HotelSummary'
+  | 'Hotel'
+  | 'OfferList'
+  | 'Offer'
 > = {
   Query: {
     hotelSearch: (_, { criteria, filter, sort, page }, ctx) =>
@@ -35,9 +43,10 @@ export const availabilityResolvers: Pick<
       const { pins, progress, ...rest } = await ctx.services.search.pins(criteria, { filter, sort }, ctx);
       return { ...rest, pins: [...pins], progress: asReply(progress) };
     },
-    hotelPinsById: async (_, { ids, stay }, { loaders, services }) => [
-      ...(await singlePins(ids, stay ? services.offers.stay(stay) : null, loaders)),
-    ],
+    hotelPinsById: async (_, { ids, stay, wishes }, { loaders, services }) => {
+      const asked = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
+      return [...(await singlePins(ids, asked, loaders))];
+    },
   },
   Mutation: {
     retryHotelSearch: async (_, { criteria }, ctx) => asReply(await ctx.services.search.retry(criteria, ctx)),
@@ -61,11 +70,19 @@ export const availabilityResolvers: Pick<
     }),
   },
   HotelSummary: {
+    mealChoices: ({ mealChoices }) => [...mealChoices],
+    upgrades: ({ upgrades }) => [...upgrades],
     sherryPick: ({ pickReason }) => (pickReason === null ? null : { reason: pickReason }),
   },
   Hotel: {
-    offers: (hotel, { stay }, { loaders, services }) =>
-      loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) }),
+    offers: async (hotel, { stay, wishes }, { loaders, services }) => {
+      const asked = validWishes(wishes);
+      const list = await loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) });
+      return askedList(list, asked);
+    },
+  },
+  OfferList: {
+    offers: ({ offers }) => [...offers],
   },
   Offer: {
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,

@@ -10,8 +10,9 @@ import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts'
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { providerRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { type ChunkRecord, CHUNK, ROW } from './search-cache.ts';
-import { type KnownRow, indexOf } from './search-index.ts';
+import { CHUNK, ROW } from './search-cache.ts';
+import { type KnownRow, type SearchIndex, indexOf } from './search-index.ts';
+import { packIndex } from './packed-index.ts';
 import { type PriceScope, partiesOf } from './stay-key.ts';
 import { within } from '../../within.ts';
 
@@ -40,16 +41,24 @@ export interface ChunkKeys {
   readonly row: (hotelId: string) => string;
 }
 
+/** A chunk that was read. */
+interface ReadChunk {
+  readonly index: SearchIndex;
+  /** When its offers were read, milliseconds since the epoch. */
+  readonly pricedAt: number;
+}
+
 /** Reads chunks at their source and keeps what they are for every instance. */
 export interface ChunkReader {
   /** Prices of the chunk's hotels. @throws AppError */
-  prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ChunkRecord>;
+  prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
   /** Amenities that the list did not tell, from the details. False when nothing came of it. @throws AppError */
   details(chunk: readonly PlannedHotel[], pricedAt: number): Promise<boolean>;
 }
 
 export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys): ChunkReader {
   const { cache, clock } = deps;
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
 
   const keepRows = (rows: readonly KnownRow[], turn: Turn): Promise<void> =>
     cache.putMany(
@@ -58,6 +67,15 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       undefined,
       turn,
     );
+
+  const keepChunk = (
+    chunk: readonly PlannedHotel[],
+    { index, pricedAt }: ReadChunk,
+    turn: Turn,
+  ): Promise<void> => {
+    const value = { index: packIndex(index), pricedAt };
+    return cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value }], pricedAt, turn);
+  };
 
   return {
     prices: async (chunk, options) => {
@@ -76,7 +94,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // from those who pay.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const terms = {
-        nights: nightsBetween(stay.checkIn, stay.checkOut),
+        nights,
         today: dayOf(propertyClock(clock(), null)),
         rates: deps.rates(),
         nationality: deps.nationality,
@@ -92,9 +110,9 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       await keepRows(rows, turn);
       await deps.rememberRatings(ratingsOf(chunk));
       // Last, because it announces the rows.
-      const record = { index: indexOf(rows), pricedAt: reply.searchedAt };
-      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], record.pricedAt, turn);
-      return record;
+      const index = indexOf(rows, nights);
+      await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, turn);
+      return { index, pricedAt: reply.searchedAt };
     },
     details: async (chunk, pricedAt) => {
       // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
@@ -115,9 +133,8 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // Rows that the cache has lost make the chunk worthless to touch.
       if (contents.size === 0 || rows.length < chunk.length) return false;
       await keepRows(rows, turn);
-      const record = { index: indexOf(rows), pricedAt };
       // As old as its prices, whenever the amenities came.
-      await cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value: record }], pricedAt, turn);
+      await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);
       return true;
     },
   };

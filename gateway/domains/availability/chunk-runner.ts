@@ -3,10 +3,12 @@ import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import type { Stay } from '../../models/stay.ts';
+import { nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import { type ReaderDeps, createChunkReader } from './chunk-reader.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { CHUNK, CHUNK_FAILED } from './search-cache.ts';
+import { unpackIndex } from './packed-index.ts';
 import { FLAG, type SearchIndex } from './search-index.ts';
 import { stayKey } from './stay-key.ts';
 
@@ -60,6 +62,8 @@ export interface ChunkRunner {
   hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
+  /** Nights of the stay. */
+  readonly nights: number;
 }
 
 export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
@@ -84,7 +88,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     return Promise.all(
       keys.map(async (key, at): Promise<ChunkState> => {
         const hit = found[at];
-        if (hit) return { kind: 'done', index: hit.value.index, readAt: hit.value.pricedAt };
+        if (hit) return { kind: 'done', index: unpackIndex(hit.value.index), readAt: hit.value.pricedAt };
         return failed[at] ? staleState(cache, key) : WAITING;
       }),
     );
@@ -142,6 +146,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   return {
     peek,
     rowKey,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
     fillIn: async (chunk) => {
       const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
       const { kind, index, readAt } = known;
@@ -198,7 +203,7 @@ const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
 async function staleState(cache: Cache, key: string): Promise<ChunkState> {
   try {
     const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
-    return { kind: 'failed', index: old.value.index, readAt: old.value.pricedAt };
+    return { kind: 'failed', index: unpackIndex(old.value.index), readAt: old.value.pricedAt };
   } catch {
     return FAILED;
   }

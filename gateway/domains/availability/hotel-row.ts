@@ -3,23 +3,10 @@ import type { Offer } from '../../models/offer.ts';
 import type { HotelRow } from '../../models/search.ts';
 import { amenityKeys } from '../../pricing/amenity-keys.ts';
 import { usableCoordinates } from '../../pricing/coordinates.ts';
-import { MEAL_KEYS, includesBreakfast, mealKeyOf } from '../../pricing/meal-keys.ts';
 import { qualityOf, starsOf } from '../../pricing/quality.ts';
-import { isPartlyRefundable } from '../../pricing/refund.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-
-type PriceColumns = Pick<
-  HotelRow,
-  | 'pricePerNight'
-  | 'total'
-  | 'mealOptions'
-  | 'breakfastIncluded'
-  | 'freeCancellation'
-  | 'cheapestFreeCancellation'
-  | 'cheapestPartlyRefundable'
-  | 'freeCancellationUntil'
->;
+import { packOffers } from './row-offers.ts';
 
 /**
  * The row of a provider hotel, derived once when its offers arrive.
@@ -40,7 +27,7 @@ export function providerRow(
     quality: qualityOf({ tripAdvisor: hotel.tripAdvisorRating, reviews }),
     amenities: hotel.amenities ?? [],
     coordinates: hotel.coordinates,
-    ...priceColumns(offers),
+    offers: packOffers(offers),
     isFeatured: false,
     pickReason: null,
   };
@@ -65,7 +52,7 @@ export function storedRow(
     quality: qualityOf({ reviews, stored: hotel.rating }),
     amenities: amenityKeys(hotel.amenities),
     coordinates: usableCoordinates(hotel.coordinates),
-    ...priceColumns(offers),
+    offers: packOffers(offers),
     isFeatured: hotel.isFeatured,
     pickReason: null,
   };
@@ -82,23 +69,7 @@ export const singleRow = (hotel: Hotel, offers: readonly Offer[]): HotelRow => (
   quality: hotel.quality,
   amenities: hotel.amenities,
   coordinates: usableCoordinates(hotel.coordinates),
-  ...priceColumns(offers),
+  offers: packOffers(offers),
   isFeatured: hotel.isFeatured,
   pickReason: null,
 });
-
-function priceColumns(offers: readonly Offer[]): PriceColumns {
-  const cheapest = offers[0];
-  const free = offers.find((offer) => offer.cancellation.isFree);
-  const meals = new Set(offers.flatMap((offer) => offer.mealChoices.map(mealKeyOf)));
-  return {
-    pricePerNight: cheapest?.pricePerNight ?? null,
-    total: cheapest?.total ?? null,
-    mealOptions: MEAL_KEYS.filter((key) => meals.has(key)),
-    breakfastIncluded: cheapest?.mealChoices.some(includesBreakfast) ?? false,
-    freeCancellation: free !== undefined,
-    cheapestFreeCancellation: cheapest?.cancellation.isFree ?? false,
-    cheapestPartlyRefundable: cheapest ? isPartlyRefundable(cheapest.cancellation, cheapest.total) : false,
-    freeCancellationUntil: free?.cancellation.freeUntil ?? null,
-  };
-}

@@ -174,7 +174,7 @@ export function startLiveSearch(
     runner,
     firstNews,
     hotels: () => hotels,
-    state: () => (memo ??= stateOf(now)),
+    state: () => (memo ??= stateOf(now, runner.nights)),
     adoptFailed: () => adopt(failedPlaces()),
     retry: async () => {
       const failed = failedPlaces();
@@ -213,17 +213,18 @@ function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
 /** Columns of chunks that are waited for; a chunk's hotels never change. */
 const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
 
-function pendingOf(chunk: readonly PlannedHotel[]): SearchIndex {
+function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex {
   const known = pendingIndexes.get(chunk);
   if (known) return known;
   const index = pendingIndexOf(
     chunk.map((hotel) => ({ row: pendingRow(hotel), isKnown: hotel.amenities !== null })),
+    nights,
   );
   pendingIndexes.set(chunk, index);
   return index;
 }
 
-function stateOf({ chunks, states, plan, held }: Following): SearchState {
+function stateOf({ chunks, states, plan, held }: Following, nights: number): SearchState {
   const reads = states.flatMap((state) => state.readAt ?? []);
   const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
   const isSettled = plan !== 'reading' && states.every((state) => state.kind !== 'waiting');
@@ -231,8 +232,9 @@ function stateOf({ chunks, states, plan, held }: Following): SearchState {
     index: joinIndexes(
       states.flatMap((state, at) => {
         const chunk = chunks[at];
-        return state.index ?? (state.kind === 'waiting' && chunk ? pendingOf(chunk) : []);
+        return state.index ?? (state.kind === 'waiting' && chunk ? pendingOf(chunk, nights) : []);
       }),
+      nights,
     ),
     readAt: reads.length === 0 ? null : Math.min(...reads),
     isStale: states.some((state) => state.kind === 'failed' && state.index !== null),

@@ -1,14 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { validWishes } from './offer-wishes.ts';
 
 /** Stays on other days. */
 export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    nearestDates: async (_, { hotelIds, stay }, { services }) => {
-      const found = await services.nearby.nearest(hotelIds, stay);
+    nearestDates: async (_, { hotelIds, stay, wishes }, { services }) => {
+      const found = await services.nearby.nearest(hotelIds, { stay, wishes: validWishes(wishes) });
       return found.map(({ hotelId, stays, isComplete }) => ({ hotelId, stays: [...stays], isComplete }));
     },
-    cheaperDates: async (_, { shown, stay }, { services }) => [
-      ...(await services.nearby.cheaper(shown, stay)),
+    cheaperDates: async (_, { shown, stay, wishes }, { services }) => [
+      ...(await services.nearby.cheaper(shown, { stay, wishes: validWishes(wishes) })),
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { OfferList } from '../../models/offer.ts';
+import { NO_WISHES } from '../../pricing/asked-offer.ts';
 import { createNearbyService } from './nearby.service.ts';
 import { createOfferService, type OfferService } from './offer.service.ts';
 import { bench, stay as soon, stored } from './test-kit.ts';
@@ -11,6 +12,7 @@ const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
 /** Totals in shekels by hotel and check-in; a missing one is sold out, an error fails. */
 type Prices = Readonly<Record<string, Readonly<Record<string, number | Error>>>>;
 
+/** A room without meals, and for a hundred shekels more one with breakfast. */
 function listOf(total: number | undefined): OfferList {
   const amount = (minor: number) => ({ amountMinor: minor, currency: 'ILS' });
   const offer = {
@@ -30,8 +32,14 @@ function listOf(total: number | undefined): OfferList {
     promotions: [],
     provider: null,
   };
+  const breakfast = {
+    ...offer,
+    total: amount((total ?? 0) * 100 + 10_000),
+    mealPlan: 'Breakfast Included',
+    mealChoices: ['Breakfast Included'],
+  };
   return {
-    offers: total === undefined ? [] : [offer],
+    offers: total === undefined ? [] : [offer, breakfast],
     nights: 2,
     pricedAt: now.toISOString(),
     isStale: false,
@@ -58,7 +66,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
 describe('nearest dates', () => {
   it('end with the first round that has rooms, both sides of it told', async () => {
     const { asked, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
-    const [dates] = await nearby.nearest(['a'], stay);
+    const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(dates).toMatchObject({
       hotelId: 'a',
       isComplete: true,
@@ -72,7 +80,7 @@ describe('nearest dates', () => {
 
   it('ask for several hotels together, and on only for those without an answer', async () => {
     const { asked, nearby } = open({ a: { '12-11': 300 }, b: { '12-07': 400 } });
-    const dates = await nearby.nearest(['a', 'b', 'a'], stay);
+    const dates = await nearby.nearest(['a', 'b', 'a'], { stay, wishes: NO_WISHES });
     expect(dates.map(({ hotelId, stays }) => [hotelId, stays.map(({ checkIn }) => checkIn)])).toEqual([
       ['a', ['2026-12-11']],
       ['b', ['2026-12-07']],
@@ -82,13 +90,15 @@ describe('nearest dates', () => {
 
   it('look at ten stays at most', async () => {
     const { asked, nearby } = open({});
-    expect(await nearby.nearest(['a'], stay)).toEqual([{ hotelId: 'a', stays: [], isComplete: true }]);
+    expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
+      { hotelId: 'a', stays: [], isComplete: true },
+    ]);
     expect(asked).toHaveLength(10);
   });
 
   it('ask a failing source no further, and say so', async () => {
     const { asked, nearby } = open({ a: { '12-09': new AppError('TIMEOUT') }, b: { '12-08': 100 } });
-    const [failed, other] = await nearby.nearest(['a', 'b'], stay);
+    const [failed, other] = await nearby.nearest(['a', 'b'], { stay, wishes: NO_WISHES });
     expect(failed).toEqual({ hotelId: 'a', stays: [], isComplete: false });
     expect(other?.stays).toHaveLength(1);
     expect(asked.at(-1)?.ids).toEqual(['b']);
@@ -101,12 +111,16 @@ describe('nearest dates', () => {
       seconds += 2.5;
     };
     const { asked, nearby } = open({}, answering, later);
-    expect(await nearby.nearest(['a'], stay)).toEqual([{ hotelId: 'a', stays: [], isComplete: false }]);
+    expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
+      { hotelId: 'a', stays: [], isComplete: false },
+    ]);
     expect(asked).toHaveLength(2);
   });
 
   it.each([[[]], [Array.from({ length: 11 }, (_, at) => String(at))]])('refuse %j', async (ids) => {
-    await expect(open({}).nearby.nearest(ids, stay)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(open({}).nearby.nearest(ids, { stay, wishes: NO_WISHES })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 
   it('of a stored hotel and of a provider hotel come through the same door, one provider call a stay', async () => {
@@ -116,14 +130,33 @@ describe('nearest dates', () => {
       storedHotel: async (id) => (id === stored.id ? stored : null),
     });
     const nearby = createNearbyService({ offers, clock: deps.clock });
-    const dates = await nearby.nearest([stored.id, '2000000', '2000004'], soon);
+    const dates = await nearby.nearest([stored.id, '2000000', '2000004'], { stay: soon, wishes: NO_WISHES });
     expect(dates.map(({ stays }) => stays.length)).toEqual([2, 2, 2]);
     expect(calls.searches).toEqual([
       ['2000000', '2000004'],
       ['2000000', '2000004'],
     ]);
-    await nearby.nearest(['2000004', '2000000'], soon);
+    await nearby.nearest(['2000004', '2000000'], { stay: soon, wishes: NO_WISHES });
     expect(calls.searches).toHaveLength(2);
+  });
+});
+
+describe('prices on other days', () => {
+  const breakfast = { stay, wishes: { meals: ['Breakfast Included' as const], freeCancellation: false } };
+
+  it('are those of the cheapest room with what was asked for', async () => {
+    const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
+    const [dates] = await nearby.nearest(['a'], breakfast);
+    expect(dates?.stays[0]?.total.amountMinor).toBe(40_000);
+    const [cheaper] = await nearby.cheaper([{ hotelId: 'a', totalMinor: 50_000 }], breakfast);
+    expect(cheaper).toMatchObject({ savingPercent: 20, stay: { total: { amountMinor: 40_000 } } });
+  });
+
+  it('are not told where no room has what was asked for', async () => {
+    const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
+    const free = { stay, wishes: { meals: [], freeCancellation: true } };
+    expect(await nearby.cheaper([{ hotelId: 'a', totalMinor: 50_000 }], free)).toEqual([]);
+    expect((await nearby.nearest(['a'], free))[0]?.stays).toEqual([]);
   });
 });
 
@@ -138,7 +171,7 @@ describe('cheaper dates', () => {
       a: { '12-08': 820, '12-13': 900 },
       b: { '12-08': 950.01, '12-13': 951 },
     });
-    expect(await nearby.cheaper(shown, stay)).toMatchObject([
+    expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toMatchObject([
       { hotelId: 'a', savingPercent: 18, stay: { checkIn: '2026-12-08', total: { amountMinor: 82_000 } } },
     ]);
     expect(asked).toMatchObject([
@@ -149,18 +182,18 @@ describe('cheaper dates', () => {
 
   it('wait behind the searches of all others, nearest dates behind first looks only', async () => {
     const { asked, nearby } = open({ a: { '12-09': 300 } });
-    await nearby.cheaper(shown, stay);
-    await nearby.nearest(['a'], stay);
+    await nearby.cheaper(shown, { stay, wishes: NO_WISHES });
+    await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(asked.map(({ priority }) => priority)).toEqual(['behind', 'behind', 'usual', 'usual']);
   });
 
   it('say nothing of what could not be asked or has no rooms', async () => {
     const { nearby } = open({ a: { '12-08': new AppError('TIMEOUT') } });
-    expect(await nearby.cheaper(shown, stay)).toEqual([]);
+    expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toEqual([]);
   });
 
   it('need a total to compare with', async () => {
-    const asked = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], stay);
+    const asked = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
     await expect(asked).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });

@@ -2,6 +2,8 @@ import { AppError } from '../../errors.ts';
 import type { Money } from '../../models/money.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { askedOffer } from '../../pricing/asked-offer.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '../../pricing/saving.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
@@ -9,7 +11,7 @@ import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
 import type { OfferService } from './offer.service.ts';
 import type { StayInput } from './stay-input.ts';
 
-/** A stay on other days with its cheapest room. */
+/** A stay on other days with the cheapest offer that meets the wishes. */
 interface NearbyStay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
@@ -37,6 +39,12 @@ interface ShownTotal {
   readonly totalMinor: number;
 }
 
+/** The stay on the screen and what its rooms were asked for. */
+interface Asked {
+  readonly stay: StayInput;
+  readonly wishes: OfferWishes;
+}
+
 export interface NearbyDeps {
   readonly offers: Pick<OfferService, 'stay' | 'offersOf'>;
   readonly clock: () => Date;
@@ -45,9 +53,9 @@ export interface NearbyDeps {
 /** Prices on other days, asked in small bounded numbers (decision 10). */
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
-  nearest(hotelIds: readonly string[], stay: StayInput): Promise<readonly NearestDates[]>;
+  nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
   /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
-  cheaper(shown: readonly ShownTotal[], stay: StayInput): Promise<readonly CheaperDates[]>;
+  cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
 }
 
 const MAX_HOTELS = 10;
@@ -61,20 +69,20 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   const ask = async (
     ids: readonly string[],
     stays: readonly Stay[],
-    options: CallOptions,
+    { wishes, ...options }: CallOptions & Pick<Asked, 'wishes'>,
   ): Promise<readonly Round[]> => {
     const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay, options)));
     return ids.map((_, hotel) => {
       const answers = lists.map((list) => list[hotel]);
       return {
-        stays: stays.flatMap((stay, at) => stayOf(stay, answers[at])),
+        stays: stays.flatMap((stay, at) => stayOf(stay, answers[at], wishes)),
         hasFailed: answers.some((answer) => answer instanceof Error || answer?.isStale),
       };
     });
   };
 
   return {
-    nearest: async (hotelIds, input) => {
+    nearest: async (hotelIds, { stay: input, wishes }) => {
       const ids = severalHotels(hotelIds, 'hotelIds');
       const found = new Map<string, Round>();
       const until = clock().getTime() + LAST_START_MS;
@@ -83,7 +91,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       for (const round of roundsAround(offers.stay(input), today())) {
         isLate = clock().getTime() > until;
         if (left.length === 0 || isLate) break;
-        const answers = await ask(left, round, { priority: 'usual' });
+        const answers = await ask(left, round, { priority: 'usual', wishes });
         // A source that fails is asked no further.
         left.forEach((id, at) => {
           const answer = answers[at];
@@ -96,13 +104,14 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         return { hotelId, stays, isComplete: !hasFailed };
       });
     },
-    cheaper: async (shown, input) => {
+    cheaper: async (shown, { stay: input, wishes }) => {
       const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));
       if ([...totals.values()].some((total) => total <= 0))
         throw new AppError('BAD_USER_INPUT', { fields: ['totalMinor'] });
       const ids = severalHotels([...totals.keys()], 'shown');
       const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
         priority: 'behind',
+        wishes,
       });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
         const [stay] = (answers[at]?.stays ?? []).toSorted(
@@ -127,10 +136,14 @@ function severalHotels(hotelIds: readonly string[], field: string): readonly str
 }
 
 /** What an old answer says is no reason to change one's dates. */
-function stayOf({ checkIn, checkOut }: Stay, answer: OfferList | Error | undefined): readonly NearbyStay[] {
+function stayOf(
+  { checkIn, checkOut }: Stay,
+  answer: OfferList | Error | undefined,
+  wishes: OfferWishes,
+): readonly NearbyStay[] {
   if (!answer || answer instanceof Error || answer.isStale) return [];
-  const [cheapest] = answer.offers;
-  if (!cheapest) return [];
-  const { total, pricePerNight } = cheapest;
+  const offer = askedOffer(answer.offers, wishes);
+  if (!offer) return [];
+  const { total, pricePerNight } = offer;
   return [{ checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt }];
 }

@@ -9,12 +9,10 @@ import {
 } from '../../cache/ttl.ts';
 import type { HotelRow } from '../../models/search.ts';
 import type { PackedHotel } from './planned-hotel.ts';
-import type { SearchIndex } from './search-index.ts';
+import { type PackedIndex, packedIndex } from './packed-index.ts';
 
 const text = z.string();
 const maybeNumber = z.number().nullable();
-const integers = z.array(z.int());
-const money = z.object({ amountMinor: z.int(), currency: text }).nullable();
 
 const packedHotel = z.tuple([
   text,
@@ -28,16 +26,7 @@ const packedHotel = z.tuple([
   maybeNumber,
 ]);
 
-const searchIndex: z.ZodType<SearchIndex> = z.object({
-  ids: z.array(text),
-  total: integers,
-  night: integers,
-  stars: integers,
-  quality: integers,
-  meals: integers,
-  amenities: integers,
-  flags: integers,
-});
+const packedOffer = z.tuple([z.int(), z.int(), z.union([text, z.array(text)]), z.int(), text.nullable()]);
 
 const hotelRow: z.ZodType<HotelRow> = z.object({
   id: text,
@@ -49,14 +38,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   quality: z.object({ score: z.number(), reviewCount: maybeNumber }).nullable(),
   amenities: z.array(text),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  pricePerNight: money,
-  total: money,
-  mealOptions: z.array(text),
-  breakfastIncluded: z.boolean(),
-  freeCancellation: z.boolean(),
-  cheapestFreeCancellation: z.boolean(),
-  cheapestPartlyRefundable: z.boolean(),
-  freeCancellationUntil: text.nullable(),
+  offers: z.array(packedOffer),
   isFeatured: z.boolean(),
   pickReason: text.nullable(),
 });
@@ -86,16 +68,16 @@ export const CITY_PART: CachePolicy<readonly PackedHotel[]> = {
 
 /** One finished chunk. */
 export interface ChunkRecord {
-  readonly index: SearchIndex;
+  readonly index: PackedIndex;
   /** When its offers were read, milliseconds since the epoch; amenities may have been added later. */
   readonly pricedAt: number;
 }
 
-const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: searchIndex, pricedAt: z.number() });
+const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, pricedAt: z.number() });
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.1',
+  kind: 'search-chunk.2',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -116,7 +98,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.3',
+  kind: 'search-row.4',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

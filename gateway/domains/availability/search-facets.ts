@@ -2,23 +2,37 @@ import type { SearchFacets, SearchView } from '../../models/search.ts';
 import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { bitsOf } from './planned-hotel.ts';
-import { GROUP, type HotelFilter, type RatingKey, failures, threshold } from './search-filter.ts';
+import { type AskedIndex, askedIndex } from './asked-index.ts';
+import {
+  GROUP,
+  type HotelFilter,
+  type RatingKey,
+  failures,
+  hasAskedOffer,
+  threshold,
+} from './search-filter.ts';
 import { FLAG, type SearchIndex } from './search-index.ts';
 
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
 /**
- * How many hotels each option would leave, the other groups unchanged (DEC-24). An amenity is counted together with
- * the chosen ones, because all amenities must match.
+ * How many hotels each option would leave, the other filters unchanged. An amenity is counted together with the chosen
+ * ones, because all amenities must match; a meal and free cancellation together with what else is asked of the offer.
+ * @param index for the wishes of the filter
  * @param failed as `failures` answers for the same index and filter
  */
-export function facetsOf(index: SearchIndex, filter: HotelFilter, failed: Uint8Array): SearchFacets {
+export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Array): SearchFacets {
   const count = (group: number, matches: (at: number) => boolean): number => {
     let hotels = 0;
     for (let at = 0; at < failed.length; at += 1)
       if (((failed[at] ?? 0) & ~group) === 0 && matches(at)) hotels += 1;
     return hotels;
+  };
+  const withOffer = (wished: Partial<HotelFilter>): number => {
+    const other = { ...filter, ...wished };
+    const asked = askedIndex(index, other);
+    return count(GROUP.offer, (at) => hasAskedOffer(asked, at, other));
   };
   const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
   return {
@@ -30,19 +44,13 @@ export function facetsOf(index: SearchIndex, filter: HotelFilter, failed: Uint8A
       key,
       count: count(GROUP.ratings, (at) => (index.quality[at] ?? 0) >= threshold(key)),
     })),
-    mealPreferences: MEAL_KEYS.map((key, place) => ({
-      key,
-      count: count(GROUP.meals, (at) => ((index.meals[at] ?? 0) & (1 << place)) !== 0),
-    })),
+    mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
     amenities: AMENITY_KEYS.map((key, place) => {
       const wanted = chosen | (1 << place);
       return { key, count: count(GROUP.amenities, (at) => ((index.amenities[at] ?? 0) & wanted) === wanted) };
     }),
-    freeCancellation: count(
-      GROUP.freeCancellation,
-      (at) => ((index.flags[at] ?? 0) & FLAG.freeCancellation) !== 0,
-    ),
-    knownHotels: index.flags.filter((flags) => (flags & FLAG.known) !== 0).length,
+    freeCancellation: withOffer({ freeCancellation: true }),
+    knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }
 
@@ -52,8 +60,10 @@ export function facetsOf(index: SearchIndex, filter: HotelFilter, failed: Uint8A
  * @returns null when no single removal helps
  */
 export function suggestionOf(index: SearchIndex, filter: HotelFilter): SearchView['suggestion'] {
-  const remaining = (without: Partial<HotelFilter>): number =>
-    failures(index, { ...filter, ...without }).filter((bits) => bits === 0).length;
+  const remaining = (without: Partial<HotelFilter>): number => {
+    const other = { ...filter, ...without };
+    return failures(askedIndex(index, other), other).filter((bits) => bits === 0).length;
+  };
   const whole = (field: string, values: readonly (string | number)[], without: Partial<HotelFilter>) =>
     values.length === 0
       ? []

@@ -1,9 +1,10 @@
 import { AppError } from '../../errors.ts';
 import { type AmenityKey, AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { type MealKey, MEAL_KEYS } from '../../pricing/meal-keys.ts';
+import { type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
 import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
+import { hasWishes } from '../../pricing/asked-offer.ts';
+import { type AskedIndex, nightAt } from './asked-index.ts';
 import { bitsOf } from './planned-hotel.ts';
-import { FLAG, type SearchIndex } from './search-index.ts';
 
 export type RatingKey = keyof typeof RATING_THRESHOLDS;
 
@@ -36,20 +37,18 @@ export const NO_FILTER: HotelFilter = {
   price: null,
 };
 
-/** At this end of the slider there is no upper limit (DEC-23). */
+/** At this end of the slider there is no upper limit. */
 const OPEN_PRICE = 1000;
 
 /** Filter groups, as bits of a row's failures. Groups combine with AND. */
 export const GROUP = {
   stars: 1,
   ratings: 2,
-  meals: 4,
-  freeCancellation: 8,
-  amenities: 16,
-  price: 32,
+  amenities: 4,
+  /** Meals, free cancellation and price: one offer of the hotel has to meet them together. */
+  offer: 8,
 } as const;
 
-const isMeal = (key: string): key is MealKey => MEAL_KEYS.some((known) => known === key);
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
 /** @throws AppError BAD_USER_INPUT for keys that are in no list and for a price range upside down */
@@ -58,7 +57,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
   const { amenities: amenityNames = [], free_cancellation: freeCancellation = false } = input;
   const { min = 0, max = OPEN_PRICE } = input.priceRange ?? {};
-  const meals = mealNames.filter(isMeal);
+  const meals = mealNames.filter(isMealKey);
   const amenities = amenityNames.filter(isAmenity);
   const fields = [
     ...(stars.every((star) => star >= 1 && star <= 5) ? [] : ['hotel_class']),
@@ -77,27 +76,32 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
   };
 }
 
-/** Groups that each hotel of the index fails, as bits of `GROUP`; 0 passes. Several ratings mean the lowest. */
-export function failures(index: SearchIndex, filter: HotelFilter): Uint8Array {
-  const wanted = {
-    stars: filter.stars,
-    quality: filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold)),
-    meals: bitsOf(filter.meals, MEAL_KEYS),
-    amenities: bitsOf(filter.amenities, AMENITY_KEYS),
-    least: filter.price?.min ?? 0,
-    most: filter.price && filter.price.max < OPEN_PRICE ? filter.price.max : Infinity,
-  };
+/**
+ * Whether a hotel has an offer that meets what the filter asks of offers. Meals and cancellation choose the offer, and its
+ * price is then compared with the range.
+ * @param index for the same wishes
+ */
+export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
+  if (!filter.price) return !hasWishes(filter) || (index.kind[at] ?? -1) >= 0;
+  const { min, max } = filter.price;
+  const night = nightAt(index, at);
+  return night >= 0 && night >= min && (max >= OPEN_PRICE || night <= max);
+}
+
+/**
+ * Groups that each hotel fails, as bits of `GROUP`; 0 passes. Several ratings mean the lowest.
+ * @param index for the wishes of the same filter
+ */
+export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
+  const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
+  const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
   const failed = new Uint8Array(index.ids.length);
   for (let at = 0; at < failed.length; at += 1) {
-    const night = index.night[at] ?? -1;
     let bits = 0;
-    if (wanted.stars.length > 0 && !wanted.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
-    if ((index.quality[at] ?? 0) < wanted.quality) bits |= GROUP.ratings;
-    if (wanted.meals !== 0 && ((index.meals[at] ?? 0) & wanted.meals) === 0) bits |= GROUP.meals;
-    if (filter.freeCancellation && ((index.flags[at] ?? 0) & FLAG.freeCancellation) === 0)
-      bits |= GROUP.freeCancellation;
-    if (((index.amenities[at] ?? 0) & wanted.amenities) !== wanted.amenities) bits |= GROUP.amenities;
-    if (filter.price && (night < 0 || night < wanted.least || night > wanted.most)) bits |= GROUP.price;
+    if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
+    if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
+    if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
+    if (!hasAskedOffer(index, at, filter)) bits |= GROUP.offer;
     failed[at] = bits;
   }
   return failed;

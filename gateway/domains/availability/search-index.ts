@@ -1,36 +1,44 @@
 import type { HotelRow } from '../../models/search.ts';
 import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
+import { offerLevel } from '../../pricing/asked-offer.ts';
 import { bitsOf } from './planned-hotel.ts';
+import { unpackOffer } from './row-offers.ts';
 
 /** Bits of the `flags` column. */
 export const FLAG = {
-  freeCancellation: 1,
   featured: 2,
   stored: 4,
   known: 8,
-  breakfast: 16,
   /** Its price is still asked for: without rooms or not, nobody knows. Never set in a finished chunk. */
   pending: 32,
 } as const;
 
+/** Kinds of offers: each meal level, without and with free cancellation. */
+export const KINDS = (MEAL_KEYS.length + 1) * 2;
+
+/** Highest total that the column holds, 42.9 million shekels. A stored hotel can cost more; such ones are equally expensive. */
+const HIGHEST_TOTAL = 2 ** 32 - 1;
+
+/** Place of an offer among the kinds. */
+export const kindOf = (level: number, isFree: boolean): number => level * 2 + Number(isFree);
+
 /**
  * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
- * for every request, where rows are read for one page only.
+ * for every request, where rows are read for one page only: 45 bytes and the id.
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
-  /** Whole stay in minor units; -1 without rooms. */
-  readonly total: readonly number[];
-  /** One night in whole shekels; -1 without rooms. */
-  readonly night: readonly number[];
+  /** Nights of the stay: turns a total into the price of a night. */
+  readonly nights: number;
+  /** `KINDS` entries per hotel: whole stay in minor units in the cheapest room of the kind; 0 without one. */
+  readonly totals: Uint32Array;
   /** 0 when unknown. */
-  readonly stars: readonly number[];
+  readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
-  readonly quality: readonly number[];
-  readonly meals: readonly number[];
-  readonly amenities: readonly number[];
-  readonly flags: readonly number[];
+  readonly quality: Uint8Array;
+  readonly amenities: Uint16Array;
+  readonly flags: Uint8Array;
 }
 
 /** A row with the one fact it does not show: whether its amenities are known at all. */
@@ -39,57 +47,73 @@ export interface KnownRow {
   readonly isKnown: boolean;
 }
 
+function totalsOf(rows: readonly KnownRow[]): Uint32Array {
+  const totals = new Uint32Array(rows.length * KINDS);
+  rows.forEach(({ row }, at) => {
+    for (const packed of row.offers) {
+      const offer = unpackOffer(packed);
+      const place = at * KINDS + kindOf(offerLevel(offer), offer.cancellation.isFree);
+      totals[place] = Math.min(offer.total.amountMinor, HIGHEST_TOTAL);
+    }
+  });
+  return totals;
+}
+
 /** Columns of rows, in their order. */
-export function indexOf(rows: readonly KnownRow[]): SearchIndex {
+export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex {
   return {
     ids: rows.map(({ row }) => row.id),
-    total: rows.map(({ row }) => row.total?.amountMinor ?? -1),
-    night: rows.map(({ row }) =>
-      row.pricePerNight ? Math.floor(row.pricePerNight.amountMinor / 100 + 0.5) : -1,
-    ),
-    stars: rows.map(({ row }) => row.stars ?? 0),
-    quality: rows.map(({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
-    meals: rows.map(({ row }) => bitsOf(row.mealOptions, MEAL_KEYS)),
-    amenities: rows.map(({ row }) => bitsOf(row.amenities, AMENITY_KEYS)),
-    flags: rows.map(
+    nights,
+    totals: totalsOf(rows),
+    stars: Uint8Array.from(rows, ({ row }) => row.stars ?? 0),
+    quality: Uint8Array.from(rows, ({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
+    amenities: Uint16Array.from(rows, ({ row }) => bitsOf(row.amenities, AMENITY_KEYS)),
+    flags: Uint8Array.from(
+      rows,
       ({ row, isKnown }) =>
-        (row.freeCancellation ? FLAG.freeCancellation : 0) |
         (row.isFeatured ? FLAG.featured : 0) |
         (row.source === 'STORED' ? FLAG.stored : 0) |
-        (isKnown ? FLAG.known : 0) |
-        (row.breakfastIncluded ? FLAG.breakfast : 0),
+        (isKnown ? FLAG.known : 0),
     ),
   };
 }
 
-/** Columns of hotels whose prices are still asked for: what the list of the place tells, and no price, meal or rule. */
-export function pendingIndexOf(rows: readonly KnownRow[]): SearchIndex {
-  const index = indexOf(rows);
+/** Columns of hotels whose prices are still asked for: what the list of the place tells, and no offers. */
+export function pendingIndexOf(rows: readonly KnownRow[], nights: number): SearchIndex {
+  const index = indexOf(rows, nights);
   return { ...index, flags: index.flags.map((flags) => flags | FLAG.pending) };
 }
 
 /** True while the price of the hotel at this place is still asked for. */
-export const isPending = (index: SearchIndex, at: number): boolean =>
+export const isPending = (index: Pick<SearchIndex, 'flags'>, at: number): boolean =>
   ((index.flags[at] ?? 0) & FLAG.pending) !== 0;
 
-/** Several indexes as one, in order. */
-export function joinIndexes(parts: readonly SearchIndex[]): SearchIndex {
-  const column = <K extends keyof SearchIndex>(name: K): SearchIndex[K][number][] =>
-    parts.flatMap((part): readonly SearchIndex[K][number][] => part[name]);
-  return {
-    ids: column('ids'),
-    total: column('total'),
-    night: column('night'),
-    stars: column('stars'),
-    quality: column('quality'),
-    meals: column('meals'),
-    amenities: column('amenities'),
-    flags: column('flags'),
+/** Several indexes of one stay as one, in order. */
+export function joinIndexes(parts: readonly SearchIndex[], nights: number): SearchIndex {
+  const size = parts.reduce((sum, part) => sum + part.ids.length, 0);
+  const whole = {
+    ids: parts.flatMap((part) => part.ids),
+    nights,
+    totals: new Uint32Array(size * KINDS),
+    stars: new Uint8Array(size),
+    quality: new Uint8Array(size),
+    amenities: new Uint16Array(size),
+    flags: new Uint8Array(size),
   };
+  let at = 0;
+  for (const part of parts) {
+    whole.totals.set(part.totals, at * KINDS);
+    whole.stars.set(part.stars, at);
+    whole.quality.set(part.quality, at);
+    whole.amenities.set(part.amenities, at);
+    whole.flags.set(part.flags, at);
+    at += part.ids.length;
+  }
+  return whole;
 }
 
 /** The lowest price of a night, in whole shekels; null when no hotel has rooms. */
-export function lowestNight({ night }: SearchIndex): number | null {
-  const lowest = night.reduce((least, price) => (price >= 0 && price < least ? price : least), Infinity);
-  return Number.isFinite(lowest) ? lowest : null;
+export function lowestNight({ totals, nights }: SearchIndex): number | null {
+  const lowest = totals.reduce((least, total) => (total > 0 && total < least ? total : least), Infinity);
+  return Number.isFinite(lowest) ? Math.floor(lowest / nights / 100 + 0.5) : null;
 }

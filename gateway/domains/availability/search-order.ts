@@ -1,11 +1,12 @@
-import { FLAG, type SearchIndex, isPending } from './search-index.ts';
+import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import { FLAG, isPending } from './search-index.ts';
 
 export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
 
-/** What judging a hotel against its like takes; made once per state of a search. */
+/** What judging a hotel against its like takes; made once per state of a search and wishes. */
 export interface Ranking {
   /** Points of the recommended order. */
-  readonly points: readonly number[];
+  readonly points: Int16Array;
   /** Hotels the assistant may point out, best first. */
   readonly candidates: readonly { readonly at: number; readonly reason: string }[];
 }
@@ -17,14 +18,15 @@ const UNRATED_TENTHS = 30;
 
 /**
  * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5), value -30 to 30 (percent
- * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured.
+ * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured. Price,
+ * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
- * The assistant's picks (DEC-16): rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
+ * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
  * not above the usual price.
  */
-export function rankingOf(index: SearchIndex): Ranking {
+export function rankingOf(index: AskedIndex): Ranking {
   const usual = usualPrices(index);
-  const points = index.ids.map((_, at) => pointsOf(index, at, usual.get(index.stars[at] ?? 0)));
+  const points = Int16Array.from(index.ids, (_, at) => pointsOf(index, at, usual.get(index.stars[at] ?? 0)));
   const candidates = index.ids
     .map((_, at) => ({ at, reason: pickReason(index, at, usual.get(index.stars[at] ?? 0)) }))
     .filter((candidate): candidate is { at: number; reason: string } => candidate.reason !== null)
@@ -35,19 +37,20 @@ export function rankingOf(index: SearchIndex): Ranking {
 }
 
 /**
- * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order (DEC-25), and before
+ * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order, and before
  * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
  */
 export function ordered(
-  index: SearchIndex,
+  index: AskedIndex,
   failed: Uint8Array,
   sort: SortKey,
   ranking: Ranking,
 ): readonly number[] {
   const passing: number[] = [];
   for (let at = 0; at < failed.length; at += 1) if (failed[at] === 0) passing.push(at);
-  const value = (column: readonly number[], at: number): number => column[at] ?? 0;
-  const total = (at: number): number => value(index.total, at);
+  const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
+  const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
+  const total = (at: number): number => value(totals, at);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
     RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
     PRICE_ASC: (left, right) => total(left) - total(right),
@@ -67,7 +70,7 @@ export function ordered(
   );
 }
 
-/** Results of which at most one is pointed out (DEC-16). */
+/** Results of which at most one is pointed out. */
 const PICK_EVERY = 5;
 
 /**
@@ -76,12 +79,12 @@ const PICK_EVERY = 5;
  * @param list places in the index in the order of the list
  */
 export function picksOf(
-  index: SearchIndex,
+  index: AskedIndex,
   list: readonly number[],
   ranking: Ranking,
 ): ReadonlyMap<number, string> {
   const isFeatured = (at: number): boolean =>
-    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && (index.total[at] ?? -1) >= 0;
+    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
   const group = new Map(list.map((at, position) => [at, Math.floor(position / PICK_EVERY)]));
   const taken = new Set([...picks.keys()].map((at) => group.get(at)));
@@ -96,9 +99,10 @@ export function picksOf(
 }
 
 /** Median price of a night by stars, of the hotels with rooms. */
-function usualPrices(index: SearchIndex): ReadonlyMap<number, number> {
+function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
-  index.night.forEach((night, at) => {
+  index.ids.forEach((_, at) => {
+    const night = nightAt(index, at);
     if (night < 0) return;
     const stars = index.stars[at] ?? 0;
     const peers = prices.get(stars);
@@ -113,29 +117,28 @@ function usualPrices(index: SearchIndex): ReadonlyMap<number, number> {
   return new Map(medians);
 }
 
-function pointsOf(index: SearchIndex, at: number, usual: number | undefined): number {
-  const night = index.night[at] ?? -1;
+function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
+  const night = nightAt(index, at);
   const flags = index.flags[at] ?? 0;
   const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
   return (
     (index.quality[at] || UNRATED_TENTHS) +
     Math.min(30, Math.max(-30, value)) +
-    ((flags & FLAG.freeCancellation) !== 0 ? 10 : 0) +
-    ((flags & FLAG.breakfast) !== 0 ? 5 : 0) +
+    (isFreeAt(index, at) ? 10 : 0) +
+    (hasBreakfastAt(index, at) ? 5 : 0) +
     ((flags & FLAG.featured) !== 0 ? 5 : 0)
   );
 }
 
-function pickReason(index: SearchIndex, at: number, usual: number | undefined): string | null {
-  const night = index.night[at] ?? -1;
+function pickReason(index: AskedIndex, at: number, usual: number | undefined): string | null {
+  const night = nightAt(index, at);
   const quality = index.quality[at] ?? 0;
   if (night < 0 || usual === undefined) return null;
   if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';
-  const isFlexible = ((index.flags[at] ?? 0) & FLAG.freeCancellation) !== 0;
-  return quality >= 45 && isFlexible && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
+  return quality >= 45 && isFreeAt(index, at) && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
 }
 
-const byId = (index: SearchIndex, left: number, right: number): number => {
+const byId = (index: AskedIndex, left: number, right: number): number => {
   const [one, other] = [index.ids[left] ?? '', index.ids[right] ?? ''];
   return one < other ? -1 : Number(one > other);
 };

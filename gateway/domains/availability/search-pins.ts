@@ -1,9 +1,12 @@
 import type { HotelPin, HotelPinList } from '../../models/hotel-pin.ts';
+import { LEDGER_CURRENCY } from '../../models/money.ts';
 import type { HotelRow } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { isPending } from './search-index.ts';
+import { nightAt, totalAt } from './asked-index.ts';
+import { askedPrice } from './row-offers.ts';
 import { type SortKey, ordered, picksOf } from './search-order.ts';
 import { ranked } from './search-view.ts';
 
@@ -31,7 +34,7 @@ export function pinsOf(
   stored: readonly HotelRow[],
   { filter, sort }: { readonly filter: HotelFilter; readonly sort: SortKey },
 ): Omit<HotelPinList, 'progress'> {
-  const { index, ranking } = ranked(state.index, stored);
+  const { index, ranking } = ranked(state.index, stored, filter);
   const list = ordered(index, failures(index, filter), sort, ranking);
   const picks = picksOf(index, list, ranking);
   const storedFrom = index.ids.length - stored.length;
@@ -39,11 +42,12 @@ export function pinsOf(
 
   const pinAt = (at: number): HotelPin[] => {
     const listed = byCode.get(index.ids[at] ?? '');
-    const hotel = at < storedFrom ? listed && describe(listed) : stored[at - storedFrom];
+    const own = stored[at - storedFrom];
+    const hotel = at < storedFrom ? listed && describe(listed) : own;
     if (!hotel) return [];
     const { id, name, city, country, coordinates } = hotel;
-    const hasRooms = (index.total[at] ?? -1) >= 0;
-    const price = (minor: number) => (hasRooms ? { amountMinor: minor, currency: 'ILS' } : null);
+    const hasRooms = totalAt(index, at) >= 0;
+    const price = (minor: number) => (hasRooms ? { amountMinor: minor, currency: LEDGER_CURRENCY } : null);
     return [
       {
         id,
@@ -54,8 +58,9 @@ export function pinsOf(
         stars: index.stars[at] || null,
         score: (index.quality[at] ?? 0) / 10 || null,
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
-        pricePerNight: price((index.night[at] ?? 0) * 100),
-        total: price(index.total[at] ?? 0),
+        pricePerNight: price(nightAt(index, at) * 100),
+        // A stored hotel can cost more than the index holds.
+        total: own ? askedPrice(own.offers, filter).total : price(totalAt(index, at)),
         isPick: picks.has(at),
       },
     ];

@@ -1,40 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
-import { FLAG, type SearchIndex } from './search-index.ts';
+import { askedIndex } from './asked-index.ts';
+import { FLAG, KINDS, type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
-/** id, night, stars, quality in tenths, meal bits, amenity bits, flags */
-type Line = readonly [string, number, number, number, number, number, number];
+/** Shekels of one night of a stay of two, meal level, and whether it can be cancelled free of charge. */
+type Room = readonly [night: number, level: number, isFree: boolean];
+
+/** id, rooms, stars, quality in tenths, amenity bits, flags */
+type Line = readonly [string, readonly Room[], number, number, number, number];
 
 const POOL = 2;
 const WIFI = 1;
-const BREAKFAST = 1;
-const HALF_BOARD = 2;
 
-const indexOfLines = (lines: readonly Line[]): SearchIndex => ({
-  ids: lines.map(([id]) => id),
-  night: lines.map(([, night]) => night),
-  total: lines.map(([, night]) => (night < 0 ? -1 : night * 200)),
-  stars: lines.map(([, , stars]) => stars),
-  quality: lines.map(([, , , quality]) => quality),
-  meals: lines.map(([, , , , meals]) => meals),
-  amenities: lines.map(([, , , , , amenities]) => amenities),
-  flags: lines.map(([, , , , , , flags]) => flags),
-});
+const indexOfLines = (lines: readonly Line[]): SearchIndex => {
+  const totals = new Uint32Array(lines.length * KINDS);
+  lines.forEach(([, rooms], at) => {
+    for (const [night, level, isFree] of rooms) totals[at * KINDS + kindOf(level, isFree)] = night * 200;
+  });
+  return {
+    ids: lines.map(([id]) => id),
+    nights: 2,
+    totals,
+    stars: Uint8Array.from(lines, ([, , stars]) => stars),
+    quality: Uint8Array.from(lines, ([, , , quality]) => quality),
+    amenities: Uint16Array.from(lines, ([, , , , amenities]) => amenities),
+    flags: Uint8Array.from(lines, ([, , , , , flags]) => flags),
+  };
+};
 
-const index = indexOfLines([
-  ['a', 500, 5, 46, BREAKFAST, WIFI | POOL, FLAG.freeCancellation | FLAG.known],
-  ['b', 400, 4, 41, HALF_BOARD, WIFI, FLAG.known],
-  ['c', 1500, 5, 38, 0, POOL, FLAG.freeCancellation],
-  ['d', -1, 3, 49, 0, WIFI | POOL, 0],
-  ['e', 400, 4, 0, BREAKFAST, 0, FLAG.known],
+const whole = indexOfLines([
+  ['a', [[500, 1, true]], 5, 46, WIFI | POOL, FLAG.known],
+  ['b', [[400, 2, false]], 4, 41, WIFI, FLAG.known],
+  ['c', [[1500, 0, true]], 5, 38, POOL, 0],
+  ['d', [], 3, 49, WIFI | POOL, 0],
+  ['e', [[400, 1, false]], 4, 0, 0, FLAG.known],
 ]);
 
-const passing = (filter: Partial<HotelFilter>): string =>
-  [...failures(index, { ...NO_FILTER, ...filter })]
+/** Breakfast only with the first, free cancellation only with the second, both only for much more. */
+const mixed = indexOfLines([
+  [
+    'f',
+    [
+      [300, 0, false],
+      [450, 1, false],
+      [600, 0, true],
+      [900, 3, true],
+    ],
+    4,
+    40,
+    0,
+    0,
+  ],
+  ['g', [[700, 4, true]], 4, 40, 0, 0],
+]);
+
+const passingIn = (index: SearchIndex, change: Partial<HotelFilter>): string => {
+  const filter = { ...NO_FILTER, ...change };
+  return [...failures(askedIndex(index, filter), filter)]
     .flatMap((bits, at) => (bits === 0 ? (index.ids[at] ?? []) : []))
     .join('');
+};
+const passing = (filter: Partial<HotelFilter>): string => passingIn(whole, filter);
 
 describe('filters', () => {
   it.each([
@@ -68,9 +96,49 @@ describe('filters', () => {
   });
 });
 
+describe('wishes of offers', () => {
+  const breakfast = { meals: ['Breakfast Included' as const] };
+  const free = { freeCancellation: true };
+  const upTo = (max: number) => ({ price: { min: 0, max } });
+
+  it.each([
+    [{ ...breakfast, ...upTo(450) }, 'f'],
+    [{ ...breakfast, ...upTo(440) }, ''],
+    [{ ...free, ...upTo(650) }, 'f'],
+    [{ ...breakfast, ...free, ...upTo(800) }, 'g'],
+    [{ ...breakfast, ...free, ...upTo(900) }, 'fg'],
+    [{ ...breakfast, price: { min: 500, max: 1000 } }, 'g'],
+    [{ meals: ['Half Board' as const], ...upTo(890) }, 'g'],
+    [{ meals: ['All Inclusive' as const] }, 'g'],
+  ])('%j are met by one offer', (filter, ids) => {
+    expect(passingIn(mixed, filter)).toBe(ids);
+  });
+
+  it('are tested together when options are counted', () => {
+    const filter = { ...NO_FILTER, ...breakfast, ...upTo(800) };
+    const index = askedIndex(mixed, filter);
+    const facets = facetsOf(index, filter, failures(index, filter));
+    expect(facets.mealPreferences.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
+    expect(facets.freeCancellation).toBe(1);
+  });
+
+  it('put hotels in order by the offer that meets them', () => {
+    const order = (change: Partial<HotelFilter>) => {
+      const filter = { ...NO_FILTER, ...change };
+      const index = askedIndex(mixed, filter);
+      return ordered(index, failures(index, filter), 'PRICE_ASC', rankingOf(index)).map(
+        (at) => index.ids[at],
+      );
+    };
+    expect(order({})).toEqual(['f', 'g']);
+    expect(order({ ...breakfast, ...free })).toEqual(['g', 'f']);
+  });
+});
+
 describe('facets', () => {
   it('count each option with the other groups unchanged', () => {
     const filter = { ...NO_FILTER, stars: [5], amenities: ['WiFi' as const] };
+    const index = askedIndex(whole, filter);
     const facets = facetsOf(index, filter, failures(index, filter));
     expect(facets.hotelClass.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(facets.amenities.slice(0, 2)).toEqual([
@@ -90,11 +158,12 @@ describe('facets', () => {
     ],
     [{ stars: [1], amenities: ['Spa'] as const }, null],
   ])('suggestion for %j', (filter, suggestion) => {
-    expect(suggestionOf(index, { ...NO_FILTER, ...filter })).toEqual(suggestion);
+    expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toEqual(suggestion);
   });
 });
 
 describe('order', () => {
+  const index = askedIndex(whole, NO_FILTER);
   const all = failures(index, NO_FILTER);
   const ids = (sort: SortKey) =>
     ordered(index, all, sort, rankingOf(index))
@@ -113,12 +182,12 @@ describe('order', () => {
 });
 
 describe("the assistant's picks", () => {
-  const many = indexOfLines(
-    Array.from({ length: 20 }, (_, at): Line => {
-      const cheap = at < 8;
-      return [`h${at}`, cheap ? 100 + at : 300, 4, cheap ? 45 : 35, 0, 0, at === 19 ? FLAG.featured : 0];
-    }),
-  );
+  const lines = Array.from({ length: 20 }, (_, at): Line => {
+    const cheap = at < 8;
+    const rooms: Room[] = [[cheap ? 100 + at : 300, 0, false]];
+    return [`h${at}`, rooms, 4, cheap ? 45 : 35, 0, at === 19 ? FLAG.featured : 0];
+  });
+  const many = askedIndex(indexOfLines(lines), NO_FILTER);
   const ranking = rankingOf(many);
 
   const names = (filter: Partial<HotelFilter>, sort: SortKey) => {

@@ -3,6 +3,10 @@ import type { SearchState } from './live-search.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
+import { type AskedIndex, askedIndex } from './asked-index.ts';
+import { askedPrice } from './row-offers.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { wishedLevel } from '../../pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** How a list is wanted, checked. */
@@ -34,7 +38,7 @@ export async function viewOf(
   source: RowSource,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
   const { filter, sort, pageSize } = wanted;
-  const { index, ranking } = ranked(state.index, stored);
+  const { index, ranking } = ranked(state.index, stored, filter);
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
@@ -53,7 +57,10 @@ export async function viewOf(
   const hotels = places.flatMap((at): ListedHotel[] => {
     const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
     const row = listed ?? pending.get(idAt(at));
-    return row ? [{ ...row, pickReason: picks.get(at) ?? null, isPricePending: isPending(index, at) }] : [];
+    if (!row) return [];
+    const { offers, ...facts } = row;
+    const pickReason = picks.get(at) ?? null;
+    return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending: isPending(index, at) }];
   });
   return {
     hotels,
@@ -72,23 +79,51 @@ export async function viewOf(
 }
 
 interface Ranked {
-  /** Columns of the stored hotels that were joined, as text. */
-  readonly mark: string;
-  readonly index: SearchIndex;
+  readonly index: AskedIndex;
   readonly ranking: Ranking;
 }
 
-/** The last combination of each provider index with stored hotels, which rarely change. */
-const lastRanked = new WeakMap<SearchIndex, Ranked>();
+interface Joined {
+  /** Rows of the stored hotels that were joined, as text. */
+  readonly mark: string;
+  readonly index: SearchIndex;
+  /** By wishes, the one used last at the end. */
+  readonly ranked: Map<string, Ranked>;
+}
 
-/** The provider index joined with the stored hotels, with what judging them takes; remembered for each index. */
-export function ranked(index: SearchIndex, stored: readonly HotelRow[]): Ranked {
-  const own = indexOf(stored.map((row) => ({ row, isKnown: true })));
-  const mark = JSON.stringify(own);
-  const last = lastRanked.get(index);
+/** Several travellers look at one search with different filters; more of them than this judge the hotels again. */
+const MOST_RANKED = 4;
+
+/** The last combination of each provider index with stored hotels, which rarely change. */
+const lastJoined = new WeakMap<SearchIndex, Joined>();
+
+function joined(index: SearchIndex, stored: readonly HotelRow[]): Joined {
+  const mark = JSON.stringify(stored);
+  const last = lastJoined.get(index);
   if (last?.mark === mark) return last;
-  const whole = stored.length === 0 ? index : joinIndexes([index, own]);
-  const fresh = { mark, index: whole, ranking: rankingOf(whole) };
-  lastRanked.set(index, fresh);
+  const own = indexOf(
+    stored.map((row) => ({ row, isKnown: true })),
+    index.nights,
+  );
+  const fresh = {
+    mark,
+    index: stored.length === 0 ? index : joinIndexes([index, own], index.nights),
+    ranked: new Map(),
+  };
+  lastJoined.set(index, fresh);
+  return fresh;
+}
+
+/** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */
+export function ranked(index: SearchIndex, stored: readonly HotelRow[], wishes: OfferWishes): Ranked {
+  const whole = joined(index, stored);
+  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation}`;
+  const known = whole.ranked.get(key);
+  whole.ranked.delete(key);
+  const asked = known?.index ?? askedIndex(whole.index, wishes);
+  const fresh = known ?? { index: asked, ranking: rankingOf(asked) };
+  whole.ranked.set(key, fresh);
+  const [oldest] = whole.ranked.keys();
+  if (whole.ranked.size > MOST_RANKED && oldest !== undefined) whole.ranked.delete(oldest);
   return fresh;
 }

@@ -147,7 +147,6 @@ describe('a search of a city', () => {
       total: { amountMinor: 40_000 },
       pricePerNight: { amountMinor: 20_000 },
       freeCancellation: true,
-      cheapestFreeCancellation: true,
       pickReason: 'FEATURED',
     });
     expect(view.progress.total).toBe(241);

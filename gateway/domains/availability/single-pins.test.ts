@@ -3,6 +3,7 @@ import { batchLoader } from '../../loader-kit.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import type { Offer } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
+import { NO_WISHES } from '../../pricing/asked-offer.ts';
 import { singlePins } from './single-pins.ts';
 
 const stay: Stay = {
@@ -36,24 +37,29 @@ const offer = (shekels: number) =>
   ({
     pricePerNight: { amountMinor: shekels * 100, currency: 'ILS' },
     total: { amountMinor: shekels * 200, currency: 'ILS' },
-    mealChoices: [],
+    mealPlan: 'Room only',
+    mealChoices: ['Room only'],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
   }) as unknown as Offer;
 
 const picksAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
-  const pins = await singlePins(Object.keys(prices), hasStay ? stay : null, {
-    hotelById: batchLoader<string, Hotel | null>({
-      maxBatch: 50,
-      cacheKey: (id) => id,
-      load: async (ids) => ids.map((id) => hotel(id, featured.includes(id))),
-    }),
-    offersByStay: {
-      load: async ({ hotelId }) => {
-        const shekels = prices[hotelId] ?? 0;
-        return { offers: shekels ? [offer(shekels)] : [], nights: 2, pricedAt: '', isStale: false };
+  const pins = await singlePins(
+    Object.keys(prices),
+    { stay: hasStay ? stay : null, wishes: NO_WISHES },
+    {
+      hotelById: batchLoader<string, Hotel | null>({
+        maxBatch: 50,
+        cacheKey: (id) => id,
+        load: async (ids) => ids.map((id) => hotel(id, featured.includes(id))),
+      }),
+      offersByStay: {
+        load: async ({ hotelId }) => {
+          const shekels = prices[hotelId] ?? 0;
+          return { offers: shekels ? [offer(shekels)] : [], nights: 2, pricedAt: '', isStale: false };
+        },
       },
     },
-  });
+  );
   return pins.filter(({ isPick }) => isPick).map(({ id }) => id);
 };
 

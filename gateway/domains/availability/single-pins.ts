@@ -5,7 +5,11 @@ import type { HotelPin } from '../../models/hotel-pin.ts';
 import type { HotelRow } from '../../models/search.ts';
 import type { Stay } from '../../models/stay.ts';
 import { within } from '../../within.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { nightsBetween } from '../../pricing/nights.ts';
+import { askedIndex } from './asked-index.ts';
 import { singleRow } from './hotel-row.ts';
+import { askedPrice } from './row-offers.ts';
 import { indexOf } from './search-index.ts';
 import { picksOf, rankingOf } from './search-order.ts';
 
@@ -32,9 +36,14 @@ interface Found {
   readonly isPriced: boolean;
 }
 
-function pinOf({ row, isPriced }: Found, isPick: boolean): HotelPin {
-  const night = row.pricePerNight;
-  const known = row.total ? 'AVAILABLE' : 'NONE';
+interface Asked {
+  readonly nights: number;
+  readonly wishes: OfferWishes;
+}
+
+function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
+  const { pricePerNight: night, total } = askedPrice(row.offers, wishes);
+  const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
     name: row.name,
@@ -45,26 +54,27 @@ function pinOf({ row, isPriced }: Found, isPick: boolean): HotelPin {
     coordinates: row.coordinates,
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
-    total: row.total,
+    total,
     isPick,
   };
 }
 
-/** The pins of a list of hotels; what the assistant points out is chosen among them as in any list (DEC-16). */
-function pinsOfList(found: readonly Found[]): readonly HotelPin[] {
-  const index = indexOf(found.map(({ row }) => ({ row, isKnown: true })));
+/** The pins of a list of hotels; what the assistant points out is chosen among them as in any list. */
+function pinsOfList(found: readonly Found[], { nights, wishes }: Asked): readonly HotelPin[] {
+  const rows = found.map(({ row }) => ({ row, isKnown: true }));
+  const index = askedIndex(indexOf(rows, nights), wishes);
   const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
-  return found.map((each, at) => pinOf(each, picks.has(at)));
+  return found.map((each, at) => pinOf(each, picks.has(at), wishes));
 }
 
 /**
  * Hotels by id for a map, each once, in the order asked for. What cannot be read is left out; a price that cannot be read
- * leaves its hotel on the map.
+ * leaves its hotel on the map, and a hotel without an offer that meets the wishes counts as one without rooms.
  * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when there would have been some and none could be read
  */
 export async function singlePins(
   ids: readonly string[],
-  stay: Stay | null,
+  { stay, wishes }: { readonly stay: Stay | null; readonly wishes: OfferWishes },
   loaders: Pick<Loaders, 'hotelById' | 'offersByStay'>,
 ): Promise<readonly HotelPin[]> {
   if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
@@ -85,5 +95,6 @@ export async function singlePins(
       const list = offers[at];
       return { row: singleRow(hotel, list?.offers ?? []), isPriced: Boolean(list) };
     }),
+    { nights: stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1, wishes },
   );
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { ChatHotel, ChatReply } from '../../models/chat.ts';
-import type { OfferList } from '../../models/offer.ts';
+import type { Offer } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
+import { askedOffer } from '../../pricing/asked-offer.ts';
 import { within } from '../../within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
@@ -29,15 +30,19 @@ export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<read
   const hotels = await Promise.all(
     linkedHotels(text).map(async (link) => {
       const hotel = await orNull(reading.loaders.hotelById.load(link.id), hotelsUntil);
-      return hotel && { hotel, stay: checkedStay(link, reading), href: link.href, hotelsUntil };
+      const { wishes, href } = link;
+      return hotel && { hotel, stay: checkedStay(link, reading), wishes, href, hotelsUntil };
     }),
   );
   return hotels.filter((hotel) => hotel !== null);
 }
 
-/** The hotel's offers for the linked stay; null without one, or when they cannot be read in time. */
-export const offersFor = async (
-  { hotel, stay, hotelsUntil }: ChatHotel,
+/** The offer that the link means, with the moment it was read; null without a stay or such a room, or when it cannot be read in time. */
+export async function offerFor(
+  { hotel, stay, wishes, hotelsUntil }: ChatHotel,
   { loaders }: Pick<Reading, 'loaders'>,
-): Promise<OfferList | null> =>
-  stay && orNull(loaders.offersByStay.load({ hotelId: hotel.id, stay }), hotelsUntil);
+): Promise<{ readonly offer: Offer; readonly pricedAt: string } | null> {
+  const list = stay && (await orNull(loaders.offersByStay.load({ hotelId: hotel.id, stay }), hotelsUntil));
+  const offer = list && askedOffer(list.offers, wishes);
+  return offer && { offer, pricedAt: list.pricedAt };
+}

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ChatProgress } from '../../models/chat.ts';
-import { hotelsOf, offersFor } from './chat-hotels.ts';
+import { hotelsOf, offerFor } from './chat-hotels.ts';
 
 /** No generator: an event that is waited for must not keep the end of its stream waiting. */
 const progressEvents = (source: AsyncIterableIterator<ChatProgress>) => ({
@@ -42,10 +42,7 @@ export const chatResolvers: Pick<Resolvers, 'Mutation' | 'Subscription' | 'ChatR
         childrenAges: [...stay.occupancy.childrenAges],
         children: stay.occupancy.childrenAges.length,
       },
-    cheapestOffer: async (hotel, _, context) => (await offersFor(hotel, context))?.offers[0] ?? null,
-    pricedAt: async (hotel, _, context) => {
-      const list = await offersFor(hotel, context);
-      return list?.offers[0] ? list.pricedAt : null;
-    },
+    cheapestOffer: async (hotel, _, context) => (await offerFor(hotel, context))?.offer ?? null,
+    pricedAt: async (hotel, _, context) => (await offerFor(hotel, context))?.pricedAt ?? null,
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_WISHES } from '../../pricing/asked-offer.ts';
 import { linkedHotels } from './linked-hotels.ts';
 
 const ids = (text: string) => linkedHotels(text).map(({ id }) => id);
@@ -17,10 +18,16 @@ describe('linkedHotels', () => {
           checkOut: '2026-12-03',
           occupancy: { adults: 3, children: 0, childrenAges: [], infants: 0, rooms: 2 },
         },
+        wishes: NO_WISHES,
         href: first,
       },
-      { id: '42', stay: null, href: '/Hotel?id=42' },
+      { id: '42', stay: null, wishes: NO_WISHES, href: '/Hotel?id=42' },
     ]);
+  });
+
+  it('reads what the room of a link was asked for', () => {
+    const [link] = linkedHotels('[x](/Hotel?id=h&meals=Breakfast+Included,Supper&freeCancellation=true)');
+    expect(link?.wishes).toEqual({ meals: ['Breakfast Included'], freeCancellation: true });
   });
 
   it('stops at five', () => {

@@ -1,4 +1,6 @@
 import type { Occupancy, PlainDate } from '../../models/stay.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { readWishes } from '../../pricing/wishes-address.ts';
 
 const MAX_HOTELS = 5;
 const MAX_ID = 100;
@@ -12,6 +14,8 @@ export interface HotelLink {
     readonly checkOut: PlainDate;
     readonly occupancy: Occupancy & { readonly children: number };
   } | null;
+  /** What the room that is linked was asked for. */
+  readonly wishes: OfferWishes;
   readonly href: string;
 }
 
@@ -44,7 +48,8 @@ export function linkedHotels(markdown: string): readonly HotelLink[] {
     if (id === '' || id.length > MAX_ID || found.has(id) || found.size === MAX_HOTELS) continue;
     const [checkIn, checkOut] = [searchParams.get('checkin'), searchParams.get('checkout')];
     const stay = checkIn && checkOut ? { checkIn, checkOut, occupancy: partyOf(searchParams) } : null;
-    found.set(id, { id, stay, href: `${pathname}${search}` });
+    const wishes = readWishes(searchParams);
+    found.set(id, { id, stay, wishes, href: `${pathname}${search}` });
   }
   return [...found.values()];
 }

@@ -8,6 +8,8 @@ import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
 import type { StayInput } from '../../domains/availability/stay-input.ts';
 import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { countryCodeOf } from '../../countries.ts';
+import { askedFirst } from '../../pricing/asked-offer.ts';
+import { readWishes } from '../../pricing/wishes-address.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
@@ -68,8 +70,8 @@ export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: De
     if (!stay) return null;
     try {
       const list = await source.knownOffers(id, stay);
-      const [cheapest] = list?.offers ?? [];
-      return list && cheapest ? { total: cheapest.total, pricedAt: list.pricedAt } : null;
+      const offer = list && askedFirst(list.offers, readWishes(query))[0];
+      return list && offer ? { total: offer.total, pricedAt: list.pricedAt } : null;
     } catch {
       return null;
     }

@@ -56,7 +56,8 @@ export interface Card {
   readonly city: string;
   readonly stars: number | null;
   readonly amenities: readonly string[];
-  readonly mealOptions: readonly string[];
+  readonly mealPlan: string | null;
+  readonly mealChoices: readonly string[];
   readonly freeCancellation: boolean;
   readonly pricePerNight: Amount | null;
   readonly total: Amount | null;
@@ -89,7 +90,7 @@ const searchQuery = (images: string) => `
     hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
       key
       hotels {
-        id source name { en he } city stars amenities mealOptions freeCancellation
+        id source name { en he } city stars amenities mealPlan mealChoices freeCancellation
         pricePerNight { amountMinor currency } total { amountMinor currency } ${images}
       }
       pageInfo { page totalPages totalItems }

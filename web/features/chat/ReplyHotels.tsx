@@ -1,4 +1,5 @@
 import { Map } from 'lucide-react';
+import { askedOffer, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
 import { useChatHotelQuery, useChatOffersQuery } from '../../generated/graphql.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -10,15 +11,16 @@ import type { HotelLink, ShownHotel } from './shownHotel.ts';
 
 type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
 
-/** The cheapest way to stay there now. It is not kept: another screen may show the same stay in more detail. */
-const useCheapestOffer = ({ id, stay }: HotelLink): OfferOfLink => {
+/** The cheapest way to stay there now that meets the wishes of the link. It is not kept: another screen may show the same stay in more detail. */
+const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   const { data, loading } = useChatOffersQuery({
     variables: { id, stay: stay ?? { checkIn: '', checkOut: '', occupancy: {} } },
     skip: stay === null,
     fetchPolicy: 'no-cache',
   });
   if (loading) return 'loading';
-  return data?.hotel?.offers?.offers[0] ?? null;
+  const offer = askedOffer(data?.hotel?.offers?.offers ?? [], wishes);
+  return offer && underAskedPlan(offer, wishes);
 };
 
 /** A hotel of a conversation that was taken up again: its price is read anew. Nothing when it cannot be read. */
@@ -28,7 +30,7 @@ function RereadHotel({
   onFollowLink,
 }: Omit<HotelProps, 'shown'> & { href: string; link: HotelLink }) {
   const { data, loading } = useChatHotelQuery({ variables: { id: link.id } });
-  const offer = useCheapestOffer(link);
+  const offer = useAskedOffer(link);
   if (data?.hotel) {
     return (
       <li>
@@ -63,7 +65,7 @@ function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
       <ChatHotelCard
         href={href}
         hotel={fresh.hotel}
-        offer={fresh.cheapestOffer ?? null}
+        offer={fresh.cheapestOffer ? underAskedPlan(fresh.cheapestOffer, link.wishes) : null}
         nights={link.nights}
         onFollowLink={onFollowLink}
       />

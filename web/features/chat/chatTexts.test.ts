@@ -25,6 +25,7 @@ describe('readHotelLink', () => {
     ).toEqual({
       id: '7',
       nights: 4,
+      wishes: { meals: [], freeCancellation: false },
       stay: {
         checkIn: '2026-12-10',
         checkOut: '2026-12-14',
@@ -36,7 +37,12 @@ describe('readHotelLink', () => {
   it.each(['/Hotel?id=7', '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-10', '/Hotel?id=7&checkin=soon'])(
     '%s has no stay',
     (href) => {
-      expect(readHotelLink(href)).toEqual({ id: '7', stay: null, nights: 0 });
+      expect(readHotelLink(href)).toEqual({
+        id: '7',
+        stay: null,
+        nights: 0,
+        wishes: { meals: [], freeCancellation: false },
+      });
     },
   );
 

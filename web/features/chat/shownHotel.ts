@@ -1,3 +1,5 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
+import { readWishes } from '../../../gateway/pricing/wishes-address.ts';
 import type { SendChatMessageMutation } from '../../generated/graphql.ts';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { readParty } from '../../lib/occupancy.ts';
@@ -23,6 +25,8 @@ export interface HotelLink {
     readonly occupancy: PartySize;
   } | null;
   readonly nights: number;
+  /** What the room that is linked was asked for. */
+  readonly wishes: OfferWishes;
 }
 
 /** @returns null for an address that is no hotel's page */
@@ -33,9 +37,10 @@ export const readHotelLink = (href: string): HotelLink | null => {
   if (path !== '/Hotel' || !id) return null;
   const checkIn = params.get('checkin') ?? '';
   const checkOut = params.get('checkout') ?? '';
+  const wishes = readWishes(params);
   const nights = nightsBetween(checkIn, checkOut) ?? 0;
-  if (nights < 1) return { id, stay: null, nights: 0 };
-  return { id, stay: { checkIn, checkOut, occupancy: readParty(params) }, nights };
+  if (nights < 1) return { id, stay: null, nights: 0, wishes };
+  return { id, stay: { checkIn, checkOut, occupancy: readParty(params) }, nights, wishes };
 };
 
 /** The hotels of a reply on one map, with the stay of the first. @returns null for fewer than two */

@@ -122,5 +122,6 @@ export const offer = (
   pricePerNight: { __typename: 'Money', amountMinor: 74_240, currency: 'ILS' },
   total: { __typename: 'Money', amountMinor: 296_960, currency: 'ILS' },
   mealPlan: 'Half Board',
+  mealChoices: ['Half Board'],
   cancellation: { __typename: 'CancellationTerms', freeUntil: null, ...cancellation },
 });

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { wishes as wishLabels } from '../../lib/labels.messages.ts';
+import { useWishNames } from '../../lib/useWishNames.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useDates } from '../../i18n/useDates.ts';
 import { guestsOf } from '../../lib/occupancy.ts';
 import { homePath } from '../../lib/paths.ts';
@@ -55,17 +59,28 @@ function Empty() {
 function StayLine({ list }: { list: FavoriteList }) {
   const dates = useDates();
   const labels = useLabels();
-  const { checkIn, checkOut, party } = list.stay;
+  const names = useWishNames();
+  const { checkIn, checkOut, party, wishes = NO_WISHES } = list.stay;
   return (
-    <p className={styles.stay}>
-      <Text
-        message={messages.stay}
-        values={{
-          range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
-          people: labels.people({ guests: guestsOf(party), party }),
-        }}
-      />
-    </p>
+    <>
+      <p className={styles.stay}>
+        <Text
+          message={messages.stay}
+          values={{
+            range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
+            people: labels.people({ guests: guestsOf(party), party }),
+          }}
+        />
+      </p>
+      {hasWishes(wishes) && (
+        <p className={styles.stay}>
+          <Text message={messages.asked} values={{ wishes: names(wishes) }} />{' '}
+          <TextLink onPress={list.dropWishes}>
+            <Text message={wishLabels.drop} />
+          </TextLink>
+        </p>
+      )}
+    </>
   );
 }
 

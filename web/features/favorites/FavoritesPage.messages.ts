@@ -10,6 +10,8 @@ export const messages = defineMessages({
   },
   discover: { id: 'favorites.discover', defaultMessage: 'Discover hotels' },
   stay: { id: 'favorites.stay', defaultMessage: 'Prices for {range}, {people}' },
+  asked: { id: 'favorites.asked', defaultMessage: 'Only rooms with: {wishes}' },
+  noneAsked: { id: 'favorites.noneAsked', defaultMessage: 'no room with what you asked for' },
   pricesFailed: { id: 'favorites.pricesFailed', defaultMessage: 'Prices could not be loaded.' },
   retry: { id: 'favorites.retry', defaultMessage: 'Try again' },
   pricesLoading: { id: 'favorites.pricesLoading', defaultMessage: 'Looking up the price' },
@@ -51,7 +53,6 @@ export const messages = defineMessages({
   cancellation: { id: 'favorites.compare.cancellation', defaultMessage: 'Cancellation' },
   amenities: { id: 'favorites.compare.amenities', defaultMessage: 'Amenities' },
   place: { id: 'favorites.compare.place', defaultMessage: 'Place' },
-  free: { id: 'favorites.compare.free', defaultMessage: 'Free cancellation available' },
   nonRefundable: { id: 'favorites.compare.nonRefundable', defaultMessage: 'Non-refundable' },
   unknown: { id: 'favorites.compare.unknown', defaultMessage: 'Not known' },
 });

@@ -64,6 +64,23 @@ describe('FavoritesPage', () => {
     expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
   });
 
+  it('shows the price of what was searched for last, and that of every room when it is dropped', async () => {
+    keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
+    const data = pricesOf({ 'hotel-1': [250, 400] });
+    const flexible = data.favorites[0]?.hotel?.offers?.offers[1];
+    if (flexible) flexible.cancellation = { ...flexible.cancellation, isFree: true };
+    const { user } = open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(data)]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪400')).toBeVisible();
+    expect(screen.getByText(/Only rooms with: Free Cancellation/)).toBeVisible();
+    expect(within(row).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('freeCancellation=true'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Without these wishes' }));
+    expect(await within(row).findByText('₪250')).toBeVisible();
+  });
+
   it('shows what a hotel costs now and since it was saved', async () => {
     open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(pricesOf({ 'hotel-1': [250, 400] }))]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });

@@ -1,37 +1,48 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { askedOffer, hasWishes, NO_WISHES, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
 import type { LastStay } from '../../lib/lastStay.ts';
 
 type PricedHotel = NonNullable<FavoritePricesQuery['favorites'][number]['hotel']>;
 type PricedOffer = NonNullable<PricedHotel['offers']>['offers'][number];
 
-/** What a saved hotel costs now: still asked for, not answered, sold out, or its offers (cheapest first). */
+/** What a saved hotel costs now: still asked for, not answered, sold out, without a room that meets the wishes, or the cheapest that does. */
 export type CurrentPrice =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'sold-out' }
-  | { readonly kind: 'known'; readonly cheapest: PricedOffer; readonly offers: readonly PricedOffer[] };
+  | { readonly kind: 'unmet' }
+  | { readonly kind: 'known'; readonly asked: PricedOffer };
 
-/** @param prices the answer; undefined while it is awaited or when it failed */
+/**
+ * @param prices the answer; undefined while it is awaited or when it failed
+ * @param wishes what the room was asked for
+ */
 export const currentPrice = (
   hotelId: string,
   prices: FavoritePricesQuery | undefined,
-  isLoading: boolean,
+  {
+    isLoading,
+    wishes = NO_WISHES,
+  }: { readonly isLoading: boolean; readonly wishes?: OfferWishes | undefined },
 ): CurrentPrice => {
   if (!prices) return { kind: isLoading ? 'loading' : 'unknown' };
   const hotel = prices.favorites.find((favorite) => favorite.hotelId === hotelId)?.hotel;
   // A hotel saved after the prices were asked for is on its way too.
   if (!hotel?.offers) return { kind: isLoading ? 'loading' : 'unknown' };
   const { offers } = hotel.offers;
-  const [cheapest] = offers;
-  return cheapest ? { kind: 'known', cheapest, offers } : { kind: 'sold-out' };
+  if (offers.length === 0) return { kind: 'sold-out' };
+  const asked = askedOffer(offers, wishes);
+  return asked ? { kind: 'known', asked: underAskedPlan(asked, wishes) } : { kind: 'unmet' };
 };
 
-/** True when a price of then and one of now are for the same stay. */
+/** True when a price of then and one of now are for the same stay; what was saved is the price without wishes. */
 export const isSameStay = (
   saved: FavoriteRow_FavoriteFragment['savedStay'],
-  { checkIn, checkOut, party }: LastStay,
+  { checkIn, checkOut, party, wishes = NO_WISHES }: LastStay,
 ): boolean =>
   saved !== null &&
+  !hasWishes(wishes) &&
   saved.checkIn === checkIn &&
   saved.checkOut === checkOut &&
   saved.adults === party.adults &&
@@ -50,7 +61,7 @@ export const sinceSaved = (
 ): number | null => {
   const then = favorite.savedPricePerNight;
   if (now.kind !== 'known' || !then || !isSameStay(favorite.savedStay, stay)) return null;
-  const { pricePerNight } = now.cheapest;
+  const { pricePerNight } = now.asked;
   if (pricePerNight.currency !== then.currency) return null;
   return pricePerNight.amountMinor - then.amountMinor;
 };

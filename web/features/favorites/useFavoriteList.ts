@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFavoritePricesQuery, useFavoritesPageQuery } from '../../generated/graphql.ts';
 import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { useFavorites } from '../../lib/Favorites.tsx';
 import { lastStay } from '../../lib/lastStay.ts';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -12,7 +13,7 @@ import { currentPrice } from './price.ts';
 export const useFavoriteList = () => {
   const intl = useIntl();
   const toasts = useToasts();
-  const [stay] = useState(() => lastStay());
+  const [stay, setStay] = useState(() => lastStay());
   const { isFavorite, setFavorite } = useFavorites();
   const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const occupancy = stay.party;
@@ -41,13 +42,16 @@ export const useFavoriteList = () => {
   };
   return {
     stay,
+    /** Prices are then those of every room. */
+    dropWishes: () => setStay((now) => ({ ...now, wishes: NO_WISHES })),
     /** Undefined until the list has come. */
     favorites: data?.favorites.filter(({ hotelId }) => isFavorite(hotelId)),
     error,
     reload: () => void refetch().catch(() => undefined),
     hasPricesFailed: !prices.loading && prices.error !== undefined,
     reloadPrices: () => void prices.refetch().catch(() => undefined),
-    priceOf: (hotelId: string) => currentPrice(hotelId, loaded, prices.loading),
+    priceOf: (hotelId: string) =>
+      currentPrice(hotelId, loaded, { isLoading: prices.loading, wishes: stay.wishes }),
     remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void remove(favorite, name),
   };
 };

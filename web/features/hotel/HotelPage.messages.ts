@@ -67,6 +67,14 @@ export const roomMessages = defineMessages({
   tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
   showAll: { id: 'hotel.rooms.show-all', defaultMessage: 'Show all {count} rooms' },
   free: { id: 'hotel.rooms.free', defaultMessage: 'Free Cancellation' },
+  askedFirst: {
+    id: 'hotel.rooms.askedFirst',
+    defaultMessage: 'Rooms with what you asked for come first: {wishes}.',
+  },
+  askedNone: {
+    id: 'hotel.rooms.askedNone',
+    defaultMessage: 'No room for these dates has everything you asked for: {wishes}.',
+  },
   left: { id: 'hotel.rooms.left', defaultMessage: 'Only {count, plural, one {# room} other {# rooms}} left' },
 });
 

@@ -1,6 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { money } from '../../testing/factories.ts';
 import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -165,8 +166,13 @@ describe('a hotel', () => {
     const others = rooms.map((room) => ({ ...room, id: `${room.id}-of-another-stay` }));
     open([details(hotelDetails()), prices(others)]);
     expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
-    expect(renderHook(() => useRoomChoice('hotel-1', rooms)).result.current.mealPlan).toBe('Half Board');
-    const elsewhere = renderHook(() => useRoomChoice('hotel-2', rooms));
+    expect(
+      renderHook(() => useRoomChoice({ hotelId: 'hotel-1', wishes: NO_WISHES, offers: rooms })).result.current
+        .mealPlan,
+    ).toBe('Half Board');
+    const elsewhere = renderHook(() =>
+      useRoomChoice({ hotelId: 'hotel-2', wishes: NO_WISHES, offers: rooms }),
+    );
     act(() => elsewhere.result.current.select('offer-2'));
     expect(elsewhere.result.current.mealPlan).toBe(rooms[1]?.mealPlan);
   });

@@ -1,6 +1,7 @@
 import { hotelTitle, shortDescription, textFor } from '../../../gateway/models/page-words.ts';
+import { askedFirst, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '../../generated/graphql.ts';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
@@ -11,6 +12,7 @@ import { PriceAge } from '../../lib/PriceAge.tsx';
 import { usePlaceWords } from '../../lib/HotelPlace.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsOneColumn } from '../../ui/useIsPhone.ts';
+import { AskedRooms } from './components/AskedRooms.tsx';
 import { BookingPanel } from './components/BookingPanel.tsx';
 import { CancellationPanel } from './components/CancellationPanel.tsx';
 import { DealDetails } from './components/DealDetails.tsx';
@@ -47,7 +49,13 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   // Rooms are drawn in slices, so that the reader is not held up; until then those of another stay are not shown.
   const shown = useDeferredValue(data);
   const isLoading = loading || shown !== data;
-  const offers = isLoading ? [] : (shown?.hotel?.offers?.offers ?? []);
+  const { wishes } = stay;
+  const found = isLoading ? undefined : shown?.hotel?.offers?.offers;
+  // The room that a card spoke of is the first, under the meal plan it was asked with.
+  const offers = useMemo(
+    () => askedFirst(found ?? [], wishes).map((offer) => underAskedPlan(offer, wishes)),
+    [found, wishes],
+  );
   const age = isLoading ? undefined : (shown?.hotel?.offers ?? undefined);
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
@@ -63,7 +71,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
-  const choice = useRoomChoice(hotel.id, offers);
+  const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const isSoldOut = !isLoading && !hasFailed && offers.length === 0;
@@ -90,6 +98,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           {isOneColumn && <StayFields {...state} />}
           <HeldRoom hotelId={hotel.id} />
           {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
+          {offers.length > 0 && <AskedRooms state={state} offers={offers} />}
           <RoomList
             hotelId={hotel.id}
             stay={stay}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { money } from '../../testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../testing/otherDatesFactories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -7,7 +8,7 @@ import { CheaperStay } from './components/CheaperStay.tsx';
 import { NoRooms } from './components/NoRooms.tsx';
 
 const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
-const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party };
+const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party, wishes: NO_WISHES };
 const address = () => screen.getByTestId('address').textContent;
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.

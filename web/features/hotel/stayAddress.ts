@@ -1,3 +1,5 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
+import { readWishes, writeWishes } from '../../../gateway/pricing/wishes-address.ts';
 import { addDays, nightsBetween, parsePlainDate } from '../../i18n/plain-date.ts';
 import { type PartySize, readAskedParty, writeParty } from '../../lib/occupancy.ts';
 
@@ -6,6 +8,8 @@ export interface HotelStay {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly party: PartySize;
+  /** What the room that is meant was asked for. */
+  readonly wishes: OfferWishes;
 }
 
 const MAX_NIGHTS = 30;
@@ -24,9 +28,9 @@ const isGoodEnd = (checkIn: string, checkOut: string) => {
 };
 
 /**
- * Reads the stay of an address: today, tomorrow and two adults where it says nothing (DEC-09).
+ * Reads the stay of an address: today, tomorrow and two adults where it says nothing.
  * @param today the traveller's local day
- * @returns a usable stay, and whether a bad or past day (DEC-08), or the people, were replaced; what is absent is not bad
+ * @returns a usable stay, and whether a bad or past day, or the people, were replaced; what is absent is not bad
  */
 export const readStay = (
   params: URLSearchParams,
@@ -41,7 +45,7 @@ export const readStay = (
   const hasEnd = keepsEnd && asked.checkOut !== null && isGoodEnd(checkIn, asked.checkOut);
   const checkOut = hasEnd && asked.checkOut !== null ? asked.checkOut : addDays(checkIn, 1);
   const isReplaced = (asked.checkIn !== null && !hasStart) || (asked.checkOut !== null && !hasEnd);
-  return { stay: { checkIn, checkOut, party }, isReplaced, isPartyReplaced };
+  return { stay: { checkIn, checkOut, party, wishes: readWishes(params) }, isReplaced, isPartyReplaced };
 };
 
 /** The address's other parts stay as they are. */
@@ -50,5 +54,6 @@ export const writeStay = (params: URLSearchParams, stay: HotelStay): URLSearchPa
   next.set('checkin', stay.checkIn);
   next.set('checkout', stay.checkOut);
   writeParty(next, stay.party);
+  writeWishes(next, stay.wishes);
   return next;
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
 import { readTab, writeTab } from '../../lib/tabStorage.ts';
 
@@ -11,24 +12,37 @@ interface Choice {
 
 const name = 'hotel.room';
 
-/** The room this tab chose last, when it was at this hotel. An offer's id names the stay, so it chooses nothing in another. */
-const keptChoice = (hotelId: string): Choice | null => {
+/** What a choice was made for. */
+interface ChoiceScope {
+  readonly hotelId: string;
+  readonly wishes: OfferWishes;
+}
+
+const wishText = ({ meals, freeCancellation }: OfferWishes): string => `${meals.join()} ${freeCancellation}`;
+
+/**
+ * The room this tab chose last, when it was at this hotel and for the same wishes: others mean another room. An offer's id
+ * names the stay, so it chooses nothing in another.
+ */
+const keptChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   const kept = readTab(name);
   if (typeof kept !== 'object' || kept === null) return null;
   if (!('hotelId' in kept) || !('offerId' in kept) || !('mealPlan' in kept)) return null;
   const { offerId, mealPlan } = kept;
+  if (!('wishes' in kept) || kept.wishes !== wishText(wishes)) return null;
   if (kept.hotelId !== hotelId || typeof offerId !== 'string') return null;
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 
 /** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It outlives a reload and the way Back. */
-export const useRoomChoice = (hotelId: string, offers: readonly Offer[]) => {
-  const [choice, setChoice] = useState(() => keptChoice(hotelId));
+export const useRoomChoice = ({ offers, ...scope }: ChoiceScope & { readonly offers: readonly Offer[] }) => {
+  const { hotelId, wishes } = scope;
+  const [choice, setChoice] = useState(() => keptChoice(scope));
   const selected = offers.find((offer) => offer.id === choice?.offerId) ?? null;
   const wish = choice?.mealPlan ?? null;
   const mealPlan = selected && (wish && selected.mealChoices.includes(wish) ? wish : selected.mealPlan);
   const choose = (next: Choice): void => {
-    writeTab(name, { hotelId, ...next });
+    writeTab(name, { hotelId, wishes: wishText(wishes), ...next });
     setChoice(next);
   };
   return {

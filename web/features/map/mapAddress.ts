@@ -1,5 +1,5 @@
 import {
-  type Criteria,
+  type AskedCriteria,
   readSearch,
   type Replaced,
   type SearchState,
@@ -15,7 +15,7 @@ export type MapAddress =
   | {
       readonly kind: 'hotels';
       readonly ids: readonly string[];
-      readonly criteria: Criteria;
+      readonly criteria: AskedCriteria;
       /** Entries that are no ids, and those past the three hundredth. */
       readonly ignored: number;
       readonly replaced: Replaced;
@@ -34,16 +34,22 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
   const given = [...new Set(entries.filter((entry) => entry !== ''))];
   const ids = given.filter((entry) => /^[\w-]{1,100}$/.test(entry)).slice(0, MAX_IDS);
   if (ids.length > 0)
-    return { kind: 'hotels', ids, criteria: state.criteria, ignored: given.length - ids.length, replaced };
+    return {
+      kind: 'hotels',
+      ids,
+      criteria: { ...state.criteria, wishes: state.filters },
+      ignored: given.length - ids.length,
+      replaced,
+    };
   return isSearch ? { kind: 'search', state, replaced } : { kind: 'nothing' };
 };
 
 /** How many entries of a link are not asked for. */
 export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
 
-/** The stay that an address asks for, as far as it can be used. */
-export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): Criteria =>
-  address.kind === 'search' ? address.state.criteria : address.criteria;
+/** The stay and the rooms that an address asks for, as far as it can be used. */
+export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): AskedCriteria =>
+  address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
 /** The results behind the map, for whoever came by a link and goes back. */
 export const resultsQuery = (address: MapAddress): string =>

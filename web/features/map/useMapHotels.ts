@@ -10,6 +10,7 @@ import { today } from '../../i18n/plain-date.ts';
 import { failureCode } from '../../lib/errors.ts';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
 import { criteriaInput, defaultCriteria, type SearchState } from '../../lib/search/searchState.ts';
+import { wishesInput } from '../../lib/wishesInput.ts';
 import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
 import type { MapAddress } from './mapAddress.ts';
 
@@ -135,7 +136,10 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const stay = useMemo(() => named && criteriaInput(named.criteria).stay, [named]);
   const ids = named?.ids ?? [];
   const batch = (at: number) => ids.slice(at * BATCH, (at + 1) * BATCH);
-  const options = (at: number) => ({ variables: { ids: batch(at), stay }, skip: batch(at).length === 0 });
+  const options = (at: number) => ({
+    variables: { ids: batch(at), stay, ...wishesInput(named?.criteria.wishes) },
+    skip: batch(at).length === 0,
+  });
   const first = useMapOfHotelsQuery(options(0));
   const second = useMapOfHotelsQuery(options(1));
   const third = useMapOfHotelsQuery(options(2));

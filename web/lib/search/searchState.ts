@@ -1,3 +1,4 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { searchNames } from '../../../gateway/models/page-address.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
@@ -16,6 +17,11 @@ export interface Place {
 
 export interface Criteria extends Place, StayDates {
   readonly party: PartySize;
+}
+
+/** Criteria with what the rooms of a list were asked for. */
+export interface AskedCriteria extends Criteria {
+  readonly wishes?: OfferWishes | undefined;
 }
 
 /** Everything the address of Discover holds. */

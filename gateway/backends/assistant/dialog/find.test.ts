@@ -17,7 +17,7 @@ const dialogs: readonly Dialog[] = [
         said: inRome,
         has: [
           /^Here are hotels in Rome, Italy, 22 Nov 2026 to 28 Nov 2026, 2 adults, 1 room:/,
-          '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, a room with free cancellation',
+          '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, free cancellation',
           'You named no dates or guests',
           'Prices read at 14:32 Israel time.',
           'My pick is Villa Aurelia, cheaper than hotels here with as many stars.',

@@ -61,11 +61,13 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
     (key) => !wishes.amenities.includes(key) && read.some((hotel) => hotel.amenities.includes(key)),
   );
   return [
-    !wishes.freeCancellation && read.some((hotel) => hotel.freeCancellation)
+    !wishes.freeCancellation &&
+    read.some((hotel) => hotel.freeCancellation || hotel.dearerWishes.includes('FREE_CANCELLATION'))
       ? chip('freeCancellation', language)
       : null,
     amenity === undefined || amenity === 'WiFi' ? null : wishChip(amenity, language),
-    wishes.meals.length === 0 && read.some((hotel) => hotel.meals.includes('Breakfast Included'))
+    wishes.meals.length === 0 &&
+    read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST'))
       ? chip('breakfast', language)
       : null,
   ].flatMap((words) => words ?? []);

@@ -16,7 +16,7 @@ import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import type { Action } from './reply.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
-import type { DialogState } from './state.ts';
+import { noWishes, type DialogState } from './state.ts';
 import { startChips } from './start-chips.ts';
 import { stayOf } from './stay.ts';
 import { unknown } from './talk.ts';
@@ -164,7 +164,8 @@ function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | nu
   const page = readPage(context.path ?? '', today);
   const isOpen = context.kind === 'hotel' && id === (page.hotelId ?? context.hotelId);
   if (!isOpen) return [open];
-  const own = stayOf({ ...state, stay: page.days, party: page.party }, today);
+  const wishes = { ...noWishes, ...page.asked };
+  const own = stayOf({ stay: page.days, party: page.party, wishes }, today);
   return stay === null || hotelPath(id, own) === open.href ? [] : [open];
 }
 

@@ -44,6 +44,7 @@ describe('addresses', () => {
       days: { checkIn: '2026-12-10', checkOut: '2026-12-14' },
       party: { adults: 2, childrenAges: [4, 7], infants: 1, rooms: 2 },
       wishes: query.wishes,
+      asked: null,
     });
   });
 
@@ -52,6 +53,17 @@ describe('addresses', () => {
     expect(readPage(searchPath({ ...query, wishes }), today).wishes).toEqual({
       ...noWishes,
       sort: 'PRICE_ASC',
+    });
+  });
+
+  it('of a hotel carries what its room was asked for, and is read back', () => {
+    const asked = { plans: ['Half Board'], isCancellable: true };
+    const path = hotelPath('11', { ...query.stay, asked });
+    expect(path).toContain('&meals=Half+Board&freeCancellation=true');
+    expect(readPage(path, today)).toMatchObject({
+      page: 'hotel',
+      wishes: null,
+      asked: { meals: ['Half Board'], freeCancellation: true },
     });
   });
 

@@ -38,6 +38,8 @@ function writeStay(params: URLSearchParams, stay: Stay): void {
   }
   if (stay.infants > 0) params.set('infants', String(stay.infants));
   if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
+  if (stay.asked && stay.asked.plans.length > 0) params.set('meals', stay.asked.plans.join(','));
+  if (stay.asked?.isCancellable) params.set('freeCancellation', 'true');
 }
 
 /** Path of a hotel, for a stay where there is one. */
@@ -120,6 +122,11 @@ const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
 /** Lowest band first: of several chosen ones the lowest counts. */
 const RATINGS = ['FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
 
+const readAsked = (params: URLSearchParams): Pick<DialogState['wishes'], 'meals' | 'freeCancellation'> => ({
+  meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
+  freeCancellation: ['true', '1'].includes(params.get('freeCancellation') ?? ''),
+});
+
 function readWishes(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
   const [min, max] = [whole(params.get('min')), whole(params.get('max'))];
@@ -127,9 +134,8 @@ function readWishes(params: URLSearchParams): DialogState['wishes'] {
     ...noWishes,
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
     rating: RATINGS.find((key) => chosen.includes(key)) ?? null,
-    meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
+    ...readAsked(params),
     amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
-    freeCancellation: ['true', '1'].includes(params.get('freeCancellation') ?? ''),
     minPerNight: min === 0 ? null : min,
     maxPerNight: max !== null && max < OPEN_PRICE ? max : null,
     sort: SORTS.find((key) => key === params.get('sort')?.toUpperCase()) ?? 'RECOMMENDED',
@@ -147,6 +153,8 @@ interface OpenPage {
   readonly days: Days | null;
   readonly party: Party | null;
   readonly wishes: Wishes | null;
+  /** What the open page of a hotel asks of its rooms. */
+  readonly asked: Pick<DialogState['wishes'], 'meals' | 'freeCancellation'> | null;
 }
 
 /** Reads an address of ours; unusable parts are unsaid. */
@@ -173,5 +181,6 @@ export function readPage(path: string, today: string): OpenPage {
     days: readDays(params, today),
     party: readParty(params),
     wishes: isSearch ? readWishes(params) : null,
+    asked: name === '/Hotel' ? readAsked(params) : null,
   };
 }

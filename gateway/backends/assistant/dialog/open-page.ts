@@ -52,7 +52,9 @@ export async function withOpenPage(
           meals: [...page.wishes.meals],
           amenities: [...page.wishes.amenities],
         }
-      : state.wishes,
+      : page.asked
+        ? { ...state.wishes, ...page.asked }
+        : state.wishes,
     hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
     bookingId: page.bookingId ?? bookingId ?? state.bookingId,
   };

@@ -104,7 +104,13 @@ export function partyProblem({ adults, childrenAges, infants, rooms }: Party): P
 }
 
 /** The stay that is searched: what is known, the default for the rest. */
-export const stayOf = (state: Pick<DialogState, 'stay' | 'party'>, today: string): Stay => ({
-  ...(state.stay ?? defaultDays(today)),
-  ...(state.party ?? defaultParty),
+export const stayOf = (
+  { stay, party, wishes }: Pick<DialogState, 'stay' | 'party' | 'wishes'>,
+  today: string,
+): Stay => ({
+  ...(stay ?? defaultDays(today)),
+  ...(party ?? defaultParty),
+  ...(wishes.meals.length > 0 || wishes.freeCancellation
+    ? { asked: { plans: wishes.meals, isCancellable: wishes.freeCancellation } }
+    : {}),
 });

@@ -51,6 +51,7 @@ const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
   freeCancellation: hotel.isFree,
   freeCancellationUntil: hotel.isFree ? until(stay) : null,
   pickReason: hotel.pick,
+  dearerWishes: [],
 });
 
 const fits = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
@@ -192,7 +193,19 @@ export function toolsOf(world: World, called: string[]): Tools {
         const hotel = hotelOf(hotelId);
         const nights = nightsBetween(stay.checkIn, stay.checkOut);
         const offers = hotel && world.isFull !== true ? offersOf(hotel, stay) : [];
-        return { hotelId, stay, nights, offers, pricedAt: PRICED_AT, isStale: world.isStale === true };
+        const meets = ({ mealPlan, isFree }: FoundOffer): boolean =>
+          (!stay.asked?.plans.length || stay.asked.plans.includes(mealPlan)) &&
+          (isFree || !stay.asked?.isCancellable);
+        const [meeting, others] = [offers.filter(meets), offers.filter((offer) => !meets(offer))];
+        return {
+          hotelId,
+          stay,
+          nights,
+          matching: meeting.length,
+          offers: [...meeting, ...others],
+          pricedAt: PRICED_AT,
+          isStale: world.isStale === true,
+        };
       }),
     nearestDates: () =>
       told('nearestDates', () => [

@@ -4,7 +4,7 @@ import { ruleText } from './offer-words.ts';
 import { counted, forNights, headed, nameText, paragraphs, say, sentences, sum } from './kit.ts';
 import { stayText } from './place-words.ts';
 import { hotelLink, readAt } from './search-words.ts';
-import { mealText } from './wish-words.ts';
+import { askedText, mealText } from './wish-words.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -12,14 +12,28 @@ export interface Side {
   readonly found: OffersFound;
 }
 
-const totalOf = ({ found }: Side): number => found.offers[0]?.total.amountMinor ?? Infinity;
+/** The offer that is compared: the cheapest with what was asked for. */
+const offerOf = ({ found }: Side) => (found.matching > 0 ? found.offers[0] : undefined);
 
-function item({ hotel, found }: Side, language: Language): string {
-  const [cheapest] = found.offers;
+const totalOf = (side: Side): number => offerOf(side)?.total.amountMinor ?? Infinity;
+
+/** Why a hotel has no price. */
+const noOffer = (found: OffersFound, language: Language): string =>
+  found.offers.length === 0
+    ? say(language, 'no free rooms for this stay', 'אין חדרים פנויים לשהות הזו')
+    : say(
+        language,
+        `no room with ${askedText(found.stay, language)}`,
+        `אין חדר עם ${askedText(found.stay, language)}`,
+      );
+
+function item(side: Side, language: Language): string {
+  const { hotel, found } = side;
+  const cheapest = offerOf(side);
   const facts = [
     cheapest
       ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
-      : say(language, 'no free rooms for this stay', 'אין חדרים פנויים לשהות הזו'),
+      : noOffer(found, language),
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
     hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
     cheapest && mealText(cheapest.mealPlan, language),
@@ -52,10 +66,11 @@ export function comparison(sides: readonly Side[], language: Language): string {
         `האורחים דירגו ${rated.length > 2 ? 'הכי גבוה' : 'גבוה יותר'} את ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)}.`,
       ),
   );
+  const asked = askedText(first.found.stay, language);
   const head = say(
     language,
-    `Side by side, for ${stayText(first.found.stay, language)}:`,
-    `זה לצד זה, עבור ${stayText(first.found.stay, language)}:`,
+    `Side by side, for ${stayText(first.found.stay, language)}${asked && `, with ${asked}`}:`,
+    `זה לצד זה, עבור ${stayText(first.found.stay, language)}${asked && `, עם ${asked}`}:`,
   );
   return paragraphs(
     lead,

@@ -17,7 +17,7 @@ import {
 } from './kit.ts';
 import { stayText } from './place-words.ts';
 import { hotelLink, readAt } from './search-words.ts';
-import { mealText } from './wish-words.ts';
+import { askedText, mealText } from './wish-words.ts';
 
 /** Most rooms in one answer. */
 const MOST_ROOMS = 3;
@@ -83,16 +83,33 @@ export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): 
     `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהות הזו ${inBrackets(stay, language)}.`,
   );
 
+/** That no room has what was asked for; null when one has, or nothing was asked. */
+const lacksAsked = (found: OffersFound, language: Language): string | null => {
+  const asked = askedText(found.stay, language);
+  if (asked === '' || found.matching > 0) return null;
+  return say(language, `No room there has ${asked} for this stay.`, `לשהות הזו אין שם חדר עם ${asked}.`);
+};
+
+/** “The cheapest room”, of those with what was asked for. */
+function cheapestRoom(found: OffersFound, language: Language): string {
+  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
+  return asked === ''
+    ? say(language, 'cheapest room', 'החדר הזול ביותר')
+    : say(language, `cheapest room with ${asked}`, `החדר הזול ביותר עם ${asked}`);
+}
+
 export function priceAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
   if (!cheapest) return noFreeRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   const details = `${roomText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
+  const room = cheapestRoom(found, language);
   return sentences(
+    lacksAsked(found, language),
     say(
       language,
-      `The cheapest room at ${name} costs ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
-      `החדר הזול ביותר ${atHotel(name, language)} עולה ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `The ${room} at ${name} costs ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
     ),
     readAt(found, language),
   );
@@ -102,10 +119,11 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
   if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   const items = found.offers.slice(0, MOST_ROOMS);
+  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
   const head = say(
     language,
-    `Rooms at ${name}, cheapest first ${inBrackets(found.stay, language)}:`,
-    `החדרים ${atHotel(name, language)}, מהזול ליקר ${inBrackets(found.stay, language)}:`,
+    `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${inBrackets(found.stay, language)}:`,
+    `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${inBrackets(found.stay, language)}:`,
   );
   return paragraphs(
     headed(
@@ -119,6 +137,9 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     ),
   );
 }
+
+/** A Hebrew noun with its article after “for”. */
+const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
 
 /** The rule of one rate with what it costs after its free time. */
 function fullRule(offer: FoundOffer, language: Language): string {
@@ -153,10 +174,11 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
   const name = hotelLink(hotel, found.stay, language);
   return paragraphs(
     sentences(
+      lacksAsked(found, language),
       say(
         language,
-        `For the cheapest room at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
-        `לחדר הזול ביותר ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
       ),
       fullRule(cheapest, language),
     ),
@@ -189,7 +211,8 @@ export function mealsAnswer(
 ): string {
   if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
   const cheapest = new Map<string, FoundOffer>();
-  for (const offer of found.offers) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
+  const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
+  for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
   const name = hotelLink(hotel, found.stay, language);
   const items = [...cheapest].map(
     ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found.nights, language)}`,

@@ -17,7 +17,7 @@ import {
   sum,
 } from './kit.ts';
 import { inPlace, stayText } from './place-words.ts';
-import { wishList } from './wish-words.ts';
+import { mealText, wishList } from './wish-words.ts';
 import type { Names } from '../tools/tools.ts';
 
 /** A hotel's name as a link to its page for the stay. */
@@ -39,21 +39,22 @@ const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** The one fact that says most about a hotel, given what was wished. The room that can be cancelled need not be the one of the price. */
+/** The one fact of the price that says most, given what was wished. */
 function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
-  const breakfast = hotel.breakfastIncluded ? say(language, 'breakfast included', 'כולל ארוחת בוקר') : null;
+  const [plan] = hotel.meals;
+  const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
   const free = hotel.freeCancellation
     ? hotel.freeCancellationUntil === null
-      ? say(language, 'a room with free cancellation', 'יש חדר עם ביטול חינם')
+      ? say(language, 'free cancellation', 'ביטול חינם')
       : say(
           language,
-          `a room with free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
-          `יש חדר עם ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
+          `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
+          `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
         )
     : null;
-  if (wishes.freeCancellation && free !== null) return free;
-  if (wishes.meals.length > 0 && breakfast !== null) return breakfast;
-  return free ?? breakfast;
+  if (wishes.meals.length > 0 && wishes.freeCancellation && meals !== null && free !== null)
+    return `${meals}, ${free}`;
+  return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
 }
 
 /** The one of a list that is Sherry's pick, for a reason that there are words for. */
@@ -112,20 +113,9 @@ export function listFoot(found: HotelsFound, language: Language): string {
         `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
       ),
     whatIsMissing(found, language),
-    cheapestRoom(found.query, language),
     readAt(found, language),
   );
 }
-
-/** The room that has the meal or can be cancelled need not be the one of the price. */
-const cheapestRoom = ({ wishes }: HotelQuery, language: Language): string | null =>
-  wishes.meals.length > 0 || wishes.freeCancellation
-    ? say(
-        language,
-        'Prices are for the cheapest room of each hotel; a room with what you asked for may cost more.',
-        'המחיר הוא של החדר הזול ביותר בכל מלון; חדר עם מה שביקשתם עשוי לעלות יותר.',
-      )
-    : null;
 
 /** Why the list may lack hotels: they are still being checked, or could not be. */
 const whatIsMissing = (found: HotelsFound, language: Language): string | null => {

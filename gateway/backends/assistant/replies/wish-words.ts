@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Wishes } from '../tools/tools.ts';
+import type { Stay, Wishes } from '../tools/tools.ts';
 import { joined, quoted, say, shekels, sum } from './kit.ts';
 
 interface Word {
@@ -93,6 +93,24 @@ export function wishList(wishes: Wishes, language: Language): string[] {
     sorts[wishes.sort]?.[language],
   ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
 }
+
+/** What was asked of the room, in words that follow “with”; empty when nothing was. */
+export const askedText = ({ asked }: Stay, language: Language): string =>
+  joined(
+    [
+      ...(asked && asked.plans.length > 0
+        ? [
+            joined(
+              asked.plans.map((key) => mealText(key, language)),
+              language,
+              'or',
+            ),
+          ]
+        : []),
+      ...(asked?.isCancellable ? [say(language, 'free cancellation', 'ביטול חינם')] : []),
+    ],
+    language,
+  );
 
 /** A wish that goes, as “without …” says it. */
 export function withoutText(field: string, value: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { Activity } from '../dialog/reply.ts';
 import { createAsk, type Ask, type Line } from './ask.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import { CHEAPER, EXTRAS, HOTEL, HOTELS_NAMED, NEAREST, OFFERS, PAGE, PLACES, RATES } from './queries.ts';
-import { searchHotels, stayInput } from './search-hotels.ts';
+import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
 import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
 
@@ -35,19 +35,19 @@ export function createTools(options: ToolsOptions): Tools {
       return (await ask({ query: HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
     }),
     offers: busy('reading-hotel', async (hotelId, stay) => {
-      const variables = { id: hotelId, stay: stayInput(stay) };
+      const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
       const { hotel } = await ask({ query: OFFERS, variables, shape: shapes.offersShape });
       if (!hotel) throw new ToolFailed('NOT_FOUND');
       return { hotelId, stay, ...hotel.offers };
     }),
     nearestDates: busy('searching', async (hotelId, stay) => {
-      const variables = { id: hotelId, stay: stayInput(stay) };
+      const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
       const { nearestDates } = await ask({ query: NEAREST, variables, shape: shapes.nearestShape });
       return nearestDates.flatMap(({ stays }) => stays);
     }),
     cheaperDates: busy('searching', async (hotelId, stay, total) => {
       const shown = { hotelId, totalMinor: total.amountMinor };
-      const variables = { shown, stay: stayInput(stay) };
+      const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
       const { cheaperDates } = await ask({ query: CHEAPER, variables, shape: shapes.cheaperShape });
       const [best] = cheaperDates;
       return best ? { ...best.stay, savingPercent: best.savingPercent } : null;

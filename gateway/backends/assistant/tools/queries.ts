@@ -15,9 +15,9 @@ export const SEARCH = `query AssistantSearch(
 ) {
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
     hotels {
-      id name { en he } city country stars quality { score } amenities mealOptions
+      id name { en he } city country stars quality { score } amenities mealPlan mealChoices
       pricePerNight ${MONEY} total ${MONEY}
-      breakfastIncluded freeCancellation freeCancellationUntil sherryPick { reason }
+      breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
     }
     pageInfo { totalItems }
     progress { checked total complete failedChunks }
@@ -33,27 +33,27 @@ export const HOTEL = `query AssistantHotel($id: ID!) {
   }
 }`;
 
-export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!) {
+export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishes: OfferWishesInput) {
   hotel(id: $id) {
-    offers(stay: $stay) {
+    offers(stay: $stay, wishes: $wishes) {
       offers {
         roomNames pricePerNight ${MONEY} total ${MONEY} mealPlan
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
         deskFees { description amount ${MONEY} } roomsLeft
       }
-      nights pricedAt isStale
+      matching nights pricedAt isStale
     }
   }
 }`;
 
 const OTHER_STAY = `checkIn checkOut total ${MONEY} pricePerNight ${MONEY}`;
 
-export const NEAREST = `query AssistantNearest($id: ID!, $stay: StayInput!) {
-  nearestDates(hotelIds: [$id], stay: $stay) { stays { ${OTHER_STAY} } }
+export const NEAREST = `query AssistantNearest($id: ID!, $stay: StayInput!, $wishes: OfferWishesInput) {
+  nearestDates(hotelIds: [$id], stay: $stay, wishes: $wishes) { stays { ${OTHER_STAY} } }
 }`;
 
-export const CHEAPER = `query AssistantCheaper($shown: ShownTotalInput!, $stay: StayInput!) {
-  cheaperDates(shown: [$shown], stay: $stay) { savingPercent stay { ${OTHER_STAY} } }
+export const CHEAPER = `query AssistantCheaper($shown: ShownTotalInput!, $stay: StayInput!, $wishes: OfferWishesInput) {
+  cheaperDates(shown: [$shown], stay: $stay, wishes: $wishes) { savingPercent stay { ${OTHER_STAY} } }
 }`;
 
 export const EXTRAS = `query AssistantExtras {

@@ -71,6 +71,10 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
   occupancy: { adults, children: childrenAges.length, childrenAges, infants, rooms },
 });
 
+/** Variables of what is asked of the room. */
+export const wishesInput = ({ asked }: Stay) =>
+  asked ? { wishes: { meals: asked.plans, freeCancellation: asked.isCancellable } } : {};
+
 const filterOf = (wishes: Wishes) => ({
   hotel_class: wishes.stars,
   hotel_rating: wishes.rating === null ? [] : [wishes.rating],

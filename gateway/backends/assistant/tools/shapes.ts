@@ -49,18 +49,22 @@ export const searchShape = z.object({
           stars: z.number().nullable(),
           quality: z.object({ score: z.number() }).nullable(),
           amenities: z.array(z.string()),
-          mealOptions: z.array(z.string()),
+          mealPlan: z.string().nullable(),
+          mealChoices: z.array(z.string()),
           pricePerNight: money.nullable(),
           total: money.nullable(),
           breakfastIncluded: z.boolean(),
           freeCancellation: z.boolean(),
           freeCancellationUntil: z.string().nullable(),
+          upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION']) })),
           sherryPick: z.object({ reason: z.string() }).nullable(),
         })
-        .transform(({ quality, mealOptions, sherryPick, ...hotel }) => ({
+        .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({
           ...hotel,
           rating: quality?.score ?? null,
-          meals: mealOptions,
+          // By which the wishes are met first, then the others to choose from at the same price.
+          meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
+          dearerWishes: upgrades.map(({ wish }) => wish),
           pickReason: sherryPick?.reason ?? null,
         })),
     ),
@@ -121,6 +125,7 @@ export const offersShape = z.object({
     .object({
       offers: z.object({
         offers: z.array(offer),
+        matching: z.number(),
         nights: z.number(),
         pricedAt: z.string(),
         isStale: z.boolean(),

@@ -68,6 +68,7 @@ function toolsThat(asked: unknown[]): Tools {
     offers: async (hotelId, stay) => ({
       hotelId,
       stay,
+      matching: 30,
       nights: 2,
       offers: Array.from({ length: 30 }, () => offer),
       pricedAt: '2030-01-01T00:00:00Z',

@@ -39,6 +39,13 @@ export interface HotelNamed {
   readonly likeness: number;
 }
 
+/** What is asked of a room beside its price. */
+export interface RoomWishes {
+  /** Meal plans by their English names; any is enough, and each contains the smaller ones. */
+  readonly plans: readonly string[];
+  readonly isCancellable: boolean;
+}
+
 export interface Stay {
   /** `yyyy-MM-dd`. */
   readonly checkIn: string;
@@ -47,6 +54,8 @@ export interface Stay {
   readonly childrenAges: readonly number[];
   readonly infants: number;
   readonly rooms: number;
+  /** Absent without wishes. */
+  readonly asked?: RoomWishes | undefined;
 }
 
 /** Filters by the English keys of `HotelFilterInput`. */
@@ -78,6 +87,7 @@ export interface FoundHotel {
   readonly stars: number | null;
   readonly rating: number | null;
   readonly amenities: readonly string[];
+  /** Of the price told, the plan that was asked for first; empty without a price. */
   readonly meals: readonly string[];
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
@@ -87,6 +97,8 @@ export interface FoundHotel {
   readonly freeCancellationUntil: string | null;
   /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
   readonly pickReason: string | null;
+  /** Wishes that a more expensive room of the hotel meets. */
+  readonly dearerWishes: readonly ('BREAKFAST' | 'FREE_CANCELLATION')[];
 }
 
 export interface HotelsFound {
@@ -140,7 +152,9 @@ export interface OffersFound {
   readonly hotelId: string;
   readonly stay: Stay;
   readonly nights: number;
-  /** Cheapest first; empty when nothing is free. */
+  /** Offers that meet what the stay asks of the room. */
+  readonly matching: number;
+  /** Those first, each half cheapest first; empty when nothing is free. */
   readonly offers: readonly FoundOffer[];
   readonly pricedAt: string;
   readonly isStale: boolean;

@@ -5,7 +5,7 @@ import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
@@ -16,7 +16,7 @@ interface CardDealProps {
   /** Describes the card's link. */
   id: string;
   hotel: HotelCard_HotelFragment;
-  criteria: Criteria;
+  criteria: AskedCriteria;
   /** For a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }

@@ -1,13 +1,14 @@
 import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { mealLevel } from '../../../../gateway/pricing/meal-keys.ts';
+import type { HotelCard_HotelFragment, UpgradeWish } from '../../../generated/graphql.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
+import { Price } from '../../../i18n/Price.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { messages as policyMessages } from '../../../lib/booking.messages.ts';
-import { meals as mealLabels } from '../../../lib/labels.messages.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useKeyLabels } from '../useFilterLabel.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 
@@ -16,30 +17,34 @@ interface CardTermsProps {
   checkIn: string;
 }
 
-const BREAKFAST = 'Breakfast Included';
+/** What a wish costs that only a more expensive room of the hotel meets. */
+function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: UpgradeWish }) {
+  const intl = useIntl();
+  const upgrade = hotel.upgrades.find((each) => each.wish === wish);
+  if (!upgrade) return null;
+  return (
+    <span className={styles.note}>
+      {intl.formatMessage(messages[wish], { price: <Price key="price" money={upgrade.morePerNight} /> })}
+    </span>
+  );
+}
 
+/** The meals of the price shown; where several plans can be chosen at it, all of them. */
 function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const intl = useIntl();
-  const label = useKeyLabels();
-  const others = hotel.mealOptions.filter((meal) => !(hotel.breakfastIncluded && meal === BREAKFAST));
+  const { meal } = useLabels();
+  const { mealPlan, mealChoices } = hotel;
+  if (mealPlan === null) return null;
   // One or the other, not all together, as the lists of some languages would say.
-  const names = others.map((meal) => label(mealLabels, meal)).join(' · ');
-  const isRoomOnly = others.length === 0 && !hotel.breakfastIncluded;
+  const meals = mealChoices.map(meal).join(' · ');
   return (
-    <>
-      {hotel.breakfastIncluded && (
-        <li>
-          <Icon icon={Coffee} size={18} />
-          {label(mealLabels, BREAKFAST)}
-        </li>
-      )}
-      {(others.length > 0 || isRoomOnly) && (
-        <li>
-          <Icon icon={Utensils} size={18} />
-          {isRoomOnly ? label(mealLabels, 'Room only') : intl.formatMessage(messages.meals, { meals: names })}
-        </li>
-      )}
-    </>
+    <li>
+      <Icon icon={mealLevel(mealPlan) > 0 ? Coffee : Utensils} size={18} />
+      <span>
+        {mealChoices.length > 1 ? intl.formatMessage(messages.meals, { meals }) : meal(mealPlan)}
+        <Upgrade hotel={hotel} wish="BREAKFAST" />
+      </span>
+    </li>
   );
 }
 
@@ -49,25 +54,23 @@ const unbroken = (words: ReactNode) => (
   </span>
 );
 
-/** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words (DEC-52). */
+/** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words. */
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 
-/** Whether the price of the card can be cancelled free of charge; a dearer room that can is told beside it. */
+/** The cancellation rule of the price shown. */
 function Cancellation({ hotel, checkIn }: CardTermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const until = hotel.freeCancellationUntil;
-  const strict = hotel.cheapestPartlyRefundable ? policyMessages.partlyRefundable : messages.nonRefundable;
-  if (!hotel.freeCancellation || !hotel.cheapestFreeCancellation) {
+  const strict = hotel.partlyRefundable ? policyMessages.partlyRefundable : messages.nonRefundable;
+  if (!hotel.freeCancellation) {
     return (
       <li>
         <Icon icon={Info} size={18} />
         <span>
-          {intl.formatMessage(hotel.freeCancellation ? messages.freeElsewhere : strict)}
-          {hotel.freeCancellation && (
-            <span className={styles.note}>{intl.formatMessage(messages.notAtThisPrice)}</span>
-          )}
+          {intl.formatMessage(strict)}
+          <Upgrade hotel={hotel} wish="FREE_CANCELLATION" />
         </span>
       </li>
     );

@@ -10,13 +10,13 @@ import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import styles from './CheaperList.module.css';
 
 interface CheaperListProps {
   /** Hotels of the page. */
   hotels: readonly HotelCard_HotelFragment[];
-  criteria: Criteria;
+  criteria: AskedCriteria;
   /** True when the search is complete and this is the page that was asked for. */
   isReady: boolean;
 }
@@ -44,9 +44,10 @@ export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
         {cheaper.map((dates) => {
           const hotel = hotels.find(({ id }) => id === dates.hotelId);
           const { checkIn: checkin, checkOut: checkout } = dates.stay;
+          const { party, wishes } = criteria;
           return (
             <li key={dates.hotelId}>
-              <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party: criteria.party })}>
+              <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party, wishes })}>
                 {hotel && <LocalizedText value={hotel.name} />}
                 <span className={styles.hint}>
                   <CheaperHint dates={dates} isShort />

@@ -6,11 +6,14 @@ export const messages = defineMessages({
   amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
   meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
-  freeElsewhere: {
-    id: 'discover.card.freeElsewhere',
-    defaultMessage: 'Free Cancellation with another room',
+  BREAKFAST: {
+    id: 'discover.card.breakfastFrom',
+    defaultMessage: 'Breakfast from +{price} a night',
   },
-  notAtThisPrice: { id: 'discover.card.notAtThisPrice', defaultMessage: 'Not at the price shown' },
+  FREE_CANCELLATION: {
+    id: 'discover.card.freeFrom',
+    defaultMessage: 'Free cancellation from +{price} a night',
+  },
   usually: {
     id: 'discover.card.usually',
     defaultMessage: 'Usually up to <range>24-48</range> hours before check-in',

@@ -2,12 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { catalogues } from '../../../i18n/catalogues.ts';
+import { money } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
-import { type Criteria, defaultCriteria } from '../../../lib/search/searchState.ts';
+import { type AskedCriteria, defaultCriteria } from '../../../lib/search/searchState.ts';
 import { hotel } from '../testing/factories.ts';
 import { HotelCard } from './HotelCard.tsx';
 
-const stay: Criteria = { ...defaultCriteria('2026-05-11'), checkIn: '2026-05-12', checkOut: '2026-05-18' };
+const stay: AskedCriteria = {
+  ...defaultCriteria('2026-05-11'),
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+};
 
 const show = (
   changes: Partial<HotelCard_HotelFragment> = {},
@@ -44,6 +49,17 @@ describe('link', () => {
     expect(card.getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('guests=3&adults=2&children=1&ages=7&infants=1&rooms=2'),
+    );
+  });
+});
+
+describe('link of a list with wishes', () => {
+  it('carries them, so that the page leads to the room of the card', () => {
+    const wishes = { meals: ['Breakfast Included', 'Half Board'], freeCancellation: true };
+    const { card } = show({}, {}, { ...stay, wishes });
+    expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('&meals=Breakfast+Included%2CHalf+Board&freeCancellation=true'),
     );
   });
 });
@@ -94,26 +110,49 @@ it('without a quality number shows no label, without stars no stars', () => {
   expect(card.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
 });
 
+const upgrade = (wish: 'BREAKFAST' | 'FREE_CANCELLATION', shekels: number) => ({
+  __typename: 'PriceUpgrade' as const,
+  wish,
+  morePerNight: money(shekels),
+});
+const roomOnly = { mealPlan: 'Room only', mealChoices: ['Room only'] };
+
 describe('terms', () => {
   it.each([
-    [{ breakfastIncluded: true, mealOptions: ['Breakfast Included'] }, 'Breakfast Included'],
-    [
-      { breakfastIncluded: false, mealOptions: ['Half Board', 'Full Board'] },
-      'Meals: Half Board · Full Board',
-    ],
-    [{ breakfastIncluded: false, mealOptions: [] }, 'Room only'],
+    [{}, 'Breakfast Included'],
+    [{ mealPlan: 'Dinner', mealChoices: ['Dinner'] }, 'Dinner'],
+    [{ mealPlan: 'Half Board', mealChoices: ['Half Board', 'Full Board'] }, 'Meals: Half Board · Full Board'],
+    [roomOnly, 'Room only'],
+    [{ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, 'Room onlyBreakfast from +₪286 a night'],
     [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
     [{ freeCancellation: true, freeCancellationUntil: '2026-05-10T15:00' }, /Free until Sun,? 10 May, 15:00/],
     [{ freeCancellation: false }, 'Non-refundable'],
-    [{ freeCancellation: false, cheapestPartlyRefundable: true }, 'Partly refundable'],
+    [{ freeCancellation: false, partlyRefundable: true }, 'Partly refundable'],
     [
-      { freeCancellation: true, cheapestFreeCancellation: false, freeCancellationUntil: '2026-05-10T15:00' },
-      /Free Cancellation with another roomNot at the price shownGreat/,
+      { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
+      'Non-refundableFree cancellation from +₪90.50 a night',
     ],
   ])('%o', (changes, text) => {
     show(changes);
     const found = plain(screen.getByRole('article'));
     expect(found).toMatch(text);
+  });
+
+  it.each([
+    ['en', 'Breakfast from +₪286 a night'],
+    ['he', 'ארוחת בוקר בתוספת החל מ־286 ₪ ללילה'],
+    ['ar', 'الإفطار ابتداءً من +'],
+    ['de', 'Frühstück ab +286 ₪ pro Nacht'],
+    ['es', 'Desayuno desde +286 ₪ por noche'],
+    ['fr', 'Petit-déjeuner à partir de +286 ₪ par nuit'],
+    ['it', 'Colazione da +286 ₪ a notte'],
+    ['pt', 'Pequeno-almoço a partir de +286 ₪ por noite'],
+    ['ru', 'Завтрак от +286 ₪ за ночь'],
+    ['zh', '含早餐每晚 +₪286 起'],
+  ] as const)('tell in %s what breakfast costs more', async (language, text) => {
+    await catalogues.load(language);
+    show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
+    expect(plain(screen.getByRole('article')).replaceAll('\u202f', ' ')).toContain(text);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { useKeyLabels } from '../useFilterLabel.ts';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
@@ -26,7 +26,7 @@ import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {
   hotel: HotelCard_HotelFragment;
-  criteria: Criteria;
+  criteria: AskedCriteria;
   /** The first card of a list loads its picture at once. */
   isFirst: boolean;
   /** For a hotel without rooms: the days around. */
@@ -61,8 +61,8 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const { content } = useLocale();
   const nameId = useId();
   const dealId = useId();
-  const { checkIn: checkin, checkOut: checkout, party } = criteria;
-  const to = hotelPath({ id: hotel.id, checkin, checkout, party });
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
+  const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes });
   const hasRooms = hotel.total !== null;
   const isSoldOut = !hasRooms && !hotel.isPricePending;
   const name = pickText(hotel.name, content).text;

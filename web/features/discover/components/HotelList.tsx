@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { countNew, type HeldList, nextList } from '../search/heldList.ts';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria, Criteria } from '../../../lib/search/searchState.ts';
+import { readWishes } from '../../../../gateway/pricing/wishes-address.ts';
 import { HotelCard } from './HotelCard.tsx';
 import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';
@@ -39,7 +40,11 @@ interface HotelListProps {
 const Card = memo(HotelCard);
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
-const useNearest = (hotels: readonly HotelCard_HotelFragment[], criteria: Criteria, isFinal: boolean) => {
+const useNearest = (
+  hotels: readonly HotelCard_HotelFragment[],
+  criteria: AskedCriteria,
+  isFinal: boolean,
+) => {
   const soldOut = useMemo(
     () => hotels.filter(({ total, isPricePending }) => total === null && !isPricePending).map(({ id }) => id),
     [hotels],
@@ -72,14 +77,19 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
   const next = nextList(held, incoming, use);
   if (next !== held) setHeld(next);
-  const { rows } = next;
+  const { rows, viewKey: rowsKey } = next;
+  // Of the rows on screen: newer filters may already be chosen.
+  const asked = useMemo(
+    () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
+    [criteria, rowsKey],
+  );
   useEffect(() => {
     onShown?.(rows);
     return () => onShown?.([]);
   }, [rows, onShown]);
   const hasNews = rows !== hotels;
   const news = intl.formatMessage(messages.showNew, { count: countNew(next, incoming) });
-  const nearest = useNearest(rows, criteria, isComplete && !isBusy);
+  const nearest = useNearest(rows, asked, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
@@ -106,7 +116,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
       >
         {rows.map((hotel, index) => (
           <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-            <Card hotel={hotel} criteria={criteria} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
+            <Card hotel={hotel} criteria={asked} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
           </li>
         ))}
       </ul>

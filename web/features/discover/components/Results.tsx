@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { PriceAge } from '../../../lib/PriceAge.tsx';
@@ -86,7 +86,9 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;
   useSpokenResults(result, isStale);
-  useKeptStay(search.criteria);
+  const { criteria, filters } = search;
+  const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
+  useKeptStay(asked);
 
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
@@ -143,7 +145,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                   <CheaperList
                     key={results.answeredView}
                     hotels={result.hotels}
-                    criteria={search.criteria}
+                    criteria={asked}
                     isReady={!isStale && isComplete}
                   />
                 )}

@@ -7,7 +7,7 @@ import { hotelPath } from '../../../lib/paths.ts';
 import type { NearestDates } from '../../../lib/useNearestDates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { useSeen } from './useSeen.ts';
@@ -20,7 +20,7 @@ export interface CardNearest {
 
 interface SoldOutProps {
   hotelId: string;
-  criteria: Criteria;
+  criteria: AskedCriteria;
   nearest: CardNearest | undefined;
 }
 
@@ -61,7 +61,13 @@ function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLine
     <>
       {intl.formatMessage(dateMessages.nearest)}
       <TextLink
-        to={hotelPath({ id: hotelId, checkin: checkIn, checkout: checkOut, party: criteria.party })}
+        to={hotelPath({
+          id: hotelId,
+          checkin: checkIn,
+          checkout: checkOut,
+          party: criteria.party,
+          wishes: criteria.wishes,
+        })}
         className={styles.above}
       >
         <bdi>{dates.range(checkIn, checkOut, 'short')}</bdi>

@@ -8,6 +8,7 @@ import type { Message } from '../../../i18n/messages.ts';
 import { isPartlyRefundable } from '../../../../gateway/pricing/refund.ts';
 import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { wishes as wishLabels } from '../../../lib/labels.messages.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
@@ -29,21 +30,23 @@ const unknown = <Text message={messages.unknown} />;
 
 function Amount({ price, part }: { price: CurrentPrice; part: 'pricePerNight' | 'total' }) {
   if (price.kind === 'sold-out') return <Text message={messages.noRooms} />;
+  if (price.kind === 'unmet') return <Text message={messages.noneAsked} />;
   if (price.kind !== 'known') return unknown;
-  return <Price money={price.cheapest[part]} size="md" />;
+  return <Price money={price.asked[part]} size="md" />;
 }
 
 function Meals({ price }: { price: CurrentPrice }) {
   const labels = useLabels();
   if (price.kind !== 'known') return unknown;
-  const meals = new Set(price.offers.flatMap(({ mealChoices }) => mealChoices));
-  return [...meals].map((meal) => labels.meal(meal)).join(', ');
+  // Of the price in the row above; where several can be chosen at it, one or the other.
+  return price.asked.mealChoices.map((meal) => labels.meal(meal)).join(' · ');
 }
 
 function Cancellation({ price }: { price: CurrentPrice }) {
   if (price.kind !== 'known') return unknown;
-  if (price.offers.some(({ cancellation }) => cancellation.isFree)) return <Text message={messages.free} />;
-  const isPartly = price.offers.some(({ cancellation, total }) => isPartlyRefundable(cancellation, total));
+  const { cancellation, total } = price.asked;
+  if (cancellation.isFree) return <Text message={wishLabels.freeCancellation} />;
+  const isPartly = isPartlyRefundable(cancellation, total);
   return <Text message={isPartly ? policyMessages.partlyRefundable : messages.nonRefundable} />;
 }
 

@@ -61,6 +61,15 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
       </div>
     );
   }
+  if (price.kind === 'unmet') {
+    return (
+      <div className={styles.deal}>
+        <p className={styles.gone}>
+          <Text message={messages.noneAsked} />
+        </p>
+      </div>
+    );
+  }
   if (price.kind === 'sold-out') {
     return (
       <div className={styles.deal}>
@@ -73,7 +82,7 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
       </div>
     );
   }
-  const { pricePerNight, total } = price.cheapest;
+  const { pricePerNight, total } = price.asked;
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   return (
     <div className={styles.deal}>

@@ -56,7 +56,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
   const heading = useId();
   const { hotel, hotelName } = favorite;
   const name = (hotel && pickText(hotel.name, content).text) || hotelName;
-  const { checkIn: checkin, checkOut: checkout, party } = list.stay;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = list.stay;
   return (
     <li className={styles.row} aria-labelledby={heading}>
       <div className={styles.picture}>
@@ -70,7 +70,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
       <div className={styles.body}>
         <h2 id={heading} className="title">
           {hotel ? (
-            <Link to={hotelPath({ id: hotel.id, checkin, checkout, party })} className={styles.link}>
+            <Link to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })} className={styles.link}>
               <LocalizedText value={hotel.name} />
             </Link>
           ) : (

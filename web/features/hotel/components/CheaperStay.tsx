@@ -10,7 +10,7 @@ import styles from './CheaperStay.module.css';
 interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
-  /** The cheapest room of the stay. */
+  /** The cheapest room of the stay that was asked for. */
   total: MoneyAmount;
 }
 
@@ -22,7 +22,7 @@ export function CheaperStay({ hotelId, stay, total }: CheaperStayProps) {
   const { checkIn: checkin, checkOut: checkout } = dates.stay;
   return (
     <TextLink
-      to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party })}
+      to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party, wishes: stay.wishes })}
       icon={TrendingDown}
       className={styles.cheaper}
     >

@@ -54,7 +54,13 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
           {nearest.stays.map(({ checkIn, checkOut, total }) => (
             <li key={checkIn}>
               <Link
-                to={hotelPath({ id: hotelId, checkin: checkIn, checkout: checkOut, party: stay.party })}
+                to={hotelPath({
+                  id: hotelId,
+                  checkin: checkIn,
+                  checkout: checkOut,
+                  party: stay.party,
+                  wishes: stay.wishes,
+                })}
                 onClick={onLeave}
                 className={buttonClass({ variant: 'secondary' })}
               >

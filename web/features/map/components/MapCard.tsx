@@ -5,7 +5,7 @@ import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
@@ -32,7 +32,7 @@ const useCard = (onClose: () => void) => {
 interface MapCardProps {
   hotel: MapHotel;
   thumbnail: Thumbnail;
-  criteria: Criteria;
+  criteria: AskedCriteria;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
   const marksId = useId();
   const dealId = useId();
   const card = useCard(onClose);
-  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
   return (
     <article
       ref={card}
@@ -80,7 +80,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
               </p>
             )}
           </div>
-          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party })} size="sm">
+          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })} size="sm">
             {intl.formatMessage(messages.view)}
           </ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { usePointedAt } from '../../../lib/usePointedAt.ts';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
@@ -19,7 +19,7 @@ const STEP = 20;
 
 interface RowProps {
   hotel: MapHotel;
-  criteria: Criteria;
+  criteria: AskedCriteria;
   thumbnail: Thumbnail;
   isActive: boolean;
   isChosen: boolean;
@@ -28,7 +28,7 @@ interface RowProps {
 function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const dealId = useId();
-  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -41,7 +41,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
         <HotelMarks hotel={hotel} />
         <h3 className={styles.name}>
           <Link
-            to={hotelPath({ id: hotel.id, checkin, checkout, party })}
+            to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })}
             className={styles.link}
             aria-describedby={dealId}
           >
@@ -102,7 +102,7 @@ interface MapListProps {
   hotels: readonly MapHotel[];
   /** Hotels without a place on the map. */
   placeless: readonly MapHotel[];
-  criteria: Criteria;
+  criteria: AskedCriteria;
   activeId: string | null;
   chosenId: string | null;
   onActive: (id: string | null) => void;

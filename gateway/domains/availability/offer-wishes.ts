@@ -1,0 +1,26 @@
+import type { AskedOfferList, OfferList } from '../../models/offer.ts';
+import { askedFirst, meetsWishes, underAskedPlan } from '../../pricing/asked-offer.ts';
+import { AppError } from '../../errors.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { isMealKey } from '../../pricing/meal-keys.ts';
+
+/** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */
+export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList => ({
+  ...list,
+  offers: askedFirst(list.offers, wishes).map((offer) => underAskedPlan(offer, wishes)),
+  matching: list.offers.filter((offer) => meetsWishes(offer, wishes)).length,
+});
+
+/** Wishes as a client sends them. */
+interface WishesInput {
+  readonly meals?: readonly string[];
+  readonly freeCancellation?: boolean;
+}
+
+/** @throws AppError BAD_USER_INPUT for meal plans that are in no list */
+export function validWishes(input: WishesInput | null | undefined): OfferWishes {
+  const { meals = [], freeCancellation = false } = input ?? {};
+  const known = meals.filter(isMealKey);
+  if (known.length < meals.length) throw new AppError('BAD_USER_INPUT', { fields: ['meals'] });
+  return { meals: known, freeCancellation };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SearchIndex } from './search-index.ts';
+
+const integers = z.array(z.int());
+
+/** An index as the cache stores it: typed arrays have no JSON form. */
+export const packedIndex = z.object({
+  ids: z.array(z.string()),
+  nights: z.int(),
+  totals: integers,
+  stars: integers,
+  quality: integers,
+  amenities: integers,
+  flags: integers,
+});
+
+export type PackedIndex = z.output<typeof packedIndex>;
+
+export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex => ({
+  ids: [...ids],
+  nights,
+  totals: [...columns.totals],
+  stars: [...columns.stars],
+  quality: [...columns.quality],
+  amenities: [...columns.amenities],
+  flags: [...columns.flags],
+});
+
+export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchIndex => ({
+  ids,
+  nights,
+  totals: Uint32Array.from(columns.totals),
+  stars: Uint8Array.from(columns.stars),
+  quality: Uint8Array.from(columns.quality),
+  amenities: Uint16Array.from(columns.amenities),
+  flags: Uint8Array.from(columns.flags),
+});

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
+import { wishedLevel } from '../../gateway/pricing/asked-offer.ts';
+import { MEAL_KEYS } from '../../gateway/pricing/meal-keys.ts';
+import { wishes as wishLabels } from './labels.messages.ts';
+import { useLabels } from './useLabels.ts';
+
+/** What rooms were asked for in words, “Half Board, Free Cancellation”; of several meal plans the one that is enough. */
+export const useWishNames = (): ((wishes: OfferWishes) => string) => {
+  const intl = useIntl();
+  const { meal } = useLabels();
+  return (wishes) => {
+    const plan = MEAL_KEYS[wishedLevel(wishes) - 1];
+    return [
+      ...(plan ? [meal(plan)] : []),
+      ...(wishes.freeCancellation ? [intl.formatMessage(wishLabels.freeCancellation)] : []),
+    ].join(', ');
+  };
+};

@@ -1,0 +1,9 @@
+import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
+import { hasWishes } from '../../gateway/pricing/asked-offer.ts';
+import type { OfferWishesInput } from '../generated/graphql.ts';
+
+/** The part of a question's variables that names wishes; nothing where there are none. */
+export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWishesInput } =>
+  wishes && hasWishes(wishes)
+    ? { wishes: { meals: [...wishes.meals], freeCancellation: wishes.freeCancellation } }
+    : {};
