@@ -24,6 +24,9 @@ export const createCache = (): InMemoryCache =>
       InsurancePackage: { keyFields: false },
       Attraction: { keyFields: false },
       City: { keyFields: ['code'] },
+      // What one is depends on the words it answers.
+      Suggestion: { keyFields: false },
+      KnownCity: { keyFields: false },
       Country: { keyFields: ['code'] },
       Hotel: { keyFields: ['id'], fields: merged('name', 'description', 'quality', 'coordinates') },
       Booking: {

@@ -12,6 +12,10 @@ export interface ComboItem {
   id: string;
   name: string;
   detail?: string;
+  /** In place of the field's own `itemIcon`. */
+  icon?: IconType;
+  /** What the field says once the row is taken; its name by default, null leaves the text alone. */
+  text?: string | null;
 }
 
 interface ComboBoxProps extends FieldProps {
@@ -32,6 +36,10 @@ interface ComboBoxProps extends FieldProps {
   icon?: IconType;
   itemIcon?: IconType;
   variant?: 'field' | 'bar';
+  /** The list opens as soon as the empty field is entered. */
+  opensEmpty?: boolean;
+  /** Enter on typed words sends the form although the list is open; otherwise it only closes the list. */
+  submitsOnEnter?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -68,7 +76,14 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     const item = items.find((each) => each.id === key);
     if (!item) return;
     onSelect(item);
-    onInputChange(item.name);
+    const { text = item.name } = item;
+    if (text !== null) onInputChange(text);
+  };
+  const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !props.submitsOnEnter || !isOpen || event.nativeEvent.isComposing) return;
+    const input = event.currentTarget.querySelector('input');
+    if (input && inputValue !== '' && !input.hasAttribute('aria-activedescendant'))
+      input.form?.requestSubmit();
   };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isOpen || inputValue === '') return;
@@ -90,7 +105,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       onFocus={() => props.onFocus?.()}
       allowsCustomValue
       allowsEmptyCollection={isLoading || (emptyText !== undefined && inputValue !== '')}
-      menuTrigger="input"
+      menuTrigger={props.opensEmpty && inputValue === '' ? 'focus' : 'input'}
       isDisabled={props.isDisabled}
       isRequired={isRequired}
       isInvalid={Boolean(error)}
@@ -102,7 +117,10 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       <Group
         role="presentation"
         className={clsx(styles.control, isBar && styles.barControl)}
-        onKeyDownCapture={clearOnEscape}
+        onKeyDownCapture={(event) => {
+          clearOnEscape(event);
+          submitOnEnter(event);
+        }}
       >
         {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
         <span className={styles.barText}>
@@ -116,15 +134,20 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           className={list.list}
           renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}
         >
-          {(item: ComboItem) => (
-            <ListBoxItem id={item.id} textValue={item.name} className={list.option}>
-              {itemIcon && <Icon icon={itemIcon} />}
-              <span className={list.words}>
-                <bdi>{item.name}</bdi>
-                {item.detail && <span className={list.detail}>{item.detail}</span>}
-              </span>
-            </ListBoxItem>
-          )}
+          {(item: ComboItem) => {
+            const glyph = item.icon ?? itemIcon;
+            return (
+              <ListBoxItem id={item.id} textValue={item.text ?? item.name} className={list.option}>
+                {glyph && <Icon icon={glyph} />}
+                <span className={list.words}>
+                  <bdi>{item.name}</bdi>
+                  {/* The gap is heard, not seen: name and detail stand on lines of their own. */}
+                  {item.detail && ' '}
+                  {item.detail && <span className={list.detail}>{item.detail}</span>}
+                </span>
+              </ListBoxItem>
+            );
+          }}
         </ListBox>
       </Popover>
     </AriaComboBox>

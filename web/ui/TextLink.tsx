@@ -8,6 +8,8 @@ import styles from './TextLink.module.css';
 interface TextLinkProps {
   /** A path of the app. */
   to?: string;
+  /** What the history entry of `to` carries. */
+  state?: object;
   /** An address outside the app, mailto: or tel:. */
   href?: string;
   /** `href` opens beside this page; the words should say so. */
@@ -28,7 +30,7 @@ interface TextLinkProps {
 
 /** Words that lead somewhere, inline or standing alone. */
 export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
-  const { isQuiet = false, isNewTab = false, isExpanded, className, ...rest } = props;
+  const { isQuiet = false, isNewTab = false, isExpanded, className, state, ...rest } = props;
   const look = clsx(styles.link, isQuiet && styles.quiet, className);
   const content = (
     <>
@@ -38,7 +40,7 @@ export function TextLink({ to, href, onPress, children, icon, flipIcon = false, 
   );
   if (to !== undefined) {
     return (
-      <Link {...rest} to={to} className={look}>
+      <Link {...rest} to={to} state={state} className={look}>
         {content}
       </Link>
     );

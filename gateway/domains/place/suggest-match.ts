@@ -40,6 +40,8 @@ const FEWEST_INSIDE = 3;
 /** A shorter whole name of a small town is more likely the beginning of a known one. */
 const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
+/** The airports of a city that stand beside it. */
+const MOST_AIRPORTS = 2;
 /** Languages that write words without gaps. */
 const UNSPACED = /^[\p{Script=Han}]/u;
 /** Exact names: a part of a city is meant before the city that has it as another name. */
@@ -98,8 +100,8 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
   const exact = [...(index.exact.get(text) ?? []), ...(text.length > 2 ? (index.codes.get(text) ?? []) : [])];
   for (const spot of exact) {
     yield { spot, tier: TIER.exact };
-    for (const airport of spot.kind === 'CITY' ? (index.airportsOf.get(spotKey(spot)) ?? []) : [])
-      yield { spot: airport, tier: TIER.ofCity };
+    const own = spot.kind === 'CITY' ? (index.airportsOf.get(spotKey(spot)) ?? []) : [];
+    for (const airport of own.slice(0, MOST_AIRPORTS)) yield { spot: airport, tier: TIER.ofCity };
   }
   // Two letters are a country's code, and more often the beginning of a name.
   for (const spot of text.length === 2 ? (index.codes.get(text) ?? []) : [])
@@ -110,7 +112,9 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
     const near = place.isKnown ? TIER.typo : TIER.guess;
     yield { spot: spotOf(place), tier: likeness === 1 ? whole : near };
   }
-  yield* begun(text, index.known);
+  for (const hit of begun(text, index.known))
+    // A city that was named whole has brought its airports: others called after it would crowd out other places.
+    if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
   if (exact.length === 0) yield* misspelt(text, index.known);
   yield* townsBegun(text, atlas);
 }

@@ -58,7 +58,7 @@ describe('searching', () => {
   it('by a picked country and city', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'isr');
-    await user.click(await screen.findByRole('option', { name: 'Israel' }));
+    await user.click(await screen.findByRole('option', { name: /^Israel/ }));
     const city = screen.getByRole('combobox', { name: 'City' });
     expect(city).toBeEnabled();
     await user.type(city, 'hai');
@@ -79,12 +79,11 @@ describe('searching', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  it('by free text', async () => {
+  it('by free text, when it names nothing', async () => {
     const { user } = open();
-    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Paris, France{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Atlantis{Enter}');
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
-    expect(query().get('destination')).toBe('Paris, France');
+    expect(query().get('destination')).toBe('Atlantis');
     expect(query().has('country')).toBe(false);
   });
 
@@ -98,7 +97,7 @@ describe('searching', () => {
     const day = addDays(today(), 3);
     const { user } = open({ address: `/?destination=Rome&checkin=${day}&page=3&stars=5` });
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(query().has('page')).toBe(false);
+    await expect.poll(() => query().has('page')).toBe(false);
     expect(query().get('stars')).toBe('5');
     expect(query().get('checkin')).toBe(day);
   });

@@ -3,12 +3,28 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
 import { type Filters, NO_FILTERS } from '../../lib/search/filters.ts';
-import { type Criteria, readSearch, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
+import {
+  type Criteria,
+  MAX_TEXT,
+  readSearch,
+  type SearchState,
+  writeSearch,
+} from '../../lib/search/searchState.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
 export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }
+
+/** Typed words stay with the history entry, not with the address: a shared link shows what was chosen. */
+interface AskedEntry {
+  readonly asked?: string;
+}
+
+const askedIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
+    ? state.asked.slice(0, MAX_TEXT)
+    : null;
 
 /** The value of the last render with the same key, so that equal states keep one identity. */
 const useStable = <T>(value: T, key: string): T => {
@@ -22,7 +38,7 @@ const keyOf = (state: SearchState) => writeSearch(state).toString();
 
 /** The search as the address has it, and the ways to change it (DEC-26). */
 export const useSearch = () => {
-  const { pathname, search: query } = useLocation();
+  const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();
   const day = today();
   const address = useMemo(() => readSearch(new URLSearchParams(query), day), [query, day]);
@@ -31,7 +47,13 @@ export const useSearch = () => {
   const criteria = useStable(address.criteria, criteriaKey);
   const filters = useStable(address.filters, viewKey);
 
-  const go = (state: SearchState, options: { replace?: boolean; state?: DiscoverEntry }) => {
+  const asked = askedIn(entry);
+  const kept: AskedEntry = asked === null ? {} : { asked };
+
+  const go = (
+    state: SearchState,
+    options: { replace?: boolean; state?: Partial<DiscoverEntry> & AskedEntry },
+  ) => {
     const next = `?${writeSearch(state)}`;
     // The same address again is no new history entry.
     void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
@@ -45,11 +67,17 @@ export const useSearch = () => {
     isPartyReplaced: address.isPartyReplaced,
     criteriaKey,
     viewKey,
-    submit: (next: Criteria) =>
-      go({ ...current, criteria: next, page: 1 }, { state: { scrollTo: 'results' } }),
-    setFilters: (next: Filters) => go({ ...current, filters: next, page: 1 }, { replace: true }),
-    setSort: (sort: HotelSort) => go({ ...current, sort, page: 1 }, { replace: true }),
-    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page' } }),
+    /** Words that were typed for the place of this search, or that may mean one; null when it was picked. */
+    asked,
+    /** @param words typed for the place, see `asked` */
+    submit: (next: Criteria, words?: string) =>
+      go(
+        { ...current, criteria: next, page: 1 },
+        { state: { scrollTo: 'results', ...(words && { asked: words }) } },
+      ),
+    setFilters: (next: Filters) => go({ ...current, filters: next, page: 1 }, { replace: true, state: kept }),
+    setSort: (sort: HotelSort) => go({ ...current, sort, page: 1 }, { replace: true, state: kept }),
+    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...kept } }),
   };
 };
 

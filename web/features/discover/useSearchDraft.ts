@@ -1,20 +1,18 @@
-import { useState } from 'react';
-import { useCityFieldQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import {
-  type Draft,
-  draftOf,
-  pickCity,
-  pickCountry,
-  submitDraft,
-  typeCity,
-  typeDestination,
-} from './search/draft.ts';
+import { hotelPath } from '../../lib/paths.ts';
 import type { Criteria } from '../../lib/search/searchState.ts';
+import { useCityName } from '../../lib/search/usePlaceNames.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
-import { useCityName, useCountryName } from '../../lib/search/usePlaceNames.ts';
+import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './search/draft.ts';
+import { keepRecentPlace } from './search/recentPlaces.ts';
+import { type Suggestion, placeOf, suggestionOf } from './search/suggestion.ts';
+import { DEBOUNCE_MS, useAsked, useDestination } from './useDestination.ts';
 
-const DEBOUNCE_MS = 150;
+/** @param asked words that were typed and taken for a place, or that may mean one */
+export type SubmitSearch = (criteria: Criteria, asked?: string) => void;
 
 /** The criteria while they are edited. A change of the given criteria (Back, a new search) starts from them again. */
 const useDraft = (criteria: Criteria) => {
@@ -25,43 +23,6 @@ const useDraft = (criteria: Criteria) => {
     setDraft(draftOf(criteria));
   }
   return [draft, setDraft] as const;
-};
-
-/**
- * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
- * that is picked already needs none.
- */
-const useAsked = (isPicked: boolean, search: string) => {
-  const [isEntered, setEntered] = useState(false);
-  return { isAsked: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
-};
-
-/** State of the Destination field: at most five countries for the text that is in it. */
-const useDestination = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
-  const countryName = useCountryName();
-  const shownIn = ({ countryCode, destination }: Draft) =>
-    countryCode === null ? destination : countryName(countryCode, destination);
-  const shown = shownIn(draft);
-  const search = useDebounced(shown, DEBOUNCE_MS);
-  const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
-  const { data, previousData, loading, error } = useDestinationFieldQuery({
-    variables: { search },
-    skip: !isAsked,
-  });
-  const countries = (data ?? previousData)?.countries ?? [];
-  return {
-    countries,
-    text: shown,
-    items: countries.map(({ code, name }) => ({ id: code, name: countryName(code, name) })),
-    isLoading: loading,
-    isFailed: error !== undefined,
-    enter,
-    type: (text: string) => change((now) => (text === shownIn(now) ? now : typeDestination(now, text))),
-    pick: (code: string) => {
-      const country = countries.find((each) => each.code === code);
-      if (country) change((now) => pickCountry(now, country));
-    },
-  };
 };
 
 /** State of the City field: at most five cities of the picked country. Answers for another country are never shown. */
@@ -96,15 +57,47 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
 };
 
 /** Everything the search form shows and does. `criteria` must keep its identity while it stays the same. */
-export const useSearchDraft = (criteria: Criteria, onSubmit: (criteria: Criteria) => void) => {
+export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
   const [draft, setDraft] = useDraft(criteria);
-  const destination = useDestination(draft, setDraft);
+  const navigate = useNavigate();
+  // Of two submits the later one counts, whichever is answered first.
+  const turn = useRef(0);
+  const openHotel = (hotel: Suggestion) => {
+    keepRecentPlace(hotel);
+    const { checkIn: checkin, checkOut: checkout, party } = draft;
+    void navigate(hotelPath({ id: hotel.id, checkin, checkout, party }));
+  };
+  const destination = useDestination(draft, setDraft, openHotel);
   const city = useCity(draft, setDraft);
+
+  const submitPicked = () => {
+    const next = submitDraft(draft, city.cities);
+    const nameHe = city.cities.find(({ code }) => code === next.cityCode)?.nameHe ?? null;
+    const place = suggestionOf(next, nameHe);
+    if (place) keepRecentPlace(place);
+    onSubmit(next);
+  };
+  const submitTyped = async (text: string) => {
+    turn.current += 1;
+    const own = turn.current;
+    const found = await destination.meaning(text);
+    if (own !== turn.current) return;
+    const [best] = found;
+    const place = best?.isClear ? placeOf(best) : null;
+    if (best?.isClear) keepRecentPlace(best);
+    if (best?.isClear && place === null) openHotel(best);
+    else if (place) onSubmit({ ...submitDraft(draft, []), ...place }, text);
+    else onSubmit(submitDraft(draft, []), best && text);
+  };
   return {
     draft,
     destination,
     city,
     change: (part: Partial<Criteria>) => setDraft((now) => ({ ...now, ...part })),
-    submit: () => onSubmit(submitDraft(draft, { countries: destination.countries, cities: city.cities })),
+    submit: () => {
+      const typed = draft.countryCode === null ? draft.destination.trim() : '';
+      if (typed === '') submitPicked();
+      else void submitTyped(typed);
+    },
   };
 };

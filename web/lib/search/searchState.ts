@@ -54,7 +54,8 @@ export const SORTS = [
   'STARS',
 ] as const satisfies readonly HotelSort[];
 
-const MAX_TEXT = 100;
+/** Letters of a text that the address keeps. */
+export const MAX_TEXT = 100;
 
 const count = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;

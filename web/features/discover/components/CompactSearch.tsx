@@ -9,13 +9,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
+import type { SubmitSearch } from '../useSearchDraft.ts';
 import styles from './CompactSearch.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { messages } from './SearchForm.messages.ts';
 
 interface CompactSearchProps {
   criteria: Criteria;
-  onSubmit: (criteria: Criteria) => void;
+  onSubmit: SubmitSearch;
   /** The search of the hero: the bar shows while that one is out of sight. */
   formRef: RefObject<HTMLElement | null>;
   /** Whether the whole form is open. */
@@ -111,9 +112,9 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
         <SearchForm
           layout="stack"
           criteria={criteria}
-          onSubmit={(next) => {
+          onSubmit={(next, asked) => {
             onOpenChange(false);
-            onSubmit(next);
+            onSubmit(next, asked);
           }}
         />
       </Sheet>

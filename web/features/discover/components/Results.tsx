@@ -14,9 +14,11 @@ import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CheaperList } from './CheaperList.tsx';
+import { CountryLead } from './CountryLead.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
+import { MatchedPlace } from './MatchedPlace.tsx';
 import { MapTeaser } from './MapTeaser.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './Results.module.css';
@@ -72,7 +74,10 @@ interface ResultsProps {
 function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> & { result: Result }) {
   if (activeFilters(search.filters).length > 0)
     return <FilteredOut search={search} suggestion={result.suggestion} />;
-  const isCertain = result.progress.failedChunks.length === 0;
+  const { countryCode, cityCode } = search.criteria;
+  // Of a country only a selection was looked through.
+  const isLookedThrough = cityCode !== null || countryCode === null;
+  const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
   return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
 }
 
@@ -90,6 +95,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
   useKeptStay(asked);
 
+  const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
   const hasFilters = activeFilters(search.filters).length > 0;
@@ -97,6 +103,10 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   return (
     <section ref={ref} className={styles.results} aria-labelledby="results-heading">
       <div className="container">
+        <MatchedPlace search={search} />
+        {countryCode !== null && cityCode === null && (
+          <CountryLead search={search} countryCode={countryCode} />
+        )}
         {(!isNothingFound || hasFilters) && (
           <ResultsHeader
             search={search}

@@ -61,6 +61,8 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
   const place = names.city || names.country;
   const active = activeFilters(filters).length;
   const hotels = count === undefined ? '' : intl.formatMessage(messages.count, { count });
+  // Without a city only the fixed selection is looked through: its number is not that of the place.
+  const line = names.city ? messages.inPlace : messages.selection;
   const values = {
     count: hotels,
     place: <bdi key="place">{place}</bdi>,
@@ -73,7 +75,7 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
           {intl.formatMessage(place ? messages.found : messages.all)}
         </h2>
         <p className={styles.line}>
-          {hotels && intl.formatMessage(place ? messages.inPlace : messages.anywhere, values)}
+          {hotels && intl.formatMessage(place ? line : messages.anywhere, values)}
         </p>
       </div>
       <div className={styles.tools}>

@@ -7,10 +7,19 @@ export const messages = defineMessages({
   city: { id: 'discover.search.city', defaultMessage: 'City' },
   cityExample: { id: 'discover.search.city.example', defaultMessage: 'e.g. Paris' },
   cityHint: { id: 'discover.search.city.hint', defaultMessage: 'Choose a country first' },
-  noCountry: {
-    id: 'discover.search.noCountry',
-    defaultMessage: 'No country of this name. You can search for the text as it is.',
+  noPlace: {
+    id: 'discover.search.noPlace',
+    defaultMessage: 'Nothing of this name. You can search for the text as it is.',
   },
+  COUNTRY: { id: 'discover.search.kind.country', defaultMessage: 'Country' },
+  CITY: { id: 'discover.search.kind.city', defaultMessage: 'City' },
+  AREA: { id: 'discover.search.kind.area', defaultMessage: 'Part of the city' },
+  AIRPORT: { id: 'discover.search.kind.airport', defaultMessage: 'Airport' },
+  HOTEL: { id: 'discover.search.kind.hotel', defaultMessage: 'Hotel' },
+  hotels: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
+  recent: { id: 'discover.search.recent', defaultMessage: 'Recent' },
+  popular: { id: 'discover.search.popular', defaultMessage: 'Popular' },
+  clearRecent: { id: 'discover.search.recent.clear', defaultMessage: 'Clear recent places' },
   noCity: { id: 'discover.search.noCity', defaultMessage: 'No city of this name in the list.' },
   suggestionsFailed: {
     id: 'discover.search.suggestionsFailed',

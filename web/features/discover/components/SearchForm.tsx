@@ -11,14 +11,14 @@ import { DateRangeField } from '../../../ui/DateRangeField.tsx';
 import { PopoverField } from '../../../ui/PopoverField.tsx';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { lastDay } from '../../../lib/search/stayDates.ts';
-import { useSearchDraft } from '../useSearchDraft.ts';
+import { type SubmitSearch, useSearchDraft } from '../useSearchDraft.ts';
 import { messages } from './SearchForm.messages.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
   /** What the form starts from; must keep its identity while it stays the same. */
   criteria: Criteria;
-  onSubmit: (criteria: Criteria) => void;
+  onSubmit: SubmitSearch;
   /** `bar` lies over the hero and stacks on phones; `stack` is for a narrow sheet. */
   layout?: 'bar' | 'stack';
 }
@@ -33,14 +33,15 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
         className={styles.cell}
         variant="bar"
         icon={MapPin}
-        itemIcon={MapPin}
+        opensEmpty
+        submitsOnEnter
         label={intl.formatMessage(messages.destination)}
         placeholder={intl.formatMessage(messages.destinationExample)}
         items={destination.items}
         inputValue={destination.text}
-        selectedId={search.draft.countryCode}
+        selectedId={destination.selectedId}
         isLoading={destination.isLoading}
-        emptyText={destination.isFailed ? failed : intl.formatMessage(messages.noCountry)}
+        emptyText={destination.isFailed ? failed : intl.formatMessage(messages.noPlace)}
         onFocus={destination.enter}
         onInputChange={destination.type}
         onSelect={(item) => item && destination.pick(item.id)}
@@ -77,6 +78,8 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
   const now = today();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A field that stays focused would open its list again when the search fills it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     search.submit();
   };
   return (

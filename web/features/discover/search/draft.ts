@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import type { Criteria, Place } from '../../../lib/search/searchState.ts';
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {
@@ -23,10 +23,15 @@ export const typeDestination = (draft: Draft, text: string): Draft => ({
   countryCode: null,
 });
 
-export const pickCountry = (draft: Draft, country: Named): Draft =>
-  country.code === draft.countryCode
-    ? draft
-    : { ...draft, ...NO_CITY, destination: country.name, countryCode: country.code };
+/**
+ * The same country again keeps the picked city.
+ * @param label the name of its city as the list showed it
+ */
+export const pickPlace = (draft: Draft, place: Place, label: string): Draft => {
+  const isSame = place.cityCode === null || place.cityCode === draft.cityCode;
+  if (place.countryCode === draft.countryCode && isSame) return draft;
+  return { ...draft, ...place, cityText: place.cityCode === null ? '' : label };
+};
 
 /** Another text in City is another city; the text of the row that was just picked changes nothing. */
 export const typeCity = (draft: Draft, text: string): Draft =>
@@ -46,21 +51,13 @@ const named = (text: string, list: readonly Named[]) =>
   list.find(({ name, nameHe }) => sameText(text, name) || (nameHe ? sameText(text, nameHe) : false));
 
 /**
- * The criteria to search for. A text that is exactly the name of a suggestion counts as picked; any other text is
+ * The criteria to search for. A text in City that is exactly the name of a suggestion counts as picked; any other text is
  * searched as it is, the city's before the country's (“Paris, France”).
  */
-export const submitDraft = (
-  draft: Draft,
-  suggestions: { readonly countries: readonly Named[]; readonly cities: readonly Named[] },
-): Criteria => {
-  const country = draft.countryCode === null ? named(draft.destination, suggestions.countries) : undefined;
+export const submitDraft = (draft: Draft, cities: readonly Named[]): Criteria => {
   const isCityOpen = draft.cityCode === null && draft.cityText.trim() !== '';
-  const city = isCityOpen ? named(draft.cityText, suggestions.cities) : undefined;
-  const { cityText, ...criteria } = city
-    ? pickCity(draft, city)
-    : country
-      ? pickCountry(draft, country)
-      : draft;
+  const city = isCityOpen ? named(draft.cityText, cities) : undefined;
+  const { cityText, ...criteria } = city ? pickCity(draft, city) : draft;
   const destination = criteria.destination.trim();
   if (criteria.cityCode !== null || cityText.trim() === '') return { ...criteria, destination };
   const text = [cityText.trim(), destination].filter(Boolean).join(', ');

@@ -1,7 +1,10 @@
 import type { MockLink } from '@apollo/client/testing';
 import {
   CityFieldDocument,
+  CountryLeadDocument,
+  type CountryLeadQuery,
   DestinationFieldDocument,
+  type DestinationField_SuggestionFragment,
   type HotelCard_HotelFragment,
   type ResultsQuery,
   type ResultsQueryVariables,
@@ -12,6 +15,7 @@ import { money } from '../../../testing/factories.ts';
 
 type Result = ResultsQuery['hotelSearch'];
 type Progress = Result['progress'];
+type KnownCityRow = CountryLeadQuery['knownCities'][number];
 
 /** A hotel with rooms, breakfast and free cancellation. */
 export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard_HotelFragment => ({
@@ -110,19 +114,121 @@ export const progressMock = (event: Progress, delay = 0): MockLink.MockedRespons
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-const FRANCE = { __typename: 'Country' as const, code: 'FR', name: 'France' };
-const ISRAEL = { __typename: 'Country' as const, code: 'IL', name: 'Israel' };
 const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
+
+type Suggested = DestinationField_SuggestionFragment;
+
+/** A suggestion; Haifa unless said otherwise. */
+const suggestion = (changes: Partial<Suggested> = {}): Suggested => ({
+  __typename: 'Suggestion',
+  kind: 'CITY',
+  id: '130446',
+  name: 'Haifa',
+  nameHe: 'חיפה',
+  iata: null,
+  cityCode: '130446',
+  cityName: 'Haifa',
+  cityNameHe: 'חיפה',
+  countryCode: 'IL',
+  countryName: 'Israel',
+  hotels: null,
+  isClear: true,
+  ...changes,
+});
+
+const countryOf = (code: string, name: string): Suggested =>
+  suggestion({
+    kind: 'COUNTRY',
+    id: code,
+    name,
+    nameHe: null,
+    cityCode: null,
+    cityName: null,
+    cityNameHe: null,
+    countryCode: code,
+    countryName: name,
+  });
+
+const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
+
+/** What the box finds, by the beginning of a name: two countries, two cities called Paris, an airport, hotels. */
+const SUGGESTED: readonly Suggested[] = [
+  countryOf('FR', 'France'),
+  countryOf('IL', 'Israel'),
+  suggestion({ hotels: 240 }),
+  suggestion({
+    id: '131408',
+    cityCode: '131408',
+    name: 'Paris',
+    nameHe: 'פריז',
+    cityName: 'Paris',
+    cityNameHe: 'פריז',
+    countryCode: 'FR',
+    countryName: 'France',
+    hotels: 1202,
+  }),
+  suggestion({
+    id: '999',
+    cityCode: '999',
+    name: 'Paris',
+    nameHe: null,
+    cityName: 'Paris',
+    cityNameHe: null,
+    countryCode: 'US',
+    countryName: 'United States',
+  }),
+  suggestion({
+    kind: 'AIRPORT',
+    id: 'CDG',
+    iata: 'CDG',
+    cityCode: '131408',
+    name: 'Paris Charles de Gaulle',
+    nameHe: null,
+    cityName: 'Paris',
+    cityNameHe: 'פריז',
+    countryCode: 'FR',
+    countryName: 'France',
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's1',
+    name: 'Coral Bay',
+    nameHe: null,
+    cityName: 'Eilat',
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's2',
+    name: 'Leonardo One',
+    nameHe: null,
+    cityName: 'Eilat',
+    isClear: false,
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's3',
+    name: 'Leonardo Two',
+    nameHe: null,
+    cityName: 'Haifa',
+    isClear: false,
+  }),
+];
 
 const startsWith = (search: string) => (place: { readonly name: string }) =>
   place.name.toLowerCase().startsWith(search.toLowerCase());
 
-/** Suggestions: France and Israel, and Haifa in every country. */
-export const placeMocks = (): MockLink.MockedResponse[] => [
+/** Suggestions of the box, Haifa in the city list of every country, and no known cities of any. */
+export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.MockedResponse[] => [
   {
     request: { query: DestinationFieldDocument, variables: anyVariables },
     result: ({ search = '' }) => ({
-      data: { __typename: 'Query', countries: [FRANCE, ISRAEL].filter(startsWith(String(search))) },
+      data: {
+        __typename: 'Query',
+        suggestions: SUGGESTED.filter(startsWith(String(search))).slice(0, 5),
+      },
     }),
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
@@ -131,6 +237,11 @@ export const placeMocks = (): MockLink.MockedResponse[] => [
     result: ({ search = '' }) => ({
       data: { __typename: 'Query', cities: [HAIFA].filter(startsWith(String(search))) },
     }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: CountryLeadDocument, variables: anyVariables },
+    result: { data: { __typename: 'Query', knownCities: [...known] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
 ];

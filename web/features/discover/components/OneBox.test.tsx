@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { money } from '../../../testing/factories.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });
+
+const address = () => screen.getByTestId('address').textContent;
+const query = () => new URLSearchParams(address().split('?')[1]);
+const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
+const rows = () => screen.getAllByRole('option').map((row) => row.textContent.replace(/[\u2068\u2069]/g, ''));
+/** The line that says what the words were taken for. */
+const noteWith = async (words: RegExp) => {
+  const note = (await screen.findByText(words)).closest('p');
+  if (!note) throw new Error('the words stand in no line');
+  return note;
+};
+const search = { name: 'Search' };
+/** The name of the country is an element of its own. */
+const LEAD = /Where in\s+Italy/;
+
+afterEach(() => localStorage.clear());
+
+describe('what is typed into Destination', () => {
+  it('is answered with places and hotels, each with its kind, its place and the hotels that are known', async () => {
+    const { user } = open();
+    await user.type(box(), 'par');
+    await screen.findByRole('option', { name: /1,202/ });
+    expect(rows()).toEqual([
+      'Paris City · France · 1,202 hotels',
+      'Paris City · United States',
+      'Paris Charles de Gaulle (CDG) Airport · Paris · France',
+    ]);
+  });
+
+  it('fills Destination and City when a city is taken, as the address has them', async () => {
+    const { user } = open();
+    await user.type(box(), 'par');
+    await user.click(await screen.findByRole('option', { name: /1,202/ }));
+    expect(box()).toHaveValue('France');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Paris');
+    await user.click(screen.getByRole('button', search));
+    await screen.findAllByRole('article');
+    expect(Object.fromEntries(query())).toMatchObject({
+      destination: 'France',
+      country: 'FR',
+      city: '131408',
+      cityName: 'Paris',
+    });
+    expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
+  });
+
+  it('searches the city of an airport that is taken', async () => {
+    const { user } = open();
+    await user.type(box(), 'Paris Ch');
+    await user.click(await screen.findByRole('option', { name: /CDG/ }));
+    expect(box()).toHaveValue('France');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Paris');
+  });
+
+  it('opens a hotel that is taken, with the dates of the form', async () => {
+    const { user } = open({ address: '/?checkin=2099-01-01' });
+    await user.type(box(), 'cor');
+    await user.click(await screen.findByRole('option', { name: /Coral Bay/ }));
+    expect(address()).toMatch(/^\/Hotel\?id=s1&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&guests=2$/);
+  });
+
+  it('is said to be nothing, not to be no country, when nothing has the name', async () => {
+    const { user } = open();
+    await user.type(box(), 'Atlantis');
+    expect(
+      await screen.findByText('Nothing of this name. You can search for the text as it is.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('Enter on typed words', () => {
+  it('takes the clear best match, says so, and offers two others, through filters and pages', async () => {
+    const { user } = open();
+    await user.type(box(), 'paris');
+    await screen.findByRole('option', { name: /1,202/ });
+    await user.keyboard('{Enter}');
+    const note = await noteWith(/Not this one\?/);
+    expect(note).toHaveTextContent('Showing Paris, France. Not this one?');
+    expect(query().get('city')).toBe('131408');
+    const other = within(note).getByRole('link', { name: 'Paris, United States' });
+    expect(other.getAttribute('href')).toContain('city=999');
+    // The airport leads to the same city: it is no other place. The whole country is.
+    const links = within(note).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Paris, United States', 'France']);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(query().get('page')).toBe('2');
+    expect(await screen.findByText(/Not this one\?/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Paris, United States' }));
+    expect(query().get('city')).toBe('999');
+    expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
+  });
+
+  it('opens a hotel that is clearly meant', async () => {
+    const { user } = open();
+    await user.type(box(), 'Coral Bay{Enter}');
+    await expect.poll(address).toMatch(/^\/Hotel\?id=s1&/);
+  });
+
+  it('searches for the text and asks what was meant when several hotels share the words', async () => {
+    const { user } = open();
+    await user.type(box(), 'leonardo{Enter}');
+    const note = await noteWith(/Did you mean:/);
+    expect(within(note).getAllByRole('link')).toHaveLength(2);
+    expect(
+      within(note)
+        .getByRole('link', { name: /Leonardo Two/ })
+        .getAttribute('href'),
+    ).toMatch(/^\/Hotel\?id=s3&/);
+    expect(query().get('destination')).toBe('leonardo');
+    expect(query().has('country')).toBe(false);
+  });
+
+  it('takes the row that the keyboard is on, and searches only at the next Enter', async () => {
+    const { user } = open();
+    await user.type(box(), 'par');
+    await screen.findByRole('option', { name: /1,202/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(box()).toHaveValue('United States');
+    expect(query().has('city')).toBe(false);
+    await user.keyboard('{Enter}');
+    await expect.poll(() => query().get('city')).toBe('999');
+  });
+});
+
+describe('the empty Destination', () => {
+  it('opens with popular places, then with recent ones first, which can be cleared', async () => {
+    const { user } = open();
+    await user.click(box());
+    await screen.findByRole('option', { name: /^Israel/ });
+    expect(rows()).toHaveLength(5);
+    expect(rows()[0]).toBe('France Popular · Country');
+    await user.click(screen.getByRole('option', { name: /240/ }));
+    await user.click(screen.getByRole('button', search));
+    await screen.findAllByRole('article');
+
+    await user.clear(box());
+    await expect.poll(() => rows()[0]).toBe('Haifa Recent · City · Israel');
+    expect(rows()).toHaveLength(6);
+    await user.click(screen.getByRole('option', { name: 'Clear recent places' }));
+    expect(localStorage.getItem('solera.places')).toBe('[]');
+    await user.type(box(), 'x');
+    await user.clear(box());
+    await expect.poll(() => rows()[0]).toBe('France Popular · Country');
+  });
+
+  it('takes nothing unreadable from the device', async () => {
+    localStorage.setItem(
+      'solera.places',
+      JSON.stringify([1, null, { kind: 'MOON', id: '1' }, { kind: 'CITY' }]),
+    );
+    const { user } = open();
+    await user.click(box());
+    await screen.findByRole('option', { name: /^Israel/ });
+    expect(rows()).toHaveLength(5);
+  });
+});
+
+describe('a country alone', () => {
+  const italy = '/?destination=Italy&country=IT&checkin=2099-01-01';
+  const row = { __typename: 'KnownCity' as const, nameHe: null, hotels: null, fromPerNight: null };
+  const cities = [
+    { ...row, code: '7', name: 'Rome', nameHe: 'רומא', hotels: 1601, fromPerNight: money(391) },
+    { ...row, code: '8', name: 'Milan' },
+  ];
+
+  it('leads to its known cities with what is known of them, then to a selection that is called one', async () => {
+    open({ address: italy, mocks: [...placeMocks(cities), searchMock(() => result())] });
+    const lead = within(await screen.findByRole('region', { name: LEAD }));
+    const links = await lead.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Rome1,601 hotelsfrom ₪391 a night', 'Milan']);
+    expect(links[0]?.getAttribute('href')).toMatch(/destination=Italy&country=IT&city=7&cityName=Rome/);
+    expect(await screen.findByText(/A selection of 12 hotels in/)).toHaveTextContent('Italy');
+    expect(screen.queryByText(/^12 hotels in/)).not.toBeInTheDocument();
+  });
+
+  it('has no lead where no city is known by name, nor has a city', async () => {
+    open({ address: italy });
+    await screen.findAllByRole('article');
+    await expect.poll(() => screen.queryByRole('region', { name: LEAD })).toBeNull();
+  });
+
+  it('is led into in Hebrew, too', async () => {
+    open({ address: italy, language: 'he', mocks: [...placeMocks(cities), searchMock(() => result())] });
+    const lead = within(await screen.findByRole('region', { name: /לאן ב\s*איטליה/ }));
+    expect((await lead.findAllByRole('link'))[0]).toHaveTextContent('רומא');
+  });
+});

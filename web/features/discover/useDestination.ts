@@ -1,0 +1,113 @@
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDestinationFieldLazyQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
+import { useCountryName } from '../../lib/search/usePlaceNames.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
+import type { ComboItem } from '../../ui/ComboBox.tsx';
+import { messages } from './components/SearchForm.messages.ts';
+import { type Draft, pickPlace, typeDestination } from './search/draft.ts';
+import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './search/recentPlaces.ts';
+import { type Suggestion, placeOf } from './search/suggestion.ts';
+import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
+
+export const DEBOUNCE_MS = 150;
+const MOST = 5;
+const CLEAR = 'clear';
+
+/**
+ * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
+ * that is picked already needs none.
+ */
+export const useAsked = (isPicked: boolean, search: string) => {
+  const [isEntered, setEntered] = useState(false);
+  return { isAsked: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
+};
+
+const idOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
+
+/** What the field marks as taken: the picked city, or else the country. */
+const pickedId = ({ countryCode, cityCode }: Draft) => {
+  if (countryCode === null) return null;
+  return cityCode === null ? `COUNTRY ${countryCode}` : `CITY ${cityCode}`;
+};
+
+/**
+ * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
+ * @param openHotel a hotel was picked: it has a page of its own
+ */
+export const useDestination = (
+  draft: Draft,
+  change: (next: (draft: Draft) => Draft) => void,
+  openHotel: (hotel: Suggestion) => void,
+) => {
+  const intl = useIntl();
+  const [ask] = useDestinationFieldLazyQuery();
+  const words = useSuggestionWords();
+  const countryName = useCountryName();
+  const [recent, setRecent] = useState<readonly Suggestion[]>([]);
+  const shownIn = ({ countryCode, destination }: Draft) =>
+    countryCode === null ? destination : countryName(countryCode, destination);
+  const shown = shownIn(draft);
+  const search = useDebounced(shown, DEBOUNCE_MS);
+  const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
+  const isEmpty = shown.trim() === '';
+  const popularAnswer = useDestinationFieldQuery({
+    variables: { search: '' },
+    skip: !isAsked || !isEmpty,
+  });
+  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isAsked || search === '' });
+  const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
+  // The rows of the letters before stay until those of the next are there.
+  const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const isBehind = isAsked && !isEmpty && search === '';
+  const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
+  const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
+
+  const item = (each: Suggestion, ...before: string[]): ComboItem => ({
+    id: idOf(each),
+    name: words.name(each),
+    detail: words.detail(each, ...before),
+    icon: suggestionIcons[each.kind],
+    text: each.kind === 'HOTEL' ? null : words.country(each),
+  });
+  const items = listed.map((each) => {
+    if (!isEmpty) return item(each);
+    if (!recent.includes(each)) return item(each, intl.formatMessage(messages.popular));
+    return { ...item(each, intl.formatMessage(messages.recent)), icon: History };
+  });
+  const clear = { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null };
+
+  return {
+    text: shown,
+    items: isEmpty && recent.length > 0 ? [...items, clear] : items,
+    selectedId: pickedId(draft),
+    isLoading: loading || isBehind,
+    isFailed: error !== undefined,
+    enter: () => {
+      setRecent(readRecentPlaces());
+      enter();
+    },
+    type: (text: string) => change((now) => (text === shownIn(now) ? now : typeDestination(now, text))),
+    pick: (id: string) => {
+      if (id === CLEAR) {
+        clearRecentPlaces();
+        setRecent([]);
+        return;
+      }
+      const picked = listed.find((each) => idOf(each) === id);
+      const place = picked && placeOf(picked);
+      if (place) change((now) => pickPlace(now, place, words.city(picked)));
+      else if (picked) openHotel(picked);
+    },
+    /** What a text may mean, best first; nothing when that cannot be known. */
+    meaning: async (text: string): Promise<readonly Suggestion[]> => {
+      try {
+        const answer = await ask({ variables: { search: text } });
+        return answer.data?.suggestions ?? [];
+      } catch {
+        return [];
+      }
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useCountryName } from '../../lib/search/usePlaceNames.ts';
+import { messages } from './components/SearchForm.messages.ts';
+import type { Suggestion } from './search/suggestion.ts';
+
+export const suggestionIcons: Readonly<Record<Suggestion['kind'], LucideIcon>> = {
+  COUNTRY: Flag,
+  CITY: Building2,
+  AREA: MapPinned,
+  AIRPORT: Plane,
+  HOTEL: BedDouble,
+};
+
+/** Keeps a name apart from the words of another direction around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Suggestions in the reader's language. */
+export const useSuggestionWords = () => {
+  const intl = useIntl();
+  const { content } = useLocale();
+  const countryName = useCountryName();
+  const inHebrew = (name: string, hebrew: string | null | undefined) =>
+    content === 'he' && hebrew ? hebrew : name;
+
+  const country = ({ countryCode, countryName: english }: Suggestion): string =>
+    countryCode ? countryName(countryCode, english) : english;
+  const city = ({ cityName, cityNameHe }: Suggestion): string => inHebrew(cityName ?? '', cityNameHe);
+  const name = (suggestion: Suggestion): string => {
+    if (suggestion.kind === 'COUNTRY') return country(suggestion);
+    const own = inHebrew(suggestion.name, suggestion.nameHe);
+    return suggestion.iata ? `${isolated(own)} (${suggestion.iata})` : own;
+  };
+  return {
+    name,
+    country,
+    city,
+    /** “Airport · Paris · France · 1,202 hotels”, as far as each is known. */
+    detail: (suggestion: Suggestion, ...before: readonly string[]): string => {
+      const { kind, hotels } = suggestion;
+      const isInCity = kind === 'AREA' || kind === 'AIRPORT' || kind === 'HOTEL';
+      return [
+        ...before,
+        intl.formatMessage(messages[kind]),
+        ...(isInCity ? [city(suggestion)] : []),
+        ...(kind === 'COUNTRY' ? [] : [country(suggestion)]),
+        // Beside an airport the number of the whole city would say something else.
+        ...(kind === 'CITY' && typeof hotels === 'number'
+          ? [intl.formatMessage(messages.hotels, { count: hotels })]
+          : []),
+      ]
+        .filter((part) => part !== '')
+        .map(isolated)
+        .join(' · ');
+    },
+    /** “Charles de Gaulle (CDG), France”. */
+    place: (suggestion: Suggestion): string =>
+      suggestion.kind === 'COUNTRY' ? country(suggestion) : `${name(suggestion)}, ${country(suggestion)}`,
+    /** “Paris, France”: what a search for it shows. */
+    searched: (suggestion: Suggestion): string =>
+      suggestion.kind === 'COUNTRY' ? country(suggestion) : `${city(suggestion)}, ${country(suggestion)}`,
+  };
+};
