@@ -84,6 +84,26 @@ describe('the hotels of a city', () => {
     }
   });
 
+  it('are held in memory once: the list of the day before goes when a newer one is there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { whole, lists, become } = city(3);
+      const [one, other] = [whole(), whole()];
+      await one.read('77');
+      await other.read('77');
+      become(4);
+      vi.advanceTimersByTime(8 * 24 * 3_600_000);
+      const newer = await one.read('77');
+      expect(newer).toHaveLength(4);
+      expect(one.atHand.inMemory()).toEqual([newer]);
+      expect(await other.read('77')).toEqual(newer);
+      expect(other.atHand.inMemory()).toEqual([newer]);
+      expect(lists()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('are listed again when the cache has lost a part of them', async () => {
     const { store, instance, lists } = city(2_500);
     const lost: string[] = [];

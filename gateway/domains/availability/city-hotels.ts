@@ -29,6 +29,12 @@ export interface CityHotelsAtHand {
   inMemory(): readonly (readonly PlannedHotel[])[];
 }
 
+interface Unpacked {
+  /** When the list was made; see `CityHead`. */
+  readonly stamp: number;
+  readonly hotels: readonly PlannedHotel[];
+}
+
 /** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
 const PART = 1_000;
 /** Hotels of all cities that are kept unpacked. */
@@ -41,10 +47,17 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
   readonly read: CityHotels;
   readonly atHand: CityHotelsAtHand;
 } {
-  const unpacked = new LRUCache<string, readonly PlannedHotel[]>({
+  const unpacked = new LRUCache<string, Unpacked>({
     maxSize: MAX_UNPACKED,
-    sizeCalculation: (hotels) => Math.max(1, hotels.length),
+    sizeCalculation: ({ hotels }) => Math.max(1, hotels.length),
   });
+  /** One list for a city: the older one goes, and a late reader of it gets the newer one. */
+  const keep = (city: string, list: Unpacked): readonly PlannedHotel[] => {
+    const known = unpacked.get(city);
+    if (known && known.stamp >= list.stamp) return known.hotels;
+    unpacked.set(city, list);
+    return list.hotels;
+  };
   const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
 
   const list = async (cityCode: string, city: string): Promise<CityHead> => {
@@ -55,7 +68,7 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
       await cache.putMany(CITY_PART, [{ key: partKey(city, stamp, part), value: some.map(packHotel) }]);
       await nextTurn();
     }
-    unpacked.set(`${city} ${stamp}`, hotels);
+    keep(city, { stamp, hotels });
     return { stamp, parts: parts.length, count: hotels.length };
   };
 
@@ -64,8 +77,8 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
     city: string,
     { stamp, parts }: CityHead,
   ): Promise<readonly PlannedHotel[] | null> => {
-    const known = unpacked.get(`${city} ${stamp}`);
-    if (known) return known;
+    const known = unpacked.get(city);
+    if (known && known.stamp >= stamp) return known.hotels;
     const hotels: PlannedHotel[] = [];
     for (let part = 0; part < parts; part += 1) {
       const [found] = await cache.peekMany(CITY_PART, [partKey(city, stamp, part)]);
@@ -73,8 +86,7 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
       await nextTurn();
       hotels.push(...found.value.map(unpackHotel));
     }
-    unpacked.set(`${city} ${stamp}`, hotels);
-    return hotels;
+    return keep(city, { stamp, hotels });
   };
 
   const whole: CityHotels = async (cityCode) => {
@@ -104,7 +116,7 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
         const [head] = await heads([cityCode]);
         return head ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
       },
-      inMemory: () => [...unpacked.values()],
+      inMemory: () => [...unpacked.values()].map(({ hotels }) => hotels),
     },
   };
 }
