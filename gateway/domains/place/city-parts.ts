@@ -41,7 +41,7 @@ US new york|Queens|קווינס
 US new york|Harlem|הארלם
 US new york|Greenwich Village|גריניץ׳ וילג׳
 US los angeles|Hollywood|הוליווד
-US los angeles|Venice Beach|ונאס ביץ׳
+US los angeles|Venice Beach|וניס ביץ׳
 US miami|South Beach|סאות׳ ביץ׳
 US las vegas|Las Vegas Strip|הסטריפ
 US san francisco|Fisherman's Wharf|רציף הדייגים
