@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LocalizedText } from '../../models/place.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from '../../models/fold-text.ts';
@@ -48,8 +49,19 @@ export const hotelWords = (name: LocalizedText, city: string): HotelWords => ({
   names: [name.en, name.he]
     .filter((one) => one !== null && one.trim() !== '')
     .map((one) => tellingName(one ?? '')),
-  city: new Set(cityNames(city).flatMap((one) => one.split(' '))),
+  city: cityWords(city),
 });
+
+/** The hotels of a list share a few cities. */
+const knownCities = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
+
+function cityWords(city: string): ReadonlySet<string> {
+  const known = knownCities.get(city);
+  if (known) return known;
+  const words = new Set(cityNames(city).flatMap((one) => one.split(' ')));
+  knownCities.set(city, words);
+  return words;
+}
 
 /**
  * How much of 1 a hotel is meant by the words: 1 for its very name, less for typos and for names with more words. Null

@@ -1,0 +1,79 @@
+import { createRest, mapInSlices } from '../../slices.ts';
+import type { FoundHotel } from './hotel-finder.ts';
+import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
+
+/** What is told of a hotel whose name was met. */
+export type HotelFacts = Omit<FoundHotel, 'likeness'>;
+
+type Row = HotelFacts & { readonly words: HotelWords };
+
+/** The hotels of one list by the words of their names. */
+export interface HotelShelf {
+  /** Every hotel of the list: wrong letters are forgiven in every word. */
+  lookThrough(words: readonly string[]): Promise<readonly FoundHotel[]>;
+  /** The hotels that have one of the words as it was typed, or one that begins as the last word does. */
+  lookUp(words: readonly string[]): Promise<readonly FoundHotel[]>;
+}
+
+export const FEWEST_LETTERS = 3;
+/** A word that more hotels share tells too little to look through them all. */
+const MAX_SHARED = 400;
+
+const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);
+
+/** Puts a list in order, with pauses for other requests. */
+export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelFacts): Promise<HotelShelf> {
+  const rows = await mapInSlices(list, (hotel): Row => {
+    const known = facts(hotel);
+    return Object.assign(known, { words: hotelWords(known.name, known.city) });
+  });
+  const byWord = new Map<string, Row[]>();
+  /** Words by their first letters: a begun word is compared with few of them. */
+  const begun = new Map<string, string[]>();
+  const rest = createRest();
+  for (const row of rows) {
+    for (const word of new Set(row.words.names.flat())) {
+      const same = byWord.get(word);
+      if (same) same.push(row);
+      else {
+        byWord.set(word, [row]);
+        const others = begun.get(beginningOf(word));
+        if (others) others.push(word);
+        else begun.set(beginningOf(word), [word]);
+      }
+    }
+    const pause = rest();
+    if (pause) await pause;
+  }
+
+  const judged = async (some: readonly Row[], words: readonly string[]): Promise<readonly FoundHotel[]> =>
+    (await mapInSlices(some, (row) => judge(row, words))).filter((hotel) => hotel !== null);
+
+  /** None for a beginning that too many hotels share. */
+  const begunBy = (beginning: string): readonly Row[] => {
+    const found: Row[] = [];
+    for (const word of begun.get(beginningOf(beginning)) ?? []) {
+      if (word.startsWith(beginning)) found.push(...(byWord.get(word) ?? []));
+      if (found.length > MAX_SHARED) return [];
+    }
+    return found;
+  };
+
+  return {
+    lookThrough: (words) => judged(rows, words),
+    lookUp: async (words) => {
+      const last = words.at(-1) ?? '';
+      const groups = [
+        ...words.map((word) => byWord.get(word) ?? []),
+        last.length < FEWEST_LETTERS ? [] : begunBy(last),
+      ];
+      const some = groups.filter(({ length }) => length <= MAX_SHARED).flat();
+      return judged([...new Set(some)], words);
+    },
+  };
+}
+
+function judge({ words: own, ...facts }: Row, words: readonly string[]): FoundHotel | null {
+  const likeness = hotelLikeness(words, own, true);
+  return likeness === null ? null : Object.assign(facts, { likeness });
+}
