@@ -124,8 +124,8 @@ describe('the composed deployment', () => {
   it('lets the port be chosen without the address that Caddy serves, and the other way round', () => {
     const { ports = [], environment } = services['balancer'] ?? {};
     expect(ports.map((port) => port.replace(/^\$\{\w+:-\d+\}/, ''))).toEqual([':80', ':443']);
-    expect(environment?.['SITE_ADDRESS']).toBe('${SITE_ADDRESS:-:80}');
-    expect(example.get('SITE_ADDRESS')).toBe('');
+    expect(environment?.['SITE_ADDRESS']).toBe('${SITE_DOMAIN:-:80}');
+    expect(example.get('SITE_DOMAIN')).toBe('');
   });
 
   it('sends traces only from services that have a way out', () => {

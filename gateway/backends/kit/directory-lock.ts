@@ -92,7 +92,8 @@ async function owner(file: string, text: string, beatMs: number): Promise<string
 async function isTouched(file: string, beatMs: number): Promise<boolean> {
   const touchedAt = async () => (await stat(file).catch(() => null))?.mtimeMs ?? null;
   const before = await touchedAt();
-  for (let beat = 0; before !== null && beat < QUIET_BEATS; beat += 1) {
+  if (before === null) return false;
+  for (let beat = 0; beat < QUIET_BEATS; beat += 1) {
     await pause(beatMs);
     const after = await touchedAt();
     if (after === null) return false;

@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
-import type { PoolClient, PoolConfig } from 'pg';
+import type { PoolClient, PoolConfig, QueryConfig } from 'pg';
 import { errorCode } from './error-code.ts';
 
 /** The connection has ended, or the server ends it: a reset, a closed socket, a server that is stopped. */
-const LOST: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
+const LOST: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05']);
 /** The driver's own words for the same; it gives them no code. */
 const LOST_WORDS = /^Connection terminated( unexpectedly)?$|not queryable$/;
 
@@ -17,6 +17,9 @@ const isRead = (statement: unknown): boolean => {
     typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
   return typeof text === 'string' && /^\s*select\b/i.test(text);
 };
+
+/** What is given to `query` without a callback. */
+type Statement = readonly [text: string | QueryConfig, values?: unknown[]];
 
 /**
  * A pool that survives a server which closed its connections (a restart, a failover, a balancer that ends idle ones):
@@ -45,7 +48,7 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
     }
   };
 
-  const askLiving = async (...statement: Parameters<typeof ask>): Promise<unknown> => {
+  const askLiving = async (...statement: Statement): Promise<unknown> => {
     const client = await takeLiving();
     try {
       const answer: unknown = await client.query(...statement);
@@ -57,7 +60,7 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
     }
   };
 
-  const query = async (...statement: Parameters<typeof ask>): Promise<unknown> => {
+  const query = async (...statement: Statement): Promise<unknown> => {
     if (!isRead(statement[0])) return askLiving(...statement);
     try {
       const answer: unknown = await ask(...statement);

@@ -44,7 +44,7 @@ describe('two processes of the platform on one database', () => {
     await vi.waitFor(async () => {
       const { rows } = await pool.query(`select key from attempts where key = 'old'`);
       expect(rows).toEqual([]);
-    });
+    }, 20_000);
     await pool.end();
   });
 });

@@ -9,7 +9,7 @@ import { normalEmail, unlessBusy } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice } from './known-device.ts';
 import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
-import { linkHash } from './reset-links.ts';
+import { tokenHash } from './reset-links.ts';
 import type { ResetLinks } from './reset-links.ts';
 import { resetMail } from './reset-mail.ts';
 import { endSessions } from './sessions.ts';
@@ -95,7 +95,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
   async function reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict> {
     if (!TOKEN.test(token)) return refused('link_over');
     const isGood = and(
-      eq(resets.token_hash, linkHash(token)),
+      eq(resets.token_hash, tokenHash(token)),
       isNull(resets.used_at),
       gt(resets.created_at, links.oldest()),
     );
@@ -130,7 +130,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       .where(eq(users.id, userId));
     if (!user) return refused('wrong_password');
     // A session is a device that has signed in: guesses made elsewhere do not keep its owner from a new password.
-    const by = { email: user.email, network: caller.network, device: linkHash(session) };
+    const by = { email: user.email, network: caller.network, device: tokenHash(session) };
     const attempt = await throttle.begin(by);
     if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
     const turn = { ...caller, isKnown: true };

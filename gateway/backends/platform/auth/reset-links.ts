@@ -5,7 +5,7 @@ import { password_resets as resets, users } from '../schema.ts';
 import { LINK_MS, RESET_MAIL, withToken } from './reset-mail.ts';
 
 /** What is stored of a link's token. */
-export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A mail as far as a link concerns it. */
 interface Letter {
@@ -41,7 +41,7 @@ export function createResetLinks(db: PlatformDatabase, now: () => number): Reset
       if (owner)
         await db
           .insert(resets)
-          .values({ token_hash: linkHash(token), user_id: owner.id, created_at: new Date(now()) });
+          .values({ token_hash: tokenHash(token), user_id: owner.id, created_at: new Date(now()) });
       return withToken(mail, token);
     },
   };

@@ -24,8 +24,9 @@ export function isCancelling(body: unknown): body is object {
 }
 
 /**
- * A member cancels a confirmed booking of their own until the day of departure begins at the property (DEC-56), in
- * the last of its country's zones; nothing else may change with it. The provider's side is owed from then on, and the gateway works out the fee when it sends it.
+ * A member cancels a confirmed booking of their own until the day of departure begins at the property, in the last of its
+ * country's zones; nothing else may change with it. The provider's side is owed from then on, and the gateway works out
+ * the fee when it sends it.
  */
 export function cancelByOwner(
   body: unknown,

@@ -146,8 +146,8 @@ export function loginRoutes(platform: Platform): Router {
     return show(req, res, STATUS_OF[reason] ?? 400, { ...asked, formError: reason });
   });
 
-  const cannotStore: ErrorRequestHandler = async (error: unknown, req, res, next) => {
-    if (!(await platform.storage.isTrouble(error))) return next(error);
+  const cannotStore: ErrorRequestHandler = async (cause: unknown, req, res, next) => {
+    if (!(await platform.storage.isTrouble(cause))) return next(cause);
     const values = z.record(z.string(), z.unknown()).catch({}).parse(req.body);
     return show(req, res, INSUFFICIENT_STORAGE, { ...ask(req, values), formError: 'storage' });
   };
