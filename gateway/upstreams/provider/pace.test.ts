@@ -13,11 +13,16 @@ afterEach(() => void vi.useRealTimers());
 const rateOf = (perSecond: number): Rate => createRate({ perSecond, redisUrl: null, account: 'test' });
 
 function line(rate: Rate = rateOf(1_000)) {
-  const pace = createPace(rate);
+  let caller: string | null = null;
+  const pace = createPace(rate, { caller: () => caller });
   const sent: string[] = [];
   const waits: string[] = [];
-  const call = (name: string, options: CallOptions & { lane?: Lane; ms?: number } = {}): Promise<string> => {
-    const { lane = 'read', ms = 100, ...rest } = options;
+  const call = (
+    name: string,
+    options: CallOptions & { lane?: Lane; ms?: number; from?: string } = {},
+  ): Promise<string> => {
+    const { lane = 'read', ms = 100, from = null, ...rest } = options;
+    caller = from;
     const onWait = (isWaiting: boolean) => waits.push(`${name} ${isWaiting ? 'waits' : 'goes'}`);
     return pace.run({ call: name, lane, pool: search, onWait, ...rest }, async () => {
       sent.push(name);
@@ -92,6 +97,78 @@ describe('a pace', () => {
     gone.abort();
     await vi.advanceTimersByTimeAsync(61_000);
     expect([await outcomes, sent]).toEqual([['RATE_LIMITED', 'RATE_LIMITED', 'TIMEOUT'], []]);
+  });
+});
+
+describe('callers at one pace', () => {
+  it('take turns: the queue of one delays another by one turn at most', async () => {
+    const { sent, call } = line(rateOf(4));
+    for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a', ms: 1 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual(['a0', 'a1']);
+    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1, priority: 'usual' });
+    void call('c0', { from: 'c', ms: 1 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'b2', 'a4']);
+  });
+
+  it('who asks for one thing after another does not pass those who wait', async () => {
+    const { sent, call } = line(rateOf(3));
+    void call('a0', { from: 'a', ms: 1 }).then(() => call('a1', { from: 'a', ms: 1 }));
+    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1 });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent).toEqual(['a0', 'b0', 'b1', 'a1', 'b2']);
+  });
+
+  it('one alone leaves places free for others, and our own work is held to no part', async () => {
+    const { sent, call } = line();
+    for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual(['a0', 'a1', 'a2']);
+    void call('b0', { from: 'b' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.at(-1)).toBe('b0');
+    const own = line();
+    for (let at = 0; at < 4; at += 1) void own.call(`own ${at}`);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(own.sent).toHaveLength(4);
+  });
+
+  it('one alone cannot fill the queue, and is told at once', async () => {
+    const { call } = line();
+    const own = Array.from({ length: 6 }, (_, at) => call(`a${at}`, { from: 'a' }));
+    await expect(call('a6', { from: 'a' })).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      facts: { reason: 'queue full' },
+    });
+    const other = call('b0', { from: 'b' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all([...own, other])).toHaveLength(7);
+  });
+
+  it('a full queue gives a place to who has fewer in it, and the newest of who has most is refused', async () => {
+    const { call } = line();
+    const [a, b] = ['a', 'b'].map((from) =>
+      Array.from({ length: 5 }, (_, at) =>
+        call(`${from}${at}`, { from }).catch((cause: unknown) =>
+          cause instanceof AppError ? cause.code : '',
+        ),
+      ),
+    );
+    const other = call('c0', { from: 'c' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await other).toBe('c0');
+    expect(await Promise.all(a ?? [])).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+    expect(await Promise.all(b ?? [])).toEqual(['b0', 'b1', 'b2', 'b3', 'PROVIDER_UNAVAILABLE']);
+  });
+
+  it('what nobody waits for goes behind the turns of all', async () => {
+    const { sent, call } = line(rateOf(3));
+    void call('a0', { from: 'a', ms: 1 });
+    void call('b0', { from: 'b', ms: 1, priority: 'behind' });
+    void call('a1', { from: 'a', ms: 1 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual(['a0', 'a1', 'b0']);
   });
 });
 

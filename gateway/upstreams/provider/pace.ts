@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Pool } from '../budgets.ts';
 import type { CallOptions } from './hotel-provider.ts';
 import type { Lane, Rate } from './rate.ts';
+import { createRounds, type Rounds } from './rounds.ts';
 
 /** What a call needs before it may leave. */
 export interface PacedCall extends CallOptions {
@@ -10,13 +11,13 @@ export interface PacedCall extends CallOptions {
   readonly pool: Pool;
 }
 
-/** Holds calls back until the provider's rate has a turn for them. */
+/** Holds calls back until the provider's rate has a turn for them. Turns go round between callers. */
 export interface Pace {
   /**
    * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
    * long as he asks, and is sent again after that, twice at most.
    * @param send gets a function that takes one more turn, for an attempt that is repeated; its signal ends the wait
-   * @throws AppError PROVIDER_UNAVAILABLE when the queue is full, RATE_LIMITED when the turn would come too late
+   * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when the turn would come too late
    */
   run<T>(call: PacedCall, send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>): Promise<T>;
   /** Spends a turn of the lane without waiting for it: what must never be held back still counts. */
@@ -35,34 +36,80 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Part of a pool that calls of each weight may fill, so that who waits for his answer finds a place. */
 const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
 
+const RANKS = { first: 0, usual: 1, behind: 2 } as const;
+/** Part of the places, and of the queue, that one caller may fill. */
+const SHARE = { places: 0.75, queue: 0.5 } as const;
+
 interface Waiter {
   readonly call: PacedCall;
+  readonly caller: string | null;
+  readonly rank: number;
+  readonly isBehind: boolean;
   readonly start: () => void;
+  readonly refuse: (cause: AppError) => void;
 }
 
 interface Queue {
-  waiters: Waiter[];
+  readonly rounds: Rounds<Waiter>;
   isMoving: boolean;
   /** Milliseconds since the epoch; what this instance knows by itself. */
   pausedUntil: number;
 }
 
-export function createPace(rate: Rate, now: () => number = Date.now): Pace {
+interface PaceOptions {
+  /** On whose behalf a call is made, as a text that tells callers apart; null for what nobody asked for. */
+  readonly caller?: () => string | null;
+  readonly now?: () => number;
+}
+
+export function createPace(
+  rate: Rate,
+  { caller: callerNow = () => null, now = Date.now }: PaceOptions = {},
+): Pace {
   const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
-  /** Calls of a pool that are under way. */
-  const running = new Map<string, number>();
+  /** Calls that are under way, by pool and caller. */
+  const running = new Map<string, Map<string | null, number>>();
 
-  const hasPlace = ({ call: { pool, priority = 'first' } }: Waiter): boolean =>
-    (running.get(pool.name) ?? 0) < Math.ceil(pool.inFlight * PLACES[priority]);
-
-  const next = ({ waiters }: Queue): Waiter | undefined => {
-    const ready = waiters.filter(hasPlace);
-    return (
-      ready.find(({ call }) => (call.priority ?? 'first') === 'first') ??
-      ready.find(({ call }) => call.priority === 'usual') ??
-      ready[0]
-    );
+  const runningOf = (pool: Pool, caller: string | null): number => running.get(pool.name)?.get(caller) ?? 0;
+  const runningIn = (pool: Pool): number =>
+    [...(running.get(pool.name)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const count = (pool: Pool, caller: string | null, change: 1 | -1): void => {
+    const counts = running.get(pool.name) ?? new Map<string | null, number>();
+    const left = (counts.get(caller) ?? 0) + change;
+    if (left > 0) counts.set(caller, left);
+    else counts.delete(caller);
+    running.set(pool.name, counts);
   };
+  /** Our own work is held to no part. */
+  const placesOf = (pool: Pool, caller: string | null): number =>
+    caller === null ? pool.inFlight : Math.ceil(pool.inFlight * SHARE.places);
+
+  const hasPlace = ({ call: { pool, priority = 'first' }, caller }: Waiter): boolean =>
+    runningIn(pool) < Math.ceil(pool.inFlight * PLACES[priority]) &&
+    runningOf(pool, caller) < placesOf(pool, caller);
+
+  /** Makes sure that a call may wait. In a full queue it takes the place of a caller's newest who has more there. */
+  const makeRoom = (call: PacedCall, caller: string | null): boolean => {
+    const { pool, lane } = call;
+    const queued = queues[lane].rounds.waiters().filter((waiter) => waiter.call.pool === pool);
+    const of = (whose: string | null) => queued.filter((waiter) => waiter.caller === whose);
+    const own = of(caller).length;
+    const part = Math.ceil(pool.queue * SHARE.queue) + placesOf(pool, caller) - runningOf(pool, caller);
+    if (caller !== null && own >= part) return false;
+    if (queued.length < pool.queue + pool.inFlight - runningIn(pool)) return true;
+    const callers = [...new Set(queued.map((waiter) => waiter.caller))];
+    const most =
+      callers
+        .map(of)
+        .toSorted((one, other) => one.length - other.length)
+        .at(-1) ?? [];
+    if (most.length <= own + 1) return false;
+    const newest = most.at(-1);
+    newest?.refuse(tooMany(newest.call, 'PROVIDER_UNAVAILABLE'));
+    return true;
+  };
+
+  const next = ({ rounds }: Queue): Waiter | undefined => rounds.next(hasPlace);
 
   /** One at a time for each lane: its head asks for a turn, the others wait behind it. */
   const move = async (lane: Lane): Promise<void> => {
@@ -75,18 +122,16 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
       const waiter = wait > 0 ? undefined : next(own);
       if (wait > 0) await sleep(wait);
       if (!waiter) continue;
-      own.waiters = own.waiters.filter((other) => other !== waiter);
+      own.rounds.serve(waiter);
       waiter.start();
     }
     own.isMoving = false;
   };
 
-  const turn = async (call: PacedCall, deadline: number): Promise<void> => {
+  const turn = async (call: PacedCall, caller: string | null, deadline: number): Promise<void> => {
     if (call.signal?.aborted) throw tooMany(call, 'TIMEOUT');
     const own = queues[call.lane];
-    const queued = own.waiters.filter((waiter) => waiter.call.pool === call.pool).length;
-    const free = call.pool.inFlight - (running.get(call.pool.name) ?? 0);
-    if (queued >= call.pool.queue + free) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
+    if (!makeRoom(call, caller)) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
     if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
     return new Promise((resolve, reject) => {
       let isTold = false;
@@ -100,22 +145,28 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
         call.signal?.removeEventListener('abort', give);
         if (isTold) call.onWait?.(false);
       };
-      const give = (): void => {
-        own.waiters = own.waiters.filter((other) => other !== waiter);
+      const refuse = (cause: AppError): void => {
+        own.rounds.remove(waiter);
         leave();
-        reject(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
+        reject(cause);
       };
+      const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
       const late = setTimeout(give, Math.max(0, deadline - now()));
+      const { priority = 'first' } = call;
       const waiter = {
         call,
+        caller,
+        rank: RANKS[priority],
+        isBehind: priority === 'behind',
+        refuse,
         start: () => {
-          running.set(call.pool.name, (running.get(call.pool.name) ?? 0) + 1);
+          count(call.pool, caller, 1);
           leave();
           resolve();
         },
       };
       call.signal?.addEventListener('abort', give, { once: true });
-      own.waiters.push(waiter);
+      own.rounds.add(waiter);
       void move(call.lane);
     });
   };
@@ -141,8 +192,9 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
     count: (lane) => void rate.take(lane).catch(() => undefined),
     run: async (call, send) => {
       const deadline = now() + LONGEST_WAIT_MS[call.lane];
+      const caller = callerNow();
       for (let refusals = 0; ; refusals += 1) {
-        await turn(call, deadline);
+        await turn(call, caller, deadline);
         try {
           return await send((signal) => again(call, signal));
         } catch (cause) {
@@ -150,7 +202,7 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
           await pause(call.lane, cause.facts.retryAfter);
           if (refusals >= REFUSALS_BORNE || queues[call.lane].pausedUntil > deadline) throw cause;
         } finally {
-          running.set(call.pool.name, (running.get(call.pool.name) ?? 1) - 1);
+          count(call.pool, caller, -1);
           void move(call.lane);
         }
       }
@@ -158,7 +210,7 @@ export function createPace(rate: Rate, now: () => number = Date.now): Pace {
   };
 }
 
-const queue = (): Queue => ({ waiters: [], isMoving: false, pausedUntil: 0 });
+const queue = (): Queue => ({ rounds: createRounds(), isMoving: false, pausedUntil: 0 });
 
 const tooMany = (
   { call }: PacedCall,
