@@ -4,6 +4,8 @@ import type { Upstreams } from './embedded.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Logger } from './logger.ts';
 import type { OpenParts } from './open-parts.ts';
+import { payersOf } from './limits/rate-limits.ts';
+import { requestScope } from './operations/request-scope.ts';
 import type { Tracing } from './operations/tracing.ts';
 import { upstreamWatch } from './operations/upstream-watch.ts';
 import { createChatService } from './upstreams/chat/client.ts';
@@ -22,6 +24,12 @@ interface Options {
   readonly metrics: Metrics;
   readonly tracing: Tracing;
   readonly logger: Logger;
+}
+
+/** Whose turn at the provider a call takes; a new account has none beside those of its network. */
+function payerNow(): string | null {
+  const payer = requestScope()?.payer;
+  return payer ? (payersOf(payer, 'provider')[0] ?? null) : null;
 }
 
 /** Builds one client for each upstream, all of them measured and traced. No call is made yet. */
@@ -58,7 +66,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     ...config.provider,
     baseUrl: addresses.providerUrl,
     bookTimeoutMs: config.booking.timeoutMs,
-    pace: createPace(rate),
+    pace: createPace(rate, { caller: payerNow }),
   });
   const chat = createChatService({ ...upstream, baseUrl: addresses.chatUrl, secret: config.chat.secret });
   return {

@@ -30,7 +30,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { uploadRoute } from './http/uploads.ts';
 import { createLoadShedder } from './limits/load-shedding.ts';
-import { callerOf, createRateLimits } from './limits/rate-limits.ts';
+import { createRateLimits, spendOf } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { openParts } from './open-parts.ts';
@@ -41,6 +41,7 @@ import { graphqlWatch } from './operations/graphql-watch.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openOperations } from './operations/operations.ts';
 import { countLimited, countOutcomes } from './operations/outcomes.ts';
+import { requestScope } from './operations/request-scope.ts';
 import { createTravellerMetrics } from './operations/traveller-metrics.ts';
 import { allParts } from './operations/tracing.ts';
 import { createReadiness } from './readiness.ts';
@@ -154,7 +155,11 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         bookingTimes: config.booking,
         bookingMeter: createBookingMeter(metrics.registry),
         mayHold: visitorHolds(rateLimits),
-        payForSearch: (caller, points) => rateLimits.spend('search', callerOf(caller, 'search'), points),
+        payForSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),
+        payForCall: async () => {
+          const payer = requestScope()?.payer;
+          if (payer) await spendOf(rateLimits, payer, 'provider');
+        },
         random: randomBytes,
       }),
       async ({ booking, mail }) => {
@@ -225,6 +230,12 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         isLeaving: () => entrance.isLeaving(),
       }),
     );
+    app.use((request, _response, next) => {
+      const scope = requestScope();
+      // A session, where one is looked for, tells more.
+      if (scope) scope.payer = { viewer: null, callerAddress: request.ip ?? 'unknown' };
+      next();
+    });
     app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts, mapTilesUrl: config.mapTilesUrl }));
     app.use('/graphql', ...graphql.handler);
     app.post(

@@ -40,6 +40,7 @@ import { reviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
 import { createAccountService } from './domains/user/account.service.ts';
 import { createUserService } from './domains/user/user.service.ts';
 import { userLoaders } from './domains/user/user.viewer.loaders.ts';
+import { paidProvider } from './limits/paid-provider.ts';
 import type { Logger } from './logger.ts';
 import type { RateTable } from './pricing/rates.ts';
 import type { ChatService } from './upstreams/chat/chat-service.ts';
@@ -81,6 +82,8 @@ interface Deps {
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Takes the price of a search that begins off its caller's budget. */
   readonly payForSearch: PayForSearch;
+  /** Takes one call of the provider off the budget of the request that it is made for. @throws AppError RATE_LIMITED */
+  readonly payForCall: () => Promise<void>;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -89,7 +92,8 @@ interface Deps {
 export function createServices(deps: Deps): Services {
   const { platform, provider, chat, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
   const clock = () => new Date();
-  const shared = { provider, cache, accountKey, nationality, clock, rates, logger };
+  const paid = paidProvider(provider, deps.payForCall);
+  const shared = { provider: paid, cache, accountKey, nationality, clock, rates, logger };
 
   const places = createPlaceService(shared);
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
@@ -97,6 +101,8 @@ export function createServices(deps: Deps): Services {
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });
   const search = createSearchService({
     ...shared,
+    // A search is paid for as a whole.
+    provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
     places,
     storedHotels: hotels.storedHotels,
     houseRooms,

@@ -11,7 +11,7 @@ import { rootFieldsOf } from '../limits/fragments.ts';
 import { listSizePlugin } from '../limits/list-size.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
 import { queryCostPlugin } from '../limits/query-cost.ts';
-import { callerOf, fieldBudgets, type RateLimits } from '../limits/rate-limits.ts';
+import { callerOf, fieldBudgets, type RateLimits, spendOf } from '../limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '../limits/query-size.ts';
 import type { Logger } from '../logger.ts';
 import { askedDocument } from './asked-document.ts';
@@ -61,7 +61,7 @@ async function spendPoints(limits: RateLimits, fields: readonly string[], contex
   await limits.spend(general, callerOf(context, general), Math.max(1, fields.length));
   for (const field of fields) {
     const budget = fieldBudgets[field];
-    if (budget) await limits.spend(budget, callerOf(context, budget));
+    if (budget) await spendOf(limits, context, budget);
   }
 }
 
@@ -147,7 +147,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     });
     const text = askedDocument(request);
     if (text !== null && !documents.holds(text)) {
-      await deps.rateLimits.spend('document', callerOf(context, 'document')).catch((refusal: unknown) => {
+      await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
         throw comeBackLater(refusal);
       });
     }

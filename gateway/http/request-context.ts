@@ -72,7 +72,10 @@ export function contextFactory(deps: Deps): ContextFactory {
     const known = found === 'unknown' ? null : found;
     const viewer = isReadOnly ? asMember(known) : known;
     const scope = requestScope();
-    if (scope) scope.caller = kindOf(found, isReadOnly);
+    if (scope) {
+      scope.caller = kindOf(found, isReadOnly);
+      scope.payer = { viewer, callerAddress: caller.callerAddress };
+    }
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,

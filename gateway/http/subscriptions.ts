@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { useServer as serveWebSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { z } from 'zod';
 import { networkOf } from '../caller-network.ts';
 import type { Context, Loaders, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
 import { type RateLimits, visitorKey } from '../limits/rate-limits.ts';
+import { type Payer, withinRequest } from '../operations/request-scope.ts';
 import { callerAddress, type IsTrusted } from './caller-address.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type ErrorFormatter, maxErrors } from './format-error.ts';
@@ -62,6 +65,12 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   services,
 });
 
+/** Whoever is on a socket is a visitor of an address. */
+const payerOf = (context: unknown): Payer | null => {
+  const { data } = z.object({ callerAddress: z.string() }).safeParse(context);
+  return data ? { viewer: null, ...data } : null;
+};
+
 const refusalsOf = (cause: unknown): readonly GraphQLError[] => {
   if (cause instanceof AggregateError) return cause.errors.flatMap(refusalsOf);
   if (cause instanceof GraphQLError) return [cause];
@@ -96,6 +105,12 @@ export function subscriptionServer(deps: Deps) {
 
   const running = serveWebSockets(
     {
+      // What the stream begins is done on the account of this caller.
+      subscribe: (args) =>
+        withinRequest(
+          { requestId: randomUUID(), caller: 'visitor', payer: payerOf(args.contextValue), span: null },
+          () => subscribe(args),
+        ),
       onConnect: (socket) => void connected.add(socket),
       onDisconnect: (socket) => void connected.delete(socket),
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {

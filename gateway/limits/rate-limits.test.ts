@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, createRateLimits, fieldBudgets } from './rate-limits.ts';
+import { callerOf, createRateLimits, fieldBudgets, payersOf, spendOf } from './rate-limits.ts';
+
+const viewer = {
+  id: '7',
+  email: 'a@b.example',
+  fullName: '',
+  phone: '',
+  role: 'user' as const,
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 
 describe('rate limits', () => {
   it('refuse one above the budget, and tell when to come back', async () => {
@@ -45,17 +55,22 @@ describe('rate limits', () => {
   });
 
   it('count a member by id and a visitor by address', () => {
-    const viewer = {
-      id: '7',
-      email: 'a@b.example',
-      fullName: '',
-      phone: '',
-      role: 'user' as const,
-      preferences: { newsletter: false, notifications: false, language: null, currency: null },
-      createdAt: '2026-01-01T00:00:00.000Z',
-    };
     expect(callerOf({ viewer, callerAddress: '127.0.0.1' }, 'visitor')).toBe('m:7');
     expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' }, 'visitor')).toBe('v:127.0.0.1');
+  });
+
+  it('count a member of less than a week by the network too, where the provider is asked', async () => {
+    const since = (createdAt: string) => ({ viewer: { ...viewer, createdAt }, callerAddress: '192.0.2.1' });
+    const now = Date.parse('2026-01-08T00:00:00.000Z');
+    expect(payersOf(since('2026-01-02T00:00:00.000Z'), 'search', now)).toEqual(['v:192.0.2.1', 'm:7']);
+    expect(payersOf(since('2026-01-01T00:00:00.000Z'), 'search', now)).toEqual(['m:7']);
+    expect(payersOf(since('2026-01-02T00:00:00.000Z'), 'confirm', now)).toEqual(['m:7']);
+
+    const limits = createRateLimits(null);
+    const today = new Date().toISOString();
+    await spendOf(limits, { viewer: null, callerAddress: '192.0.2.1' }, 'search', 300);
+    await expect(spendOf(limits, since(today), 'search')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(spendOf(limits, since('2026-01-01T00:00:00.000Z'), 'search')).resolves.toBeUndefined();
   });
 
   it('count an IPv6 network as one visitor: a link in short limits, a household in long ones', () => {

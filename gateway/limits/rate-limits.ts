@@ -10,6 +10,7 @@ import {
 import { networkOf } from '../caller-network.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isNewcomer } from '../models/viewer.ts';
 
 /** A budget of one caller: `points` in every `seconds`. */
 interface Budget {
@@ -39,6 +40,11 @@ const budgets = {
   hold: { points: 12, seconds: 1800 },
   /** Calls of the provider that searches which begin cost: less than a fifth of what the usual rate leaves for reading. */
   search: { points: 300, seconds: 60 },
+  /**
+   * Calls of the provider that hotel pages, prices, pictures and lists of places begin, beside those of searches: a fifth
+   * of what the usual rate leaves for reading. Answers from the cache are free.
+   */
+  provider: { points: 336, seconds: 60 },
   /** Up to ten calls of the provider each: without it one caller could spend the reading of all. */
   nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;
@@ -85,6 +91,31 @@ export const callerOf = (
   { viewer, callerAddress }: Pick<Context, 'viewer' | 'callerAddress'>,
   budget: BudgetName,
 ): string => (viewer ? `m:${viewer.id}` : visitorKey(callerAddress, budget));
+
+/** What costs all callers together something: a new account begins with no budget that its network has not. */
+const sharedBudgets: ReadonlySet<BudgetName> = new Set(['search', 'nearby', 'provider', 'document']);
+
+/** Who pays: a member whose account is new pays for the network too, as a visitor does. */
+export function payersOf(
+  caller: Pick<Context, 'viewer' | 'callerAddress'>,
+  budget: BudgetName,
+  now: number = Date.now(),
+): readonly string[] {
+  const own = callerOf(caller, budget);
+  const { viewer, callerAddress } = caller;
+  const isAlone = !viewer || !sharedBudgets.has(budget) || !isNewcomer(viewer, now);
+  return isAlone ? [own] : [visitorKey(callerAddress, budget), own];
+}
+
+/** Takes points off the budgets of all who pay for a caller. @throws AppError RATE_LIMITED */
+export async function spendOf(
+  limits: Pick<RateLimits, 'spend'>,
+  caller: Pick<Context, 'viewer' | 'callerAddress'>,
+  budget: BudgetName,
+  points?: number,
+): Promise<void> {
+  for (const payer of payersOf(caller, budget)) await limits.spend(budget, payer, points);
+}
 
 /** Counters are kept by hash: whoever reads the store learns neither addresses nor members. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');

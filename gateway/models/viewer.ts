@@ -18,3 +18,10 @@ export interface Viewer {
   readonly preferences: Preferences;
   readonly createdAt: string;
 }
+
+/** An account of this age has cost somebody patience; a younger one costs no more than a new cookie. */
+const NEWCOMER_MS = 7 * 24 * 60 * 60_000;
+
+/** Whether limits count a member by the network as well, as a visitor: accounts are easily made. */
+export const isNewcomer = ({ createdAt }: Pick<Viewer, 'createdAt'>, now: number): boolean =>
+  now - Date.parse(createdAt) < NEWCOMER_MS;

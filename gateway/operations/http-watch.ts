@@ -61,7 +61,7 @@ export function watchHttp(options: HttpWatchOptions): RequestHandler {
           parent: request.get('traceparent') ?? null,
           facts: { 'http.request.method': method, 'http.route': route, 'solera.request_id': requestId },
         });
-    const scope: RequestScope = { requestId, caller: null, span };
+    const scope: RequestScope = { requestId, caller: null, payer: null, span };
     response.setHeader('x-request-id', requestId);
     const isFirst = !underWay.has(requestId);
     if (isFirst) underWay.add(requestId);

@@ -1,14 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from '../context.ts';
 import type { Span } from './tracing.ts';
 
 /** Who asks, as far as a log line may tell. */
 export type CallerKind = 'visitor' | 'member' | 'administrator' | 'assistant' | 'unknown';
+
+/** Whose budgets a request spends. */
+export type Payer = Pick<Context, 'viewer' | 'callerAddress'>;
 
 /** What belongs to one request, for everything that is done because of it: also for what goes on after its answer. */
 export interface RequestScope {
   readonly requestId: string;
   /** Null until somebody has found out. */
   caller: CallerKind | null;
+  /** Null until the caller is known: then nobody's budget is spent. */
+  payer: Payer | null;
   /** What the next call is a part of; null while nothing is traced. */
   span: Span | null;
 }

@@ -2,6 +2,7 @@ import { attemptHash, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Offer } from '../../models/offer.ts';
+import { isNewcomer } from '../../models/viewer.ts';
 import type { Stay } from '../../models/stay.ts';
 import type { NewBooking } from '../../upstreams/platform/entity-platform.ts';
 import { claimHashOf } from './booking.policy.ts';
@@ -20,13 +21,8 @@ const CLAIM_BYTES = 32;
 /** Only secrets of our own making are used again: a weak one would be no secret. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
 
-/** An account of this age has cost somebody patience; a younger one costs no more than a new cookie. */
-const NEWCOMER_MS = 7 * 24 * 60 * 60_000;
-
-function newcomerAddressOf({ viewer, callerAddress }: Caller, now: number): string | null {
-  const isKnown = viewer !== null && now - Date.parse(viewer.createdAt) >= NEWCOMER_MS;
-  return isKnown ? null : callerAddress;
-}
+const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>
+  viewer === null || isNewcomer(viewer, now) ? callerAddress : null;
 
 /** Whose draft it becomes: the member's, or that of the browser holding the secret. */
 interface Starter {

@@ -1,0 +1,74 @@
+/** Reads of one caller that reach the provider, and what is left of it for the others. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+import { addDays } from '../../gateway/pricing/nights.ts';
+import { withRooms } from './support/booking.ts';
+
+let product: TestProduct;
+let ids: readonly string[];
+beforeAll(async () => {
+  product = await startTestProduct({ TRUSTED_PROXIES: '127.0.0.1' });
+  const visitor = product.visitor();
+  const city = await cityNamed(visitor, 'Haifa');
+  const { hotels } = await searchWhole(visitor, criteriaOf(city, twoNights()), {
+    page: { page: 1, pageSize: 50 },
+  });
+  ids = hotels.filter(({ id }) => /^\d+$/.test(id)).map(({ id }) => id);
+  expect(withRooms(hotels)).toBeDefined();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.sandbox.heal();
+  await product.sandbox.forget();
+});
+
+const dayAfter = (days: number): string => addDays(twoNights().checkIn, days);
+
+/** Prices of one hotel on many days, none of which is in the cache. */
+const manyDays = (id: string, from: number, count: number): string =>
+  `{ hotel(id: "${id}") { ${Array.from(
+    { length: count },
+    (_, at) =>
+      `o${at}: offers(stay: { checkIn: "${dayAfter(from + at)}", checkOut: "${dayAfter(from + at + 1)}", occupancy: { adults: 2, rooms: 1 } }) { nights }`,
+  ).join(' ')} } }`;
+
+const codesOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] }) =>
+  errors.map(({ extensions }) => extensions?.['code']);
+
+describe('prices inside one document', () => {
+  it('cost one call each of the budget of who asks, and others go on', async () => {
+    const greedy = { 'x-forwarded-for': '192.0.2.1' };
+    const visitor = product.visitor();
+    const id = ids[0] ?? '';
+    const answers = [];
+    for (let at = 0; at < 18; at += 1) answers.push(await visitor.ask(manyDays(id, at * 25, 25), {}, greedy));
+    expect(answers.flatMap(codesOf)).toContain('RATE_LIMITED');
+    expect((await product.sandbox.counts())['Search']).toBeLessThanOrEqual(336);
+
+    const other = await product
+      .visitor()
+      .ask(manyDays(ids[1] ?? '', 100, 3), {}, { 'x-forwarded-for': '192.0.2.2' });
+    expect(other.errors).toEqual([]);
+  });
+
+  it('are free where the cache knows them', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.3' };
+    const visitor = product.visitor();
+    for (let at = 0; at < 20; at += 1) {
+      const { errors } = await visitor.ask(manyDays(ids[1] ?? '', 0, 25), {}, from);
+      expect(errors).toEqual([]);
+    }
+    expect((await product.sandbox.counts())['Search']).toBe(25);
+  });
+
+  it('leave enough for who opens ten hotels and changes the dates of each five times', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.4' };
+    const visitor = product.visitor();
+    for (const id of ids.slice(0, 10))
+      for (let at = 0; at < 5; at += 1) {
+        const { errors } = await visitor.ask(manyDays(id, 200 + at, 1), {}, from);
+        expect(errors).toEqual([]);
+      }
+  });
+});
