@@ -1,6 +1,7 @@
 import { buildSchema, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maxQueryCost, queryCost } from './query-cost.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 const schema = buildSchema(`
   input PageInput { page: Int! = 1, pageSize: Int! = 5 }
@@ -12,6 +13,7 @@ const schema = buildSchema(`
     hotel(id: ID!): Item
     hotelSearch(page: PageInput): Page!
     adminUsers(page: PageInput): Page!
+    suggestions(search: String! = "", limit: Int! = 5): [Item!]!
     myBookings(limit: Int! = 50): [Item!]!
   }
 `);
@@ -50,6 +52,17 @@ describe('queryCost', () => {
     ],
   ])('%s', (_case, query, expected) => {
     expect(cost(query)).toBe(expected);
+  });
+
+  it('lets ten people behind one address type at once', async () => {
+    const limits = createRateLimits(null);
+    const letter = cost('query ($search: String!) { suggestions(search: $search) { id } }', { search: 'ro' });
+    const [people, letters] = [10, 15];
+    const typed = Array.from({ length: people * letters }, () =>
+      limits.spend('visitor', 'v:203.0.113.7', letter),
+    );
+    await expect(Promise.all(typed)).resolves.toHaveLength(people * letters);
+    await limits.close();
   });
 
   it('reads sizes out of variables', () => {

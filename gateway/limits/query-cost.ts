@@ -31,7 +31,11 @@ const fileCost = 500;
 /** A page of the desk that does not tell its size. */
 const deskPageCost = 20;
 
-/** Root fields that may ask the provider or list without a size, beside what their answer costs. */
+/**
+ * Root fields that may ask the provider or list without a size, beside what their answer costs. `suggestions` is none of
+ * them: it is asked on every keystroke, by many people behind one address, and the few lists that it reads have a limit of
+ * their own.
+ */
 const rootCosts: Readonly<Record<string, number>> = {
   acceptBookingPrice: providerCost,
   adminAuditLog: deskPageCost,
@@ -66,8 +70,6 @@ const rootCosts: Readonly<Record<string, number>> = {
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,
-  // At most three lists are read.
-  suggestions: 2 * providerCost,
   // The hotels of a reply and their prices: two calls.
   sendChatMessage: 2 * providerCost,
 };

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../cache/create-cache.ts';
 import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
@@ -69,6 +69,24 @@ function service(now: () => number = Date.now) {
 beforeEach(() => {
   asked = [];
   isDown = false;
+});
+
+it('asks for a list that fails once a minute while somebody types', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  try {
+    const places = service();
+    await places.spots('israel');
+    isDown = true;
+    asked = [];
+    await places.spots('Shrewsbury, France');
+    await places.spots('Shrewsbury, France');
+    expect(asked).toEqual(['FR']);
+    clock.mockReturnValue(70_000);
+    await places.spots('Shrewsbury, France');
+    expect(asked).toEqual(['FR', 'FR']);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 describe('editDistance', () => {

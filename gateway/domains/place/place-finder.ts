@@ -30,6 +30,8 @@ const MAX_PLACES = 50;
 /** Lists that one question may have read, and how long it waits for them: they are read to their end all the same. */
 const MAX_READS = 3;
 const READ_MS = 2_000;
+/** A list is asked for once in so long while somebody types, however often it fails, and not more than so many lists. */
+const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** How long lists at hand are believed, all of them and with some popular ones missing. */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
@@ -92,6 +94,18 @@ export function createPlaceFinder(lists: Lists) {
     await within(Promise.allSettled(reads), READ_MS, null);
   };
 
+  /** When the lists that typing asked for were begun to be read. */
+  const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
+  const readOnce = (code: string): Promise<void> | null => {
+    const since = lists.now() - TYPED_READS.perMs;
+    for (const [old, { at }] of begun) if (at <= since) begun.delete(old);
+    const known = begun.get(code);
+    if (known || begun.size >= TYPED_READS.most) return known?.reading ?? null;
+    const reading = lists.cities(code).then((list) => hold(code, list));
+    begun.set(code, { at: lists.now(), reading });
+    return reading;
+  };
+
   return {
     /**
      * Everything that can be named now. The same object as long as nothing changes.
@@ -101,10 +115,14 @@ export function createPlaceFinder(lists: Lists) {
       const { index, byCode } = await atHand();
       return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
     },
-    /** Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. */
+    /**
+     * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each is
+     * asked for once a minute, and thirty of them in all.
+     */
     async readUnread(codes: readonly string[]): Promise<void> {
       const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
-      if (unread.length > 0) await read(unread.slice(0, MAX_READS));
+      const reads = unread.slice(0, MAX_READS).flatMap((code) => readOnce(code) ?? []);
+      if (reads.length > 0) await within(Promise.allSettled(reads), READ_MS, null);
     },
     /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; what the list of countries throws */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
