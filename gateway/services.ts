@@ -222,6 +222,7 @@ export function createServices(deps: Deps): Services {
       places,
       storedHotels: hotels.storedHotels,
       atHand: search.citiesAtHand,
+      logger,
     }),
     uploads: createUploadService({
       keys: deps.uploadKeys,

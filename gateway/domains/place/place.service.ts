@@ -11,7 +11,13 @@ import type { NamedPlace } from './place-index.ts';
 import { type Candidate, bestMatches } from './place-match.ts';
 import { type SpotHit, bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '../../countries.ts';
-import { POPULAR_COUNTRIES, cityPopularity, hebrewCityName, isRealCountry } from './place-names.ts';
+import {
+  POPULAR_COUNTRIES,
+  POPULAR_PLACES,
+  cityPopularity,
+  hebrewCityName,
+  isRealCountry,
+} from './place-names.ts';
 import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
 
 interface PlaceDeps {
@@ -46,6 +52,8 @@ export interface PlaceService {
    * @throws what the list of countries throws
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
+  /** Well-known cities, best first; at most three lists of cities are read. @throws what the list of countries throws */
+  popular(limit: number): Promise<readonly FoundSpot[]>;
   /** Codes of the known cities that words of the text name. @throws what the list of countries throws */
   citiesIn(typed: string): Promise<readonly string[]>;
   /**
@@ -122,6 +130,26 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     return known === null || known.some((country) => country.code.toUpperCase() === code);
   };
 
+  const matched = async (typed: string) => {
+    const { atlas, countries } = await finder.atlas();
+    return { hits: matchSpots(typed, atlas), countries, atlas };
+  };
+  const withCountry = (
+    hits: readonly SpotHit[],
+    countries: ReadonlyMap<string, Country>,
+  ): readonly FoundSpot[] =>
+    hits.flatMap((hit) => {
+      const country = countries.get(hit.spot.place.countryCode.toUpperCase());
+      return hit.spot.place.code === null || !country ? [] : [{ ...hit, country }];
+    });
+  const popularHits = async () => {
+    const { atlas, countries } = await finder.atlas();
+    const cities = POPULAR_PLACES.flatMap(
+      (name) => matchSpots(name, atlas).find(({ spot }) => spot.kind === 'CITY') ?? [],
+    );
+    return { hits: cities.filter(({ spot }) => countries.has(spot.place.countryCode)), countries };
+  };
+
   return {
     countries: async (search, limit) => {
       demandList(search, limit);
@@ -136,23 +164,20 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     },
     find: (phrases, limit) => finder.find(phrases, limit),
     spots: async (typed) => {
-      const found = async () => {
-        const { atlas, countries } = await finder.atlas();
-        return { hits: matchSpots(typed, atlas), countries, atlas };
-      };
-      const first = await found();
-      const unread = [
-        ...countriesBeside(typed, first.atlas),
-        ...first.hits
-          .slice(0, SHOWN)
-          .flatMap(({ spot: { place } }) => (place.code === null ? place.countryCode : [])),
-      ].filter((code) => first.countries.has(code.toUpperCase()));
+      const first = await matched(typed);
+      const unread = [...countriesBeside(typed, first.atlas), ...unreadOf(first.hits.slice(0, SHOWN))].filter(
+        (code) => first.countries.has(code.toUpperCase()),
+      );
       if (unread.length > 0) await finder.readUnread(unread);
-      const { hits, countries } = unread.length > 0 ? await found() : first;
-      return hits.flatMap((hit) => {
-        const country = countries.get(hit.spot.place.countryCode.toUpperCase());
-        return hit.spot.place.code === null || !country ? [] : [{ ...hit, country }];
-      });
+      const { hits, countries } = unread.length > 0 ? await matched(typed) : first;
+      return withCountry(hits, countries);
+    },
+    popular: async (limit) => {
+      const first = await popularHits();
+      const unread = unreadOf(first.hits.slice(0, limit));
+      if (unread.length > 0) await finder.readUnread(unread);
+      const { hits, countries } = unread.length > 0 ? await popularHits() : first;
+      return withCountry(hits, countries).slice(0, limit);
     },
     citiesIn: async (typed) => citiesIn(typed, (await finder.atlas()).atlas),
     bestKnown: async (countryCode, limit) => {
@@ -176,6 +201,10 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     isSameCity,
   };
 }
+
+/** Countries of the cities that we know by name while their lists were not read. */
+const unreadOf = (hits: readonly SpotHit[]): readonly string[] =>
+  hits.flatMap(({ spot: { place } }) => (place.code === null ? place.countryCode : []));
 
 function countryCandidate(country: Country): Candidate<Country> {
   const place = POPULAR_COUNTRIES.indexOf(country.code);

@@ -1,4 +1,4 @@
-import { countriesAbroad } from '../../countries.ts';
+import { countriesAbroad, englishCountryName, hebrewCountryName } from '../../countries.ts';
 import { foldText } from '../../models/fold-text.ts';
 import { type Airport, airports, cityAirportCodes } from './airports.ts';
 import { cityNamesAbroad } from './city-names-abroad.ts';
@@ -6,6 +6,7 @@ import { type CityPart, cityParts } from './city-parts.ts';
 import type { Atlas } from './place-guess.ts';
 import { type NamedPlace, lettersOf } from './place-index.ts';
 import { plainSpelling } from './place-match.ts';
+import { POPULAR_COUNTRIES, hebrewCityName } from './place-names.ts';
 
 /** Something that the search box can suggest beside hotels. */
 export interface Spot {
@@ -23,6 +24,8 @@ export interface Naming {
   readonly text: string;
   /** See `lettersOf`. */
   readonly letters: number;
+  /** An English or Hebrew name; false for other spellings and languages. */
+  readonly isMain: boolean;
   readonly spot: Spot;
 }
 
@@ -38,6 +41,12 @@ export interface SuggestIndex {
   readonly airportsOf: ReadonlyMap<string, readonly Spot[]>;
 }
 
+/** Popular countries stand among the best-known cities of each country, the others after many cities. */
+const popularityOf = ({ kind, countryCode, popularity }: NamedPlace): number => {
+  if (kind === 'city') return popularity;
+  return POPULAR_COUNTRIES.includes(countryCode) ? popularity / 10 : AFTER_MANY;
+};
+const AFTER_MANY = 8;
 const AFTER_CITY = { AREA: 30, AIRPORT: 60 } as const;
 
 const lists = new WeakMap<Atlas, SuggestIndex>();
@@ -56,7 +65,7 @@ export const spotOf = (place: NamedPlace): Spot => ({
   place,
   part: null,
   airport: null,
-  popularity: place.popularity,
+  popularity: popularityOf(place),
 });
 
 /** The same for the same country, city, part or airport. */
@@ -71,9 +80,9 @@ function indexed(atlas: Atlas): SuggestIndex {
   const namings: Naming[] = [];
   const codes = new Map<string, Spot[]>();
   const airportsOf = new Map<string, Spot[]>();
-  const name = (spot: Spot, ...names: readonly (string | null)[]): void => {
+  const name = (spot: Spot, isMain: boolean, ...names: readonly (string | null)[]): void => {
     const texts = new Set(names.flatMap((one) => (one === null ? [] : foldName(one))));
-    for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), spot });
+    for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), isMain, spot });
   };
   const cityOf = (country: string, city: string): NamedPlace | undefined =>
     atlas.cities
@@ -81,17 +90,22 @@ function indexed(atlas: Atlas): SuggestIndex {
       ?.exact.get(plainSpelling(city))
       ?.find(({ isKnown }) => isKnown);
 
+  const mainNames = new Map<NamedPlace, ReadonlySet<string>>();
   for (const [text, places] of atlas.all.exact)
-    for (const place of places)
-      if (place.isKnown) namings.push({ text, letters: lettersOf(text), spot: spotOf(place) });
+    for (const place of places) {
+      if (!place.isKnown) continue;
+      const own = mainNames.get(place) ?? mainNamesOf(place);
+      mainNames.set(place, own);
+      namings.push({ text, letters: lettersOf(text), isMain: own.has(text), spot: spotOf(place) });
+    }
   for (const places of new Set([...atlas.countries.exact.values()].flat())) {
     const spot = spotOf(places);
-    name(spot, ...countriesAbroad(places.countryCode));
+    name(spot, false, ...countriesAbroad(places.countryCode));
     add(codes, places.countryCode.toLowerCase(), spot);
   }
   for (const [country, city, names] of cityNamesAbroad) {
     const place = cityOf(country, city);
-    if (place) name(spotOf(place), ...names);
+    if (place) name(spotOf(place), false, ...names);
   }
   for (const [iata, country, city] of cityAirportCodes) {
     const place = cityOf(country, city);
@@ -101,14 +115,14 @@ function indexed(atlas: Atlas): SuggestIndex {
     const place = cityOf(part.country, part.city);
     if (!place) continue;
     const spot = { ...spotOf(place), kind: 'AREA', part } as const;
-    name({ ...spot, popularity: place.popularity + AFTER_CITY.AREA }, part.name, part.nameHe);
+    name({ ...spot, popularity: place.popularity + AFTER_CITY.AREA }, true, part.name, part.nameHe);
   }
   for (const [at, airport] of airports.entries()) {
     const place = cityOf(airport.country, airport.city);
     if (!place) continue;
     const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
     const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
-    name(spot, airport.name, `${airport.name} airport`, airport.nameHe);
+    name(spot, true, airport.name, `${airport.name} airport`, airport.nameHe);
     add(codes, airport.iata.toLowerCase(), spot);
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
@@ -122,6 +136,15 @@ function indexed(atlas: Atlas): SuggestIndex {
     airportsOf,
   };
 }
+
+/** Folded English and Hebrew names. */
+const mainNamesOf = ({ kind, countryCode, name }: NamedPlace): ReadonlySet<string> =>
+  new Set(
+    (kind === 'country'
+      ? [name, englishCountryName(countryCode), hebrewCountryName(countryCode)]
+      : [name, hebrewCityName({ countryCode, name })]
+    ).flatMap((one) => (one === null ? [] : foldName(one))),
+  );
 
 function add<T>(map: Map<string, T[]>, key: string, item: T): void {
   const list = map.get(key);

@@ -32,6 +32,11 @@ export const TIER = {
 export interface SpotHit {
   readonly spot: Spot;
   readonly tier: number;
+  /**
+   * False for what was met by another spelling, a name in a third language or a word inside a name: what begins like this
+   * in English or Hebrew, the languages that a reader is known to have, comes first.
+   */
+  readonly isMain: boolean;
 }
 
 const LONG = 8;
@@ -40,6 +45,8 @@ const FEWEST_INSIDE = 3;
 /** A shorter whole name of a small town is more likely the beginning of a known one. */
 const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
+/** Less than what two cities of a country differ by. */
+const RIGHT_AFTER = 0.001;
 /** The airports of a city that stand beside it. */
 const MOST_AIRPORTS = 2;
 /** Languages that write words without gaps. */
@@ -56,7 +63,7 @@ export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   for (const hit of hitsOf(text, typed, atlas, index)) {
     const key = spotKey(hit.spot);
     const other = best.get(key);
-    if (!other || hit.tier < other.tier) best.set(key, hit);
+    if (!other || inOrder(hit, other) < 0) best.set(key, hit);
   }
   return [...best.values()].toSorted(inOrder);
 }
@@ -97,20 +104,22 @@ export function bestKnownCities(
 }
 
 function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex): Iterable<SpotHit> {
-  const exact = [...(index.exact.get(text) ?? []), ...(text.length > 2 ? (index.codes.get(text) ?? []) : [])];
+  const codes = index.codes.get(text) ?? [];
+  const isCode = meansCode(text, typed, index.known);
+  const exact = [...(index.exact.get(text) ?? []), ...(isCode ? codes : [])];
   for (const spot of exact) {
-    yield { spot, tier: TIER.exact };
+    yield { spot, tier: TIER.exact, isMain: true };
     const own = spot.kind === 'CITY' ? (index.airportsOf.get(spotKey(spot)) ?? []) : [];
-    for (const airport of own.slice(0, MOST_AIRPORTS)) yield { spot: airport, tier: TIER.ofCity };
+    for (const airport of own.slice(0, MOST_AIRPORTS))
+      yield { spot: airport, tier: TIER.ofCity, isMain: true };
   }
-  // Two letters are a country's code, and more often the beginning of a name.
-  for (const spot of text.length === 2 ? (index.codes.get(text) ?? []) : [])
-    yield { spot, tier: TIER.beginning };
-  for (const spot of besideCountry(text, index)) yield { spot, tier: TIER.exact };
+  for (const spot of isCode ? [] : codes)
+    yield { spot: besideItsCity(spot), tier: TIER.beginning, isMain: true };
+  for (const spot of besideCountry(text, index)) yield { spot, tier: TIER.exact, isMain: true };
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
     const whole = place.isKnown ? TIER.exact : townTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;
-    yield { spot: spotOf(place), tier: likeness === 1 ? whole : near };
+    yield { spot: spotOf(place), tier: likeness === 1 ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
     // A city that was named whole has brought its airports: others called after it would crowd out other places.
@@ -118,6 +127,18 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
   if (exact.length === 0) yield* misspelt(text, index.known);
   yield* townsBegun(text, atlas);
 }
+
+/**
+ * Codes of two letters are more often the beginning of a name, and so are those of airports that a name begins with (SAN
+ * of San Diego, DUB of Dublin), unless they are written as codes are.
+ */
+const meansCode = (text: string, typed: string, known: readonly Naming[]): boolean =>
+  text.length > 2 &&
+  (/^[A-Z]{3}$/.test(typed.trim()) ||
+    !known.some(({ text: name, isMain }) => isMain && name.startsWith(text)));
+
+const besideItsCity = (spot: Spot): Spot =>
+  spot.kind === 'AIRPORT' ? { ...spot, popularity: spot.place.popularity + RIGHT_AFTER } : spot;
 
 const townTier = (text: string): number =>
   text.length >= FEWEST_TOWN && !EVERYDAY_WORDS.has(text) ? TIER.town : TIER.guess;
@@ -138,20 +159,23 @@ function besideCountry(text: string, { countries, exact }: SuggestIndex): readon
 
 function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   const inside = text.length >= FEWEST_INSIDE ? ` ${text}` : null;
-  for (const { text: name, spot } of known)
-    if (name.startsWith(text) || (inside !== null && name.includes(inside)))
-      // Many airports are called after their city, which is what was meant.
-      yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning };
+  for (const { text: name, spot, isMain } of known) {
+    const isStart = name.startsWith(text);
+    if (!isStart && (inside === null || !name.includes(inside))) continue;
+    // Many airports are called after their city, which is what was meant.
+    yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning, isMain: isMain && isStart };
+  }
 }
 
 function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
   const letters = lettersOf(text);
   const most = text.length < LONG ? 1 : 2;
-  for (const { text: name, letters: others, spot } of known) {
+  for (const { text: name, letters: others, spot, isMain } of known) {
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
     if (bitsIn(letters ^ others) > 2 * most) continue;
-    if (editDistance(text, name, most) <= (name.length < LONG ? 1 : most)) yield { spot, tier: TIER.typo };
+    if (editDistance(text, name, most) <= (name.length < LONG ? 1 : most))
+      yield { spot, tier: TIER.typo, isMain };
   }
 }
 
@@ -160,7 +184,8 @@ function* townsBegun(text: string, atlas: Atlas): Iterable<SpotHit> {
   let found = 0;
   for (const [name, places] of atlas.all.exact) {
     if (!name.startsWith(text)) continue;
-    for (const place of places) if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess };
+    for (const place of places)
+      if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess, isMain: true };
     found += 1;
     if (found >= MOST_TOWNS) return;
   }
@@ -171,7 +196,10 @@ function inOrder(left: SpotHit, right: SpotHit): number {
   if (byTier !== 0) return byTier;
   const [one, other] = [left.spot, right.spot];
   const byKind = left.tier === TIER.exact ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
-  return byKind || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1);
+  const byName = Number(right.isMain) - Number(left.isMain);
+  return (
+    byKind || byName || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1)
+  );
 }
 
 function bitsIn(bits: number): number {

@@ -76,8 +76,9 @@ const ROMAN = [
 ];
 
 /** Places and hotels in memory, with the countries whose lists were read. */
-export function service() {
+export function service(storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED) {
   const asked: string[] = [];
+  const warnings: string[] = [];
   const places = createPlaceService({
     provider: {
       countries: async () => Object.entries(COUNTRIES).map(([code, name]) => ({ code, name })),
@@ -95,14 +96,17 @@ export function service() {
   });
   const suggestions = createSuggestionService({
     places,
-    storedHotels: async () => STORED,
+    storedHotels,
+    logger: {
+      warn: (facts: unknown, message?: string) => void warnings.push(`${message} ${JSON.stringify(facts)}`),
+    },
     atHand: {
       counts: async (codes) => codes.map((code) => (code === codeOf('IL', 'Haifa') ? 100 : null)),
       list: async (code) => (code === codeOf('IT', 'Rome') ? ROMAN : null),
       inMemory: () => [ROMAN],
     },
   });
-  return { places, asked, ...suggestions };
+  return { places, asked, warnings, ...suggestions };
 }
 
 /** A suggestion in one line. */

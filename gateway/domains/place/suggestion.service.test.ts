@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cityNamesHe } from '../../models/city-names-he.ts';
+import { AppError } from '../../errors.ts';
 import { airports, cityAirportCodes } from './airports.ts';
 import { cityNamesAbroad } from './city-names-abroad.ts';
 import { cityParts } from './city-parts.ts';
@@ -44,13 +45,51 @@ describe('a suggestion', () => {
     expect(await isClear('Leonardo View')).toBe(true);
     expect(await isClear('coral')).toBe(true);
     expect(await isClear('leonardo')).toBe(false);
+    expect((await ready.suggest('leonardo', 1))[0]?.isClear).toBe(false);
     expect(await isClear('romentin')).toBe(false);
   });
 });
 
+describe('a short beginning', () => {
+  const ready = service();
+  beforeAll(() => ready.places.warmUp());
+  it.each([
+    ['s', ['COUNTRY Spain, ES', 'CITY Salzburg, AT', 'CITY Seville, ES'], false],
+    ['san', ['CITY Santorini, GR', 'CITY San Francisco, US'], false],
+    ['new', ['CITY New York, US'], true],
+    ['ber', ['CITY Berlin, DE', 'AIRPORT BER, DE'], true],
+    ['BER', ['AIRPORT BER, DE', 'CITY Berlin, DE'], true],
+    ['תל', ['CITY Tel Aviv, IL'], false],
+    ['ירו', ['CITY Jerusalem, IL'], true],
+    ['ro', ['CITY Rome, IT'], false],
+  ])('%s finds known places by their English and Hebrew names first', async (typed, first, isClear) => {
+    const found = await ready.suggest(typed, 5);
+    expect(found.map(shown).slice(0, first.length)).toEqual(first);
+    expect(found.map((each) => each.isClear)).toEqual(found.map((_, at) => isClear && at === 0));
+  });
+});
+
+describe('stored hotels out of reach', () => {
+  it('leave the places, and are told', async () => {
+    const { suggest, warnings } = service(async () => {
+      throw new AppError('UPSTREAM_ERROR');
+    });
+    expect((await suggest('rome', 5)).map(shown)[0]).toBe('CITY Rome, IT');
+    expect(warnings).toContain('hotels could not be suggested {"code":"UPSTREAM_ERROR"}');
+    expect(warnings).toContain('stored hotels could not be counted {"code":"UPSTREAM_ERROR"}');
+  });
+});
+
 describe('before anything is typed', () => {
-  it('there are popular cities of which nothing had to be known', async () => {
-    expect((await service().suggest(' ', 5)).map(shown)).toEqual([
+  it('popular cities are read, three lists for a question at most', async () => {
+    const { suggest, asked } = service();
+    expect((await suggest(' ', 5)).map(shown)).toEqual([
+      'CITY Tel Aviv, IL',
+      'CITY Paris, FR',
+      'CITY Rome, IT',
+    ]);
+    expect(asked).toEqual(['IL', 'FR', 'IT']);
+    expect((await suggest(' ', 5)).map(shown)).toEqual([
       'CITY Tel Aviv, IL',
       'CITY Paris, FR',
       'CITY Rome, IT',

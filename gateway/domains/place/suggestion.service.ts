@@ -1,9 +1,9 @@
+import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Country } from '../../models/place.ts';
 import { countryCodeOf } from '../../countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
-import { POPULAR_PLACES } from './place-names.ts';
 import type { PlaceService } from './place.service.ts';
 import { cityNames } from './place-texts.ts';
 import type { NamedPlace } from './place-index.ts';
@@ -11,11 +11,12 @@ import { foldName, type Spot } from './suggest-index.ts';
 import { TIER } from './suggest-match.ts';
 
 interface Deps extends HotelSuggestDeps {
-  readonly places: Pick<PlaceService, 'spots' | 'citiesIn' | 'bestKnown'>;
+  readonly places: Pick<PlaceService, 'spots' | 'popular' | 'citiesIn' | 'bestKnown'>;
   readonly atHand: HotelSuggestDeps['atHand'] & {
     /** How many hotels the lists of cities have, aligned to the codes; null where none is at hand. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   };
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** A place that the search box suggests. */
@@ -59,16 +60,23 @@ export interface SuggestionService {
 const MAX_TEXT = 100;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
+/** Fewer letters begin too many names, also of places that we do not know. */
+const FEWEST_CLEAR = 3;
 
 /** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
-export function createSuggestionService({ places, storedHotels, atHand }: Deps): SuggestionService {
+export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
   const suggestHotels = createHotelSuggestions({ storedHotels, atHand });
   const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
+
+  const without = (cause: unknown, message: string): readonly never[] => {
+    logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, message);
+    return [];
+  };
 
   const counts = async (cities: readonly NamedPlace[]): Promise<readonly (number | null)[]> => {
     const [listed, stored] = await Promise.all([
       atHand.counts(cities.map(({ code }) => code ?? '')),
-      storedHotels().catch(() => []),
+      storedHotels().catch((cause: unknown) => without(cause, 'stored hotels could not be counted')),
     ]);
     const own = storedCounts.get(stored) ?? countsOf(stored);
     storedCounts.set(stored, own);
@@ -89,38 +97,38 @@ export function createSuggestionService({ places, storedHotels, atHand }: Deps):
     }));
   };
 
-  const popular = async (limit: number): Promise<readonly Suggestion[]> => {
-    const cities = await Promise.all(POPULAR_PLACES.map((name) => places.spots(name)));
-    const found = cities.flatMap((hits) => hits.find(({ spot }) => spot.kind === 'CITY') ?? []);
-    return asPlaces(found.slice(0, limit).map((hit) => ({ ...hit, isClear: false })));
-  };
+  const popular = async (limit: number): Promise<readonly Suggestion[]> =>
+    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, isClear: false })));
 
   return {
     suggest: async (typed, limit) => {
       demand(typed, limit);
       if (typed.trim() === '') return popular(limit);
       const [hits, cityCodes] = [await places.spots(typed), await places.citiesIn(typed)];
-      const hotels = await suggestHotels(typed, cityCodes, limit).catch(() => []);
-      const isPlace = hits.some(({ tier }) => tier < TIER.guess);
-      const sole = !isPlace && hotels.length === 1;
-      const rows = [
+      // As many as can be shown, however few are asked for: one of them is not the only one.
+      const hotels = await suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
+        without(cause, 'hotels could not be suggested'),
+      );
+      const met = [
         ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
         ...hotels.map((hotel) => ({ tier: hotel.isCalled ? TIER.exact : TIER.hotel, hit: null, hotel })),
-      ]
-        .toSorted((left, right) => left.tier - right.tier)
-        .slice(0, limit);
+      ].toSorted((left, right) => left.tier - right.tier);
+      const isClear = isFirstClear(typed, met);
+      const rows = met.slice(0, limit);
       const shown = await asPlaces(
-        rows.flatMap(({ hit }) => (hit ? { ...hit, isClear: hit.tier < TIER.guess } : [])),
+        rows.flatMap(({ hit }, at) =>
+          hit ? { spot: hit.spot, country: hit.country, isClear: isClear && at === 0 } : [],
+        ),
       );
       let next = 0;
-      return rows.flatMap(({ hotel }): readonly Suggestion[] => {
+      return rows.flatMap(({ hotel }, at): readonly Suggestion[] => {
         if (!hotel) {
           const place = shown[next];
           next += 1;
           return place ? [place] : [];
         }
         const countryCode = countryCodeOf(hotel.country);
-        return [{ kind: 'HOTEL', hotel, countryCode, isClear: hotel.isCalled || sole }];
+        return [{ kind: 'HOTEL', hotel, countryCode, isClear: isClear && at === 0 }];
       });
     },
     bestKnownCities: async (countryCode, limit) => {
@@ -130,6 +138,26 @@ export function createSuggestionService({ places, storedHotels, atHand }: Deps):
       return cities.map((place, at) => ({ place, hotels: known[at] ?? null }));
     },
   };
+}
+
+interface Met {
+  readonly tier: number;
+  readonly hit: { readonly spot: Spot } | null;
+  readonly hotel: SuggestedHotel | null;
+}
+
+/**
+ * Whether the first of all that was met is what the text means: a place by its whole name or code, or else the only place
+ * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
+ */
+function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
+  if (!first || first.tier >= TIER.guess) return false;
+  if (first.hit && first.tier === TIER.exact) return true;
+  const searched = ({ hit, hotel }: Met): unknown => (hit ? hit.spot.place.code : hotel?.id);
+  return (
+    typed.trim().length >= FEWEST_CLEAR &&
+    others.every((other) => other.tier > first.tier || searched(other) === searched(first))
+  );
 }
 
 const cityKey = (countryCode: string | null, name: string): string =>
