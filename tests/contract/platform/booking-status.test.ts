@@ -101,33 +101,18 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect((await journal(id)).version).toBe(2 + written.body.updated);
   });
 
-  it.each(['put', 'update-many', 'bulk'])(
-    'is written down when an administrator sets it by %s',
-    async (way) => {
-      const { id } = await booking();
-      const set = (status: string) =>
-        way === 'put'
-          ? put(id, { status }, 'admin')
-          : way === 'bulk'
-            ? scene.platform.call('PUT', '/entities/Booking/bulk', {
-                ...scene.who('admin'),
-                body: [{ id, status }],
-              })
-            : scene.platform.call('PATCH', '/entities/Booking/update-many', {
-                ...scene.who('admin'),
-                body: { query: { id }, data: { $set: { status } } },
-              });
-      expect((await set('confirmed')).status).toBe(200);
-      expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });
-      expect((await set('cancelled')).status).toBe(200);
-      const stored = await journal(id);
-      expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel' });
-      expect(stored.history.at(-1)).toMatchObject({
-        who: expect.stringMatching(/^admin /),
-        what: 'status set to cancelled',
-      });
-    },
-  );
+  it('is written down when an administrator sets it', async () => {
+    const { id } = await booking();
+    expect((await put(id, { status: 'confirmed' }, 'admin')).status).toBe(200);
+    expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });
+    expect((await put(id, { status: 'cancelled' }, 'admin')).status).toBe(200);
+    const stored = await journal(id);
+    expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel' });
+    expect(stored.history.at(-1)).toMatchObject({
+      who: expect.stringMatching(/^admin /),
+      what: 'status set to cancelled',
+    });
+  });
 
   it.each([
     { status: 'confirmed' },

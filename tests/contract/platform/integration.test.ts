@@ -17,7 +17,7 @@ describe.each(stores)('integrations on %s', (store) => {
 
   it.each(['text', 7, null, true, [1, 2], undefined])('wants named parameters, not %j', async (body) => {
     for (const name of ['UploadFile', 'SendEmail', 'InvokeLLM']) {
-      const reply = await call(`Core/${name}`, body);
+      const reply = await call(`Core/${name}`, body, SERVICE);
       const message = `Integration ${name} must receive an object with named parameters.`;
       expect(reply).toMatchObject({ status: 400, body: { message, detail: message } });
     }

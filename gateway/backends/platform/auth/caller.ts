@@ -22,7 +22,7 @@ const asked = new WeakMap<Request, Promise<Actor>>();
 
 /** Who calls, looked up once a request. A token that is not valid (any more) makes a visitor. */
 export function actorOf(platform: Platform, req: Request): Promise<Actor> {
-  const actor = asked.get(req) ?? lookedUp(platform, bearerOf(req));
+  const actor = asked.get(req) ?? lookedUp(platform, req);
   asked.set(req, actor);
   return actor;
 }
@@ -33,10 +33,12 @@ export function isVouchedFor(platform: Platform, req: Request): boolean {
   return tokens.some((token) => token !== null && isServiceToken(platform, token));
 }
 
-async function lookedUp(platform: Platform, token: string | null): Promise<Actor> {
+async function lookedUp(platform: Platform, req: Request): Promise<Actor> {
+  const token = bearerOf(req);
   if (token === null) return VISITOR;
   if (isServiceToken(platform, token)) return { kind: 'service' };
-  return (await platform.sessions.actor(token)) ?? VISITOR;
+  const person = await platform.sessions.actor(token);
+  return person ? { ...person, isDirect: !isVouchedFor(platform, req) } : VISITOR;
 }
 
 function toldAddress(platform: Platform, req: Request): string {

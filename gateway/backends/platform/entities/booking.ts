@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { ownerOrStaff, staffOnly } from '../access/scope.ts';
+import { ownerOrStaff, serviceOnly } from '../access/scope.ts';
 import { bookings } from '../schema.ts';
 import { attraction, carRental, insurance, opaque, otherGuest, payment } from './booking-composites.ts';
 import { completeBooking } from './booking-draft.ts';
@@ -25,7 +25,9 @@ import {
 } from './field.ts';
 
 /** The traveller chooses it when he starts a draft; afterwards it belongs to the quote. */
-const chosenOnce = { create: 'member', update: 'staff' } as const;
+const chosenOnce = { create: 'member', update: 'service' } as const;
+/** What was agreed and paid: worked out here or by the gateway, and chosen by nobody. */
+const agreed = { create: 'service' } as const;
 /** The traveller's own words, free to change while the draft is his. */
 const own = { read: 'owner', create: 'member' } as const;
 /** The journal of the reservation: staff read it, the gateway alone writes it. */
@@ -46,28 +48,31 @@ export const bookingEntity: Entity = {
     hotel_id: text(bookings.hotel_id, { ...chosenOnce, max: 64 }),
     hotel_name: label(bookings.hotel_name, { ...chosenOnce, max: 300 }),
     hotel_location: label(bookings.hotel_location, { ...chosenOnce, max: 500 }),
-    status: choice(bookings.status, ['pending', 'confirmed', 'cancelled']),
+    status: choice(bookings.status, ['pending', 'confirmed', 'cancelled'], {
+      create: 'service',
+      update: 'staff',
+    }),
     check_in_date: day(bookings.check_in_date, chosenOnce),
     check_out_date: day(bookings.check_out_date, chosenOnce),
-    nights: integer(bookings.nights, { max: 400 }),
-    total_price: number(bookings.total_price, { min: 0, max: 10_000_000 }),
+    nights: integer(bookings.nights, { ...agreed, max: 400 }),
+    total_price: number(bookings.total_price, { ...agreed, min: 0, max: 10_000_000 }),
     guests: integer(bookings.guests, { ...chosenOnce, min: 1, max: 100 }),
     room_type: label(bookings.room_type, { ...chosenOnce, max: 1_000 }),
     meal_plan: label(bookings.meal_plan, { ...chosenOnce, max: 100 }),
     includes_meal: boolean(bookings.includes_meal, chosenOnce),
-    includes_car_rental: boolean(bookings.includes_car_rental),
-    includes_attraction: boolean(bookings.includes_attraction),
-    includes_insurance: boolean(bookings.includes_insurance),
-    cancellation_policy: text(bookings.cancellation_policy, { max: 5_000 }),
+    includes_car_rental: boolean(bookings.includes_car_rental, agreed),
+    includes_attraction: boolean(bookings.includes_attraction, agreed),
+    includes_insurance: boolean(bookings.includes_insurance, agreed),
+    cancellation_policy: text(bookings.cancellation_policy, { ...agreed, max: 5_000 }),
     guest_name: freeLabel(bookings.guest_name, { ...own, max: 200 }),
     guest_first_name: freeLabel(bookings.guest_first_name, { ...own, max: 100 }),
     guest_last_name: freeLabel(bookings.guest_last_name, { ...own, max: 100 }),
     guest_email: label(bookings.guest_email, { ...own, max: 254 }),
     guest_phone: label(bookings.guest_phone, { ...own, max: 50 }),
     special_requests: freeText(bookings.special_requests, own),
-    car_rental_details: object(bookings.car_rental_details, carRental),
-    insurance_details: object(bookings.insurance_details, insurance),
-    attraction_details: list(bookings.attraction_details, attraction),
+    car_rental_details: object(bookings.car_rental_details, carRental, agreed),
+    insurance_details: object(bookings.insurance_details, insurance, agreed),
+    attraction_details: list(bookings.attraction_details, attraction, agreed),
     occupancy: object(bookings.occupancy, opaque, chosenOnce),
     other_guests: list(bookings.other_guests, otherGuest, own),
     payment: object(bookings.payment, payment, { read: 'owner', create: 'service' }),
@@ -96,7 +101,7 @@ export const bookingEntity: Entity = {
     read: ownerOrStaff(bookings.created_by),
     create: (actor) => actor.kind !== 'visitor',
     update: ownerOrStaff(bookings.created_by, ownDraft),
-    remove: staffOnly,
+    remove: serviceOnly,
   },
   complete: completeBooking,
   derive: noteStatus,

@@ -1,17 +1,18 @@
 import { HttpError } from '../../kit/http-error.ts';
-import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
+import { noteMany } from './audit-note.ts';
 import type { Entity, StoredRecord } from './entity.ts';
+import { mayWriteMany } from './many.ts';
 import { columnsOf, forbidden, newRecord, updateRecord } from './records.ts';
 import { answering } from './store-error.ts';
 
 /** Records of one bulk call, and of one statement of an import. */
 const MAX_BULK = 500;
 
-/** @throws HttpError 403 unless the caller may make many of these records at once (DEC-56) */
+/** @throws HttpError 403 unless the caller may make many of these records at once */
 export function mayCreateMany(platform: Platform, entity: Entity, actor: Actor): void {
-  if (!isStaff(actor) || !entity.rules.create(actor)) throw forbidden(platform, actor);
+  if (!mayWriteMany(entity, actor) || !entity.rules.create(actor)) throw forbidden(platform, actor);
 }
 
 /** Says which record of many was refused. */
@@ -48,6 +49,8 @@ export async function createMany(
           .returning(columnsOf(entity, actor));
         stored.push(...rows);
       }
+      const ids = records.map(({ id }) => String(id));
+      await noteMany({ ...platform, db: tx }, entity, actor, { verb: 'create', ids });
       const byId = new Map(stored.map((row) => [row['id'], row]));
       return records.map((record) => byId.get(record['id']) ?? {});
     }),
@@ -86,7 +89,7 @@ export async function bulkUpdate(
   actor: Actor,
   body: unknown,
 ): Promise<StoredRecord[]> {
-  if (!isStaff(actor) || entity.name === 'User') throw forbidden(platform, actor);
+  if (!mayWriteMany(entity, actor) || entity.name === 'User') throw forbidden(platform, actor);
   const items = listOf(body).map((item) => ({ id: idOf(item), item }));
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new HttpError(400, 'An id stands in the list twice');

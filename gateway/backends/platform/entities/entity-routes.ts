@@ -2,7 +2,6 @@ import express, { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../../kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
-import { isStaff } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import type { PersonBudgets } from '../person-budgets.ts';
 import type { Platform } from '../platform.ts';
@@ -14,6 +13,7 @@ import { deleteMany } from './delete-many.ts';
 import type { Entity } from './entity.ts';
 import { importRecords } from './import.ts';
 import { parseFilterQuery, parseListQuery } from './list-query.ts';
+import { mayWriteMany } from './many.ts';
 import { countRecords, listRecords } from './reading.ts';
 import { createRecord, deleteRecord, forbidden, getRecord, updateRecord } from './records.ts';
 import { entityNamed } from './registry.ts';
@@ -50,9 +50,9 @@ function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
     entity: entityNamed(req.params.entity),
     actor: await actorOf(platform, req),
   });
-  const staffFirst: RequestHandler<{ entity: string }> = async (req, _res, next) => {
-    const { actor } = await called(req);
-    if (!isStaff(actor)) throw forbidden(platform, actor);
+  const onlyWhoMay: RequestHandler<{ entity: string }> = async (req, _res, next) => {
+    const { entity, actor } = await called(req);
+    if (!mayWriteMany(entity, actor)) throw forbidden(platform, actor);
     next();
   };
 
@@ -77,11 +77,11 @@ function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
     const filter = parseFilterQuery(req.query, filterRights(entity, actor));
     res.json({ count: await countRecords(platform, entity, actor, filter) });
   });
-  router.post('/:entity/bulk', staffFirst, bulkBody, shallowBody, async (req, res) => {
+  router.post('/:entity/bulk', onlyWhoMay, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.status(201).json(await bulkCreate(platform, entity, actor, req.body));
   });
-  router.put('/:entity/bulk', staffFirst, bulkBody, shallowBody, async (req, res) => {
+  router.put('/:entity/bulk', onlyWhoMay, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.json(await bulkUpdate(platform, entity, actor, req.body));
   });

@@ -28,6 +28,10 @@ export interface Entity {
   readonly version?: PgColumn;
   /** True where every change has to name record and version: other ways to change are closed, also for staff. */
   readonly isConditional?: true;
+  /** True where everybody, administrators too, keeps only records of their own: writing them is no administration. */
+  readonly isPersonal?: true;
+  /** True where administrators may make, change and delete many records in one call; the service always may. */
+  readonly isOpenInBulk?: true;
   /** What a deletion writes, where records are kept; without it they are erased. */
   readonly removal?: (at: Date) => StoredRecord;
   /** The stay whose uploaded photos a record shows: they go with it. */
@@ -44,7 +48,7 @@ export interface Entity {
     by: { readonly actor: Actor; readonly at: Date },
   ) => { readonly where: SQL; readonly change: StoredRecord; readonly rest: unknown } | null;
   /**
-   * Completes a record that is not made by staff: what a traveller may not choose is worked out here.
+   * Completes a record that a person makes, administrators too: what travellers may not choose is worked out here.
    * @throws HttpError when the record may not be made
    */
   readonly complete?: (

@@ -49,6 +49,7 @@ export const favoriteEntity: Entity = {
   table: favorites,
   id: favorites.id,
   createdBy: favorites.created_by,
+  isPersonal: true,
   fields: {
     ...serverFields(favorites),
     ...authorFields(favorites, 'owner'),

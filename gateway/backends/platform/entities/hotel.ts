@@ -46,6 +46,7 @@ export const hotelEntity: Entity = {
   table: hotels,
   id: hotels.id,
   createdBy: hotels.created_by,
+  isOpenInBulk: true,
   fields: {
     ...serverFields(hotels),
     ...authorFields(hotels, 'staff'),

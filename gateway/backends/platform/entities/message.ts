@@ -1,4 +1,4 @@
-import { staffOnly } from '../access/scope.ts';
+import { serviceOnly, staffOnly } from '../access/scope.ts';
 import { messages } from '../schema-desk.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
@@ -32,6 +32,6 @@ export const messageEntity: Entity = {
     read: staffOnly,
     create: (actor) => actor.kind === 'service',
     update: staffOnly,
-    remove: staffOnly,
+    remove: serviceOnly,
   },
 };

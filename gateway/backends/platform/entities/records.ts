@@ -8,6 +8,7 @@ import { condition } from '../access/scope.ts';
 import { forgetPhotosOfStays } from '../files/forgotten-photos.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
+import { inOne, noteOne } from './audit-note.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import { forCreate, forUpdate } from './input.ts';
 import { removeRows } from './removal.ts';
@@ -90,12 +91,14 @@ export async function createRecord(
 ): Promise<StoredRecord> {
   if (!entity.rules.create(actor)) throw forbidden(platform, actor);
   const sent = newRecord(platform, entity, actor, body);
-  const needsHelp = actor.kind === 'member' && entity.complete;
-  const stored = needsHelp ? await needsHelp(sent, actor, platform) : sent;
-  const [row] = await answering(
-    platform.db.insert(entity.table).values(stored).returning(columnsOf(entity, actor)),
-  );
-  return row ?? {};
+  const stored = 'userId' in actor && entity.complete ? await entity.complete(sent, actor, platform) : sent;
+  return inOne(platform, entity, actor, async (on) => {
+    const [row = {}] = await answering(
+      on.db.insert(entity.table).values(stored).returning(columnsOf(entity, actor)),
+    );
+    await noteOne(on, entity, actor, { id: String(stored['id']), before: null, after: row });
+    return row;
+  });
 }
 
 /** What a change means for the row: what follows from it, the next version, the moment. */
@@ -151,19 +154,22 @@ export async function updateRecord(
   id: string,
   body: unknown,
 ): Promise<StoredRecord> {
-  await getRecord(platform, entity, actor, id);
+  const before = await getRecord(platform, entity, actor, id);
   if (entity.isConditional) throw forbidden(platform, actor);
   const allowed = await permitted(platform, entity, actor, id, body);
   if (!allowed) throw forbidden(platform, actor);
-  const [row] = await answering(
-    platform.db
-      .update(entity.table)
-      .set(written(platform, entity, actor, allowed.change))
-      .where(and(withId(entity, id), allowed.where))
-      .returning(columnsOf(entity, actor)),
-  );
-  if (!row) throw forbidden(platform, actor);
-  return row;
+  return inOne(platform, entity, actor, async (on) => {
+    const [after] = await answering(
+      on.db
+        .update(entity.table)
+        .set(written(platform, entity, actor, allowed.change))
+        .where(and(withId(entity, id), allowed.where))
+        .returning(columnsOf(entity, actor)),
+    );
+    if (!after) throw forbidden(platform, actor);
+    await noteOne(on, entity, actor, { id, before, after });
+    return after;
+  });
 }
 
 /** @throws HttpError 403 or 404 */
@@ -173,9 +179,13 @@ export async function deleteRecord(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  await getRecord(platform, entity, actor, id);
+  const before = await getRecord(platform, entity, actor, id);
   const where = and(withId(entity, id), condition(entity.rules.remove(actor)));
   if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
-  const { stays } = await removeRows(platform, entity, where);
+  const { stays } = await inOne(platform, entity, actor, async (on) => {
+    const removed = await removeRows(on, entity, where);
+    if (removed.ids.length > 0) await noteOne(on, entity, actor, { id, before, after: null });
+    return removed;
+  });
   await forgetPhotosOfStays(platform, stays);
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import type { Entity } from './entity.ts';
 
 interface Removed {
-  readonly count: number;
+  readonly ids: readonly string[];
   /** Stays whose photos the rows showed. */
   readonly stays: readonly string[];
 }
@@ -20,8 +20,9 @@ export async function removeRows(
     const hidden = await db
       .update(entity.table)
       .set({ ...kept, updated_date: at })
-      .where(where);
-    return { count: hidden.rowCount ?? 0, stays: [] };
+      .where(where)
+      .returning({ id: entity.id });
+    return { ids: hidden.map(({ id }) => String(id)), stays: [] };
   }
   const { photosOf = null } = entity;
   const rows = await db
@@ -29,5 +30,5 @@ export async function removeRows(
     .where(where)
     .returning({ id: entity.id, stay: photosOf ?? entity.id });
   const stays = photosOf === null ? [] : rows.flatMap(({ stay }) => (typeof stay === 'string' ? [stay] : []));
-  return { count: rows.length, stays };
+  return { ids: rows.map(({ id }) => String(id)), stays };
 }

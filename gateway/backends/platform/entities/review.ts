@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { HttpError } from '../../kit/http-error.ts';
-import { everyone, staffOnly } from '../access/scope.ts';
+import { everyone, serviceOnly, staffOnly } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, files, reviews, users } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
@@ -63,7 +63,7 @@ async function completeReview(
   };
 }
 
-const byAuthor = { create: 'member', update: 'staff' } as const;
+const byAuthor = { create: 'member', update: 'service' } as const;
 
 /** Reviews: everyone reads them, without the author's address. */
 export const reviewEntity: Entity = {
@@ -87,7 +87,7 @@ export const reviewEntity: Entity = {
   rules: {
     read: everyone,
     create: (actor) => actor.kind !== 'visitor',
-    update: staffOnly,
+    update: serviceOnly,
     remove: staffOnly,
   },
   complete: completeReview,

@@ -2,14 +2,15 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
-import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
+import { inOne, noteMany } from './audit-note.ts';
 import type { Entity, StoredRecord } from './entity.ts';
 import type { Field } from './field.ts';
 import { compileFilter, refuseBoundless } from './filter.ts';
 import { forSet } from './input.ts';
+import { mayWriteMany } from './many.ts';
 import { limited } from './reading.ts';
 import { forbidden, written } from './records.ts';
 import { answering } from './store-error.ts';
@@ -72,7 +73,7 @@ async function hasMore(platform: Platform, entity: Entity, where: SQL | undefine
 
 /**
  * Changes every record that meets a filter, at most 500 a call, in one statement: of two writers that both name the
- * version they read, exactly one changes the record. For the gateway's identity and administrators.
+ * version they read, exactly one changes the record. For the gateway's identity and, of hotels, administrators.
  * @throws HttpError 400, 403, 409 or 422
  */
 export async function updateMany(
@@ -81,7 +82,7 @@ export async function updateMany(
   actor: Actor,
   body: unknown,
 ): Promise<UpdateManyAnswer> {
-  if (!isStaff(actor) || entity.name === 'User') throw forbidden(platform, actor);
+  if (!mayWriteMany(entity, actor) || entity.name === 'User') throw forbidden(platform, actor);
   const parsed = command.safeParse(body);
   if (!parsed.success)
     throw new HttpError(400, 'The body must be {query, data} with $set or $inc', { code: 'bad_update' });
@@ -93,17 +94,22 @@ export async function updateMany(
   const filter = compileFilter(query, filterRights(entity, actor));
   refuseBoundless(filter);
   const where = and(condition(entity.rules.update(actor)), filter.where);
-  const batch = platform.db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);
   // The filter stands outside too: a row that another writer moved meanwhile is tested again before it is changed.
-  const rows = await limited(platform, filter, (on) =>
-    answering(
-      on
-        .update(entity.table)
-        .set(written(platform, entity, actor, change))
-        .where(and(where, inArray(entity.id, batch)))
-        .returning({ id: entity.id }),
-    ),
-  );
+  const rows = await inOne(platform, entity, actor, async (on) => {
+    const changed = await limited(on, filter, (db) => {
+      const batch = db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);
+      return answering(
+        db
+          .update(entity.table)
+          .set(written(platform, entity, actor, change))
+          .where(and(where, inArray(entity.id, batch)))
+          .returning({ id: entity.id }),
+      );
+    });
+    const ids = changed.map(({ id }) => String(id));
+    await noteMany(on, entity, actor, { verb: 'update', ids, asked: { ...data.$set, ...data.$inc } });
+    return changed;
+  });
   const isFull = rows.length === MAX_ROWS;
   return {
     success: true,

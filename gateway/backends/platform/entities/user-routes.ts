@@ -9,8 +9,9 @@ import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../schema.ts';
 import { favorites, messages, outbox_mails as mails } from '../schema-desk.ts';
+import { noteOne } from './audit-note.ts';
 import { forbidden, getRecord, updateRecord } from './records.ts';
-import { userEntity } from './user.ts';
+import { otherUserEntity, userEntity } from './user.ts';
 
 const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
 
@@ -35,16 +36,17 @@ const wantsRole = (body: unknown): unknown =>
  * The last administrator stays one (DEC-59). All administrators are locked while we look, so that two demotions at
  * once cannot take away both. His sessions end with his rights: what he left open anywhere is open to nobody. A member
  * who is made an administrator keeps his, under the shorter limits, because clients expect that of tokens they hold.
+ * @returns whether he was an administrator
  */
-async function demote(platform: Platform, id: string): Promise<void> {
-  await platform.db.transaction(async (tx) => {
+async function demote(platform: Platform, id: string): Promise<boolean> {
+  return platform.db.transaction(async (tx) => {
     const admins = await tx
       .select({ id: users.id })
       .from(users)
       // An account that nobody can sign in to keeps the house for nobody.
       .where(and(eq(users.role, 'admin'), eq(users.disabled, false)))
       .for('update');
-    if (!admins.some((admin) => admin.id === id)) return;
+    if (!admins.some((admin) => admin.id === id)) return false;
     if (admins.length === 1)
       throw new HttpError(409, 'The last administrator cannot be demoted', { code: 'last_admin' });
     await tx
@@ -52,6 +54,7 @@ async function demote(platform: Platform, id: string): Promise<void> {
       .set({ role: 'user', updated_date: sql`now()` })
       .where(eq(users.id, id));
     await endSessions(tx, id);
+    return true;
   });
 }
 
@@ -115,8 +118,10 @@ export function userRoutes(platform: Platform): Router {
     // Both or neither: a body that is refused for another field leaves the role as it is.
     const changed = await platform.db.transaction(async (tx) => {
       const on = { ...platform, db: tx };
-      if (isDemotion) await demote(on, id);
-      return updateRecord(on, userEntity, actor, id, req.body);
+      if (isDemotion && (await demote(on, id)))
+        await noteOne(on, userEntity, actor, { id, before: { role: 'admin' }, after: { role: 'user' } });
+      const entity = actor.kind === 'admin' && id !== actor.userId ? otherUserEntity : userEntity;
+      return updateRecord(on, entity, actor, id, req.body);
     });
     res.json(changed);
   });

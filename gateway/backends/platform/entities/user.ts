@@ -21,6 +21,8 @@ const preferences = z.object({
 });
 const fixed = { create: 'server' } as const;
 const own = { create: 'server', update: 'member' } as const;
+/** Of somebody else, administrators change the role and nothing more. */
+const others = { create: 'server', update: 'service' } as const;
 
 /** People: each sees himself, staff see all. They come from registration only; the password is no field. */
 export const userEntity: Entity = {
@@ -45,4 +47,15 @@ export const userEntity: Entity = {
       ? {}
       : { preferences: sql`coalesce(${users.preferences}, '{}'::jsonb) || ${JSON.stringify(chosen)}::jsonb` },
   rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
+};
+
+/** The same people as administrators change them: what belongs to the person stays the person's. */
+export const otherUserEntity: Entity = {
+  ...userEntity,
+  fields: {
+    ...userEntity.fields,
+    full_name: line(users.full_name, { ...others, max: 100 }),
+    phone: line(users.phone, { ...others, max: 50 }),
+    preferences: object(users.preferences, preferences, others),
+  },
 };

@@ -61,7 +61,7 @@ async function stayForPhotos(platform: Platform, email: string, fields: unknown)
  */
 export async function mayUpload(platform: Platform, actor: Actor, query: unknown): Promise<void> {
   if (actor.kind !== 'member') return;
-  if (typeof query === 'object' && query !== null && 'booking_id' in query) {
+  if (namesStay(query)) {
     await stayForPhotos(platform, actor.email, query);
     return;
   }
@@ -73,6 +73,15 @@ export async function mayUpload(platform: Platform, actor: Actor, query: unknown
     .limit(MOST_STAYS_LOOKED_AT);
   if (!some.some((stay) => isReviewable(stay, platform.now()))) throw noStay();
 }
+
+const namesStay = (fields: unknown): boolean =>
+  typeof fields === 'object' && fields !== null && 'booking_id' in fields;
+
+/** The stay a picture is a photo of: each of a member's; of an administrator's, who travels too, those that name one. */
+const stayOf = (platform: Platform, actor: Actor, fields: unknown): Promise<string> | null =>
+  actor.kind === 'member' || (actor.kind === 'admin' && namesStay(fields))
+    ? stayForPhotos(platform, actor.email, fields)
+    : null;
 
 /** Photos that are kept of a stay. */
 async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promise<number> {
@@ -96,7 +105,7 @@ async function keepRow(platform: Platform, row: typeof files.$inferInsert): Prom
 }
 
 /**
- * Checks and keeps one image: any for staff, a member's only as a photo of a finished stay of their own.
+ * Checks and keeps one image: any for staff, unless it names a stay; a member's only as a photo of a finished stay of their own.
  * @returns the address it is readable at, without a token, for as long as it exists
  * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 where too many pictures wait
  */
@@ -107,7 +116,7 @@ export async function keepUpload(
 ): Promise<{ file_url: string }> {
   if (actor.kind === 'visitor') throw forbidden(platform, actor);
   // Before the picture is worked on, which takes seconds.
-  const stay = actor.kind === 'member' ? await stayForPhotos(platform, actor.email, fields) : null;
+  const stay = await stayOf(platform, actor, fields);
   const image = await safeImage(part.bytes);
   const id = newId();
   const name = safeFileName(part.name, image.extension);

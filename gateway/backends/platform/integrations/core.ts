@@ -1,5 +1,4 @@
 import { HttpError } from '../../kit/http-error.ts';
-import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { keepUpload, mayUpload } from '../files/upload.ts';
 import { sendEmail } from '../mail/send-email.ts';
@@ -53,7 +52,7 @@ const invokeLanguageModel: Integration = {
 export const coreIntegrations: Readonly<Record<string, Integration>> = {
   UploadFile: uploadFile,
   SendEmail: {
-    isOpenTo: isStaff,
+    isOpenTo: (actor) => actor.kind === 'service',
     run: (platform, _actor, { parameters }) => sendEmail(platform, parameters),
   },
   InvokeLLM: invokeLanguageModel,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
+import { RESET_MAIL } from '../auth/reset-mail.ts';
 import type { Platform } from '../platform.ts';
 
 /** Control characters, line breaks first of all: in a header they would begin another one. */
@@ -20,7 +21,10 @@ const parameters = z.object({
   from_name: line(100).nullish(),
   text: longText.nullish(),
   language: z.enum(['en', 'he']).nullish(),
-  kind: line(50).nullish(),
+  // Mails of this kind get a working link to the reader's account when they leave: nobody else words them.
+  kind: line(50)
+    .refine((kind) => kind !== RESET_MAIL, 'is written by the platform itself')
+    .nullish(),
   reference: line(64).nullish(),
   key: line(200).nullish(),
 });

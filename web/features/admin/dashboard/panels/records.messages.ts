@@ -12,6 +12,9 @@ const actionTexts = defineMessages({
   bookingOrphan: { id: 'admin.audit.action.bookingOrphan', defaultMessage: 'Reservation without a booking' },
   bookingStatus: { id: 'admin.audit.action.bookingStatus', defaultMessage: 'Booking status set' },
   bookingCancel: { id: 'admin.audit.action.bookingCancel', defaultMessage: 'Booking cancelled' },
+  bookingCreate: { id: 'admin.audit.action.bookingCreate', defaultMessage: 'Booking added' },
+  bookingUpdate: { id: 'admin.audit.action.bookingUpdate', defaultMessage: 'Booking changed' },
+  reviewCreate: { id: 'admin.audit.action.reviewCreate', defaultMessage: 'Review added' },
 });
 
 /** What an entry of the audit log calls the act. */
@@ -27,6 +30,9 @@ export const actions: Readonly<Record<string, Message>> = {
   'booking.orphan': actionTexts.bookingOrphan,
   'booking.status': actionTexts.bookingStatus,
   'booking.cancel': actionTexts.bookingCancel,
+  'booking.create': actionTexts.bookingCreate,
+  'booking.update': actionTexts.bookingUpdate,
+  'review.create': actionTexts.reviewCreate,
 };
 
 const kindTexts = defineMessages({
