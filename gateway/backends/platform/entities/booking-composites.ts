@@ -40,5 +40,14 @@ export const payment = z.object({
   paid_at: z.iso.datetime({ offset: true }),
 });
 
-/** Kept exactly as the service sent it. */
+/** Who travels, in how many rooms. Limits are those of a search. */
+export const occupancy = z.strictObject({
+  adults: z.int().min(1).max(72),
+  /** Years of each child. */
+  childrenAges: z.array(z.int().min(0).max(17)).max(36).default([]),
+  infants: z.int().min(0).max(36).default(0),
+  rooms: z.int().min(1).max(9).default(1),
+});
+
+/** Kept exactly as the service sent it: for fields that nobody else writes. */
 export const opaque = z.union([z.record(z.string(), z.json()), z.array(z.json())]);

@@ -1,12 +1,17 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
 import type { Platform } from '../platform.ts';
-import { hotels } from '../schema.ts';
+import { bookings, hotels } from '../schema.ts';
 import type { StoredRecord } from './entity.ts';
 
 const MAX_NIGHTS = 30;
+/** Of what a traveller fills in: names of every guest and a long wish. A page of a hundred drafts is still a small one. */
+export const MAX_DRAFT_BYTES = 16 * 1_024;
+/** Drafts of one person that nobody paid for, made in the last day. */
+const MAX_OPEN_DRAFTS = 50;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The rooms of a hotel that lists none (specification, section 2): factors of its final price. */
 const DEFAULT_ROOMS: Readonly<Record<string, number>> = {
@@ -49,10 +54,22 @@ function pricePerNight(
  */
 export async function completeBooking(
   record: StoredRecord,
-  _author: { readonly userId: string; readonly email: string },
-  { db }: Platform,
+  author: { readonly userId: string; readonly email: string },
+  { db, now }: Platform,
 ): Promise<StoredRecord> {
   const nights = nightsOf(record);
+  const [open] = await db
+    .select({ drafts: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.created_by, author.email),
+        eq(bookings.status, 'pending'),
+        gt(bookings.created_date, new Date(now() - DAY_MS)),
+      ),
+    );
+  if (open && open.drafts >= MAX_OPEN_DRAFTS)
+    throw new HttpError(422, `At most ${MAX_OPEN_DRAFTS} unpaid bookings a day`, { code: 'too_many_drafts' });
   const [hotel] = await db
     .select()
     .from(hotels)

@@ -3,8 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOrStaff, serviceOnly } from '../access/scope.ts';
 import { bookings } from '../schema.ts';
-import { attraction, carRental, insurance, opaque, otherGuest, payment } from './booking-composites.ts';
-import { completeBooking } from './booking-draft.ts';
+import {
+  attraction,
+  carRental,
+  insurance,
+  occupancy,
+  opaque,
+  otherGuest,
+  payment,
+} from './booking-composites.ts';
+import { completeBooking, MAX_DRAFT_BYTES } from './booking-draft.ts';
 import { cancelByOwner, noteStatus } from './booking-status.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
@@ -73,7 +81,7 @@ export const bookingEntity: Entity = {
     car_rental_details: object(bookings.car_rental_details, carRental, agreed),
     insurance_details: object(bookings.insurance_details, insurance, agreed),
     attraction_details: list(bookings.attraction_details, attraction, agreed),
-    occupancy: object(bookings.occupancy, opaque, chosenOnce),
+    occupancy: object(bookings.occupancy, occupancy, chosenOnce),
     other_guests: list(bookings.other_guests, otherGuest, own),
     payment: object(bookings.payment, payment, { read: 'owner', create: 'service' }),
     version: integer(bookings.version, { ...journal, min: 1 }),
@@ -103,6 +111,7 @@ export const bookingEntity: Entity = {
     update: ownerOrStaff(bookings.created_by, ownDraft),
     remove: serviceOnly,
   },
+  maxBytes: MAX_DRAFT_BYTES,
   complete: completeBooking,
   derive: noteStatus,
   exception: cancelByOwner,

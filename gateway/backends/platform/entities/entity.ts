@@ -32,6 +32,8 @@ export interface Entity {
   readonly isPersonal?: true;
   /** True where administrators may make, change and delete many records in one call; the service always may. */
   readonly isOpenInBulk?: true;
+  /** Most bytes that all fields together take which people fill in; no limit unless told. */
+  readonly maxBytes?: number;
   /** What a deletion writes, where records are kept; without it they are erased. */
   readonly removal?: (at: Date) => StoredRecord;
   /** The stay whose uploaded photos a record shows: they go with it. */

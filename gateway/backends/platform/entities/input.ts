@@ -56,6 +56,8 @@ export function forCreate(entity: Entity, body: unknown, actor: Actor): StoredRe
 }
 
 function isUnchanged(field: Field, value: unknown, current: unknown): boolean {
+  // As it is stored, even where the field would not take it any more.
+  if (isDeepStrictEqual(value, current)) return true;
   const result = field.schema.safeParse(value);
   return result.success && isDeepStrictEqual(result.data, current);
 }
@@ -78,6 +80,21 @@ export function forUpdate(entity: Entity, body: unknown, current: StoredRecord, 
     throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
   }
   return change;
+}
+
+/**
+ * Lists of many records are read as a whole: one record that a person made long would keep everybody from them.
+ * @param record as it would stand
+ * @throws HttpError 422
+ */
+export function demandSize(entity: Entity, record: StoredRecord, actor: Actor): void {
+  if (entity.maxBytes === undefined || actor.kind === 'service') return;
+  const filledIn = Object.keys(record).filter((name) => entity.fields[name]?.create === 'member');
+  const text = JSON.stringify(Object.fromEntries(filledIn.map((name) => [name, record[name]])));
+  if (Buffer.byteLength(text) > entity.maxBytes)
+    throw new HttpError(422, `The texts are longer than ${entity.maxBytes} bytes together`, {
+      code: 'record_too_long',
+    });
 }
 
 /**

@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import { inOne, noteOne } from './audit-note.ts';
 import type { Entity, StoredRecord } from './entity.ts';
-import { forCreate, forUpdate } from './input.ts';
+import { demandSize, forCreate, forUpdate } from './input.ts';
 import { removeRows } from './removal.ts';
 import { answering } from './store-error.ts';
 import { visibleFields } from './visible-fields.ts';
@@ -91,6 +91,7 @@ export async function createRecord(
 ): Promise<StoredRecord> {
   if (!entity.rules.create(actor)) throw forbidden(platform, actor);
   const sent = newRecord(platform, entity, actor, body);
+  demandSize(entity, sent, actor);
   const stored = 'userId' in actor && entity.complete ? await entity.complete(sent, actor, platform) : sent;
   return inOne(platform, entity, actor, async (on) => {
     const [row = {}] = await answering(
@@ -140,7 +141,10 @@ async function permitted(
   }
   const scope = condition(entity.rules.update(actor));
   const current = await wholeRecord(platform, entity, and(withId(entity, id), scope));
-  return current && { where: scope, change: forUpdate(entity, body, current, actor) };
+  if (!current) return null;
+  const change = forUpdate(entity, body, current, actor);
+  demandSize(entity, { ...current, ...change }, actor);
+  return { where: scope, change };
 }
 
 /**
