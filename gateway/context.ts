@@ -31,6 +31,8 @@ export interface CookieJar {
   clearSession(): void;
   /** What this device proves, when it signs in again, to have signed in to before. */
   setDeviceProofs(proofs: string): void;
+  /** Sign-ins whose tokens this browser takes without a question; none forgets them. */
+  setSignIns(marks: readonly string[]): void;
   /** The secret that makes a visitor's draft his. */
   setDraftClaim(secret: string): void;
 }
@@ -50,6 +52,8 @@ export interface Context {
   readonly draftClaim: string | null;
   /** What the device of the caller kept of earlier sign-ins; null without any. For limits only. */
   readonly deviceProofs: string | null;
+  /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */
+  readonly signIns: readonly string[];
   /** Language of the caller's pages, from the cookie `lang`; mails to him are written in it. */
   readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */

@@ -231,7 +231,12 @@ export function createServices(deps: Deps): Services {
       clock,
       random: deps.random,
     }),
-    user: createUserService({ sessions: platform.sessions, publicUrl: () => publicUrl, logger }),
+    user: createUserService({
+      sessions: platform.sessions,
+      publicUrl: () => publicUrl,
+      random: deps.random,
+      logger,
+    }),
   };
 }
 

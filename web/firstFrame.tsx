@@ -40,7 +40,7 @@ export async function firstFrame(): Promise<FirstFrame> {
     throw cause;
   };
   const root = createRoot(place, { onCaughtError: failed, onUncaughtError: failed });
-  flushSync(() => root.render(<App client={client} otherToken={null} />));
+  flushSync(() => root.render(<App client={client} question={null} />));
   const copy = document.createElement('div');
   copy.innerHTML = place.innerHTML;
   flushSync(() => root.unmount());

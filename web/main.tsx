@@ -25,7 +25,7 @@ function replace(frame: HTMLElement, page: HTMLElement): void {
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
   const client = createApolloClient(window.location.origin);
-  const [adopted] = await Promise.all([
+  const [question] = await Promise.all([
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
     loadFirstTexts(),
     // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
@@ -33,10 +33,9 @@ async function start(root: HTMLElement): Promise<void> {
       .load()
       .catch(() => undefined),
   ]);
-  const isAsked = adopted === 'conflict';
   dropTab(restartMark);
 
-  const app = <App client={client} otherToken={isAsked ? arrivedToken : null} />;
+  const app = <App client={client} question={question} />;
   // A transition is rendered in slices: scrolling and taps are answered in between.
   startTransition(() => {
     // With a first frame it is made beside the document, so that the frame stays until all of it is there.

@@ -8,6 +8,8 @@ import { readCookies } from './session-cookies.ts';
 export interface Credentials extends DelegatedCaller {
   /** What the device kept of earlier sign-ins; null without any. */
   readonly deviceProofs: string | null;
+  /** Marks of sign-ins that this browser began or ended at the login page. */
+  readonly signIns: readonly string[];
   /** True when somebody else reads for him. */
   readonly isReadOnly: boolean;
 }
@@ -36,13 +38,14 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
     const caller = hasCompany ? null : await deps.callerTokens.open(String(token));
     if (!caller) throw new AppError('BAD_REQUEST', { status: 400, reason: 'caller token' });
-    return { ...caller, deviceProofs: null, isReadOnly: true };
+    return { ...caller, deviceProofs: null, signIns: [], isReadOnly: true };
   }
   const cookies = readCookies(request, deps.isSecure);
   const isOwn = isOwnOrigin(request, deps.origins());
   return {
     sessionToken: bearerOf(request) ?? (isOwn ? cookies.session : null),
     deviceProofs: isOwn ? cookies.device : null,
+    signIns: isOwn ? cookies.signIns : [],
     draftClaim: cookies.draft,
     callerAddress: request.ip ?? 'unknown',
     language: cookies.language,

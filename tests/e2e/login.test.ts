@@ -25,7 +25,10 @@ describe('the platform’s login page', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(/\/login\?/);
     const query = new URL(page.url()).searchParams;
-    expect(query.get('from_url')).toBe(address);
+    const back = new URL(query.get('from_url') ?? '');
+    expect(back.searchParams.get('sign_in')).toMatch(/^[\w-]{22}$/);
+    back.searchParams.delete('sign_in');
+    expect(back.href).toBe(address);
     expect(query.get('app_id')).toBe('solera');
     await shoot(page, 'login-en');
     await expectAccessible(page);

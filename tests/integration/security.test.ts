@@ -229,40 +229,6 @@ describe('sessions', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.+SameSite=Lax/);
   });
 
-  it('come back from the login page by a token that works once', async () => {
-    const email = await register(product.visitor());
-    const visitor = product.visitor();
-    const { data } = await visitor.ask<{ loginUrl: string }>('{ loginUrl(returnTo: "/Hotel?id=7") }');
-    const login = new URL(data.loginUrl);
-    const page = await (await visitor.fetch(login.pathname + login.search)).text();
-    const hidden = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name,
-      value.replaceAll('&amp;', '&'),
-    ]);
-    const form = new URLSearchParams([
-      ...hidden.filter(([name]) => name !== 'email'),
-      ['email', email],
-      ['password', password],
-    ]);
-    const sent = await visitor.fetch('/login', { method: 'POST', body: form });
-    expect(sent.status).toBe(303);
-    const back = new URL(sent.headers.get('location') ?? '', product.url);
-    expect(back.pathname + back.search).toMatch(/^\/Hotel\?id=7&access_token=/);
-
-    const adopt = (who: Visitor, token: string) =>
-      who.ask(
-        'mutation($token: String!) { adoptSession(token: $token) { __typename ... on SignedIn { viewer { email } } } }',
-        { token },
-      );
-    const token = back.searchParams.get('access_token') ?? '';
-    expect((await adopt(visitor, token)).data).toMatchObject({ adoptSession: { viewer: { email } } });
-    expect(visitor.cookie('session')).not.toBe(token);
-    expect((await visitor.ask('{ me { email } }')).data).toEqual({ me: { email } });
-    expect((await adopt(product.visitor(), token)).data).toMatchObject({
-      adoptSession: { __typename: 'SignInRefused' },
-    });
-  });
-
   it('end with signing out, for a copied cookie too', async () => {
     const member = await memberOf();
     const bearer = { authorization: `Bearer ${member.cookie('session') ?? ''}` };

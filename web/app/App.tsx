@@ -5,6 +5,7 @@ import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { ApiProvider } from '../lib/ApiProvider.tsx';
 import type { ApiClient } from '../lib/ApiProvider.tsx';
+import type { TokenQuestion } from '../lib/apolloClient.ts';
 import { ExchangeRates } from '../lib/ExchangeRates.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
 import { FirstPart } from '../lib/FirstParts.tsx';
@@ -14,6 +15,7 @@ import { UiProvider } from '../ui/UiProvider.tsx';
 import { AccountChoices } from './AccountChoices.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ConfirmSignIn } from './ConfirmSignIn.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';
@@ -28,12 +30,20 @@ function Kit({ children }: { children: ReactNode }) {
 
 interface AppProps {
   client: ApiClient;
-  /** Token of another account than the one that is signed in: the person is asked. */
-  otherToken: string | null;
+  /** What the person is asked about the token that the page was opened with; null when nothing. */
+  question: TokenQuestion | null;
+}
+
+function AskAboutToken({ token, account }: TokenQuestion) {
+  return account === null ? (
+    <SwitchAccount token={token} />
+  ) : (
+    <ConfirmSignIn token={token} account={account} />
+  );
 }
 
 /** The whole client: providers from the outside in, then layout and routes. */
-export function App({ client, otherToken }: AppProps) {
+export function App({ client, question }: AppProps) {
   return (
     <ErrorBoundary resetKey="app" Fallback={CrashPage}>
       <ApiProvider client={client}>
@@ -56,7 +66,7 @@ export function App({ client, otherToken }: AppProps) {
                               <AccountChoices />
                               <LanguageFailure />
                               <NewVersion />
-                              {otherToken !== null && <SwitchAccount token={otherToken} />}
+                              {question && <AskAboutToken {...question} />}
                             </FirstPart>
                           </ReviewProvider>
                         </ChatProvider>

@@ -4,6 +4,7 @@ import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from './offline/offlineLink.ts';
+import type { ArrivedToken } from './token.ts';
 import { traceLink } from './traceLink.ts';
 import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
@@ -18,18 +19,33 @@ export const goToLogin = async (client: ApolloClient): Promise<void> => {
   if (data) window.location.assign(data.loginUrl);
 };
 
+/** What the person is asked about a token; `account` is null where another account is signed in. */
+export interface TokenQuestion {
+  readonly token: string;
+  /** Address of the account, most of it hidden. */
+  readonly account: string | null;
+}
+
 /**
  * Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently.
- * @returns `conflict` when another account is signed in: the person has to be asked
+ * @returns what the person has to be asked first; null when nothing
  */
-export const adoptToken = async (client: ApolloClient, token: string): Promise<'done' | 'conflict'> => {
+export const adoptToken = async (
+  client: ApolloClient,
+  { token, state }: ArrivedToken,
+): Promise<TokenQuestion | null> => {
   try {
-    await client.mutate({ mutation: AdoptSessionDocument, variables: { token }, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: AdoptSessionDocument,
+      variables: { token, state },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = data?.adoptSession;
+    return answer?.__typename === 'SignInUnconfirmed' ? { token, account: answer.account } : null;
   } catch (error) {
-    if (failureCode(error) === 'CONFLICT') return 'conflict';
-    // The header then offers Sign In again.
+    // After any other failure the header offers Sign In again.
+    return failureCode(error) === 'CONFLICT' ? { token, account: null } : null;
   }
-  return 'done';
 };
 
 /** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */

@@ -1,7 +1,9 @@
 import { takeStoredToken, takeToken } from './token.ts';
+import type { ArrivedToken } from './token.ts';
 
 const fromAddress = takeToken(window.location, window.history);
 const fromStorage = takeStoredToken(() => window.localStorage);
 
 /** Token the login page put into this page's address, or a client into local storage, already removed from there; else null. */
-export const arrivedToken: string | null = fromAddress ?? fromStorage;
+export const arrivedToken: ArrivedToken | null =
+  fromAddress ?? (fromStorage === null ? null : { token: fromStorage, state: '' });

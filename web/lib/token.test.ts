@@ -7,15 +7,17 @@ describe('takeToken', () => {
   it.each([
     [
       '/Checkout?bookingId=1&access_token=secret&step=summary',
-      'secret',
+      { token: 'secret', state: '' },
       '/Checkout?bookingId=1&step=summary',
     ],
-    ['/?access_token=secret#rooms', 'secret', '/#rooms'],
+    ['/?access_token=secret#rooms', { token: 'secret', state: '' }, '/#rooms'],
+    ['/Hotel?id=7&sign_in=mark&access_token=secret', { token: 'secret', state: 'mark' }, '/Hotel?id=7'],
+    ['/Hotel?id=7&sign_in=mark', null, '/Hotel?id=7'],
     ['/Hotel?id=7', null, '/Hotel?id=7'],
     ['/?access_token=', null, '/'],
   ])('%s', (address, token, rest) => {
     window.history.replaceState(null, '', address);
-    expect(takeToken(window.location, window.history)).toBe(token);
+    expect(takeToken(window.location, window.history)).toEqual(token);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(rest);
   });
 });

@@ -1,16 +1,25 @@
 const parameter = 'access_token';
+const stateParameter = 'sign_in';
+
+/** A token, and what shows that its sign-in began in this browser; empty without it. */
+export interface ArrivedToken {
+  readonly token: string;
+  readonly state: string;
+}
 
 /**
- * Takes the login page's token out of the address and leaves the rest of it (DEC-58). Runs before anything else loads,
- * so that no request, link or history entry carries it.
+ * Takes the login page's token out of the address and leaves the rest of it. Runs before anything else loads, so that no
+ * request, link or history entry carries it.
  */
-export const takeToken = (location: Location, history: History): string | null => {
+export const takeToken = (location: Location, history: History): ArrivedToken | null => {
   const url = new URL(location.href);
   const token = url.searchParams.get(parameter);
-  if (token === null) return null;
+  const state = url.searchParams.get(stateParameter);
+  if (token === null && state === null) return null;
   url.searchParams.delete(parameter);
+  url.searchParams.delete(stateParameter);
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
-  return token || null;
+  return token ? { token, state: state ?? '' } : null;
 };
 
 /** Where the platform's own browser client keeps its token: under its own name, and in later years under a common one too. */

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts';
-import type { SignInAnswer } from './user.service.ts';
+import type { AdoptAnswer } from './user.service.ts';
 
 /** Whoever has just signed in reads his own answer. */
-function entered(request: { viewer: Viewer | null }, answer: SignInAnswer): SignInAnswer {
+function entered<T extends AdoptAnswer>(request: { viewer: Viewer | null }, answer: T): T {
   if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
   return answer;
 }
@@ -24,20 +24,26 @@ function changed(request: { viewer: Viewer | null }, answer: MeSaved | ProfileRe
   return answer;
 }
 
-type UserTypes = 'Query' | 'Mutation' | 'Viewer' | 'SignInResult' | 'UpdateMeResult' | 'DeleteAccountResult';
+type UserTypes =
+  | 'Query'
+  | 'Mutation'
+  | 'Viewer'
+  | 'SignInResult'
+  | 'AdoptSessionResult'
+  | 'UpdateMeResult'
+  | 'DeleteAccountResult';
 
 export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
     /** Asked of the platform when the request came in; a failed check is a visitor, never an error. */
     me: (_, __, { viewer }) => viewer,
-    loginUrl: (_, { returnTo }, { services }) => services.user.loginUrl(returnTo),
+    loginUrl: (_, { returnTo }, ctx) => ctx.services.user.loginUrl(ctx, returnTo),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),
   },
   Mutation: {
     signIn: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.signIn(ctx, input)),
     register: async (_, { input }, ctx) => entered(ctx, await ctx.services.user.register(ctx, input)),
-    adoptSession: async (_, { token, replace }, ctx) =>
-      entered(ctx, await ctx.services.user.adopt(ctx, token, replace)),
+    adoptSession: async (_, args, ctx) => entered(ctx, await ctx.services.user.adopt(ctx, args)),
     signOut: (_, __, ctx) => {
       ctx.viewer = null;
       return ctx.services.user.signOut(ctx);
@@ -53,6 +59,7 @@ export const userResolvers: Pick<Resolvers, UserTypes> = {
     },
   },
   Viewer: { travelStats: ({ email }, _, { loaders }) => loaders.travelStatsByEmail.load(email) },
+  AdoptSessionResult: { __resolveType: ({ __typename }) => __typename },
   SignInResult: { __resolveType: ({ __typename }) => __typename },
   UpdateMeResult: { __resolveType: ({ __typename }) => __typename },
   DeleteAccountResult: { __resolveType: ({ __typename }) => __typename },

@@ -14,6 +14,9 @@ const dana: Viewer = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const origin = 'http://localhost:4000';
+const adopting = (token: string) => ({ token, replace: false, state: '' });
+/** SHA-256 of `handed-over`, as our own login page leaves it in the browser that signed in. */
+const markOfHandedOver = 'WV7DthR1Bt0VP2cMKaPFsNgEhlp02mC9bc8qlV964lQ';
 
 function setUp(
   verdict: SignInVerdict = {
@@ -24,6 +27,7 @@ function setUp(
   },
 ) {
   const calls: string[] = [];
+  let count = 0;
   const sessions: PlatformSessions = {
     viewer: (token) => Promise.resolve(['handed-over', 'fresh-token'].includes(token) ? dana : null),
     signIn: (email, _password, { callerAddress, deviceProofs }) => {
@@ -42,11 +46,23 @@ function setUp(
       calls.push(`revoke ${token}`);
       return token === 'stuck' ? Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) : Promise.resolve();
     },
-    loginUrl: (returnTo) => `/login?from_url=${encodeURIComponent(returnTo)}`,
+    loginUrl: (returnTo) => `${origin}/login?from_url=${encodeURIComponent(returnTo)}`,
   };
-  const service = createUserService({ sessions, publicUrl: () => origin, logger: { warn: () => undefined } });
-  const cookie: { session: string | null; device?: string } = { session: 'untouched' };
-  const caller = (sessionToken: string | null, viewer: { readonly id: string } | null = null) => ({
+  const service = createUserService({
+    sessions,
+    publicUrl: () => origin,
+    random: (bytes) => new Uint8Array(bytes).fill((count += 1)),
+    logger: { warn: () => undefined },
+  });
+  const cookie: { session: string | null; device?: string; signIns?: readonly string[] } = {
+    session: 'untouched',
+  };
+  const caller = (
+    sessionToken: string | null,
+    viewer: { readonly id: string } | null = null,
+    signIns: readonly string[] = [],
+  ) => ({
+    signIns,
     viewer,
     sessionToken,
     callerAddress: '192.0.2.1',
@@ -56,6 +72,7 @@ function setUp(
       setSession: (token: string) => void (cookie.session = token),
       clearSession: () => void (cookie.session = null),
       setDeviceProofs: (proofs: string) => void (cookie.device = proofs),
+      setSignIns: (marks: readonly string[]) => void (cookie.signIns = marks),
     },
   });
   return { service, calls, cookie, caller };
@@ -129,10 +146,48 @@ describe('sessions', () => {
 
   it('adopts a handed-over token by swapping it', async () => {
     const { service, cookie, caller } = setUp();
-    expect(await service.adopt(caller(null), 'handed-over')).toMatchObject({ viewer: dana });
-    expect(cookie.session).toBe('fresh-token');
-    expect(await service.adopt(caller(null), 'used')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
-    expect(await service.adopt(caller(null), '')).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+    const here = caller(null, null, [markOfHandedOver, 'of-another-tab']);
+    expect(await service.adopt(here, adopting('handed-over'))).toMatchObject({ viewer: dana });
+    expect(cookie).toEqual({ session: 'fresh-token', signIns: ['of-another-tab'] });
+    for (const token of ['used', ''])
+      expect(await service.adopt(here, adopting(token))).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
+  });
+
+  it('asks before a visitor takes a token of a sign-in that this browser did not make', async () => {
+    vi.useFakeTimers();
+    const { service, cookie, calls, caller } = setUp();
+    const stranger = caller(null, null, ['of-another-token', '']);
+    expect(await service.adopt(stranger, adopting('handed-over'))).toEqual({
+      __typename: 'SignInUnconfirmed',
+      account: 'd•••@example.com',
+    });
+    expect([cookie, calls]).toEqual([{ session: 'untouched' }, []]);
+    expect(await service.adopt(stranger, { ...adopting('handed-over'), replace: true })).toMatchObject({
+      viewer: dana,
+    });
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(calls).toContain('revoke handed-over');
+    vi.useRealTimers();
+  });
+
+  it('knows what the login page sends back by a mark in the address to return to, in each of some tabs', async () => {
+    const { service, cookie, caller } = setUp();
+    const begin = (signIns: readonly string[] = []) =>
+      new URL(
+        new URL(service.loginUrl(caller(null, null, signIns), '/Hotel?id=7')).searchParams.get('from_url') ??
+          '',
+      );
+    const first = begin().searchParams.get('sign_in') ?? '';
+    const second = begin(cookie.signIns);
+    expect([second.pathname, second.searchParams.get('id')]).toEqual(['/Hotel', '7']);
+    expect(cookie.signIns).toEqual([second.searchParams.get('sign_in'), first]);
+    for (let tabs = 0; tabs < 5; tabs += 1) begin(cookie.signIns);
+    expect(cookie.signIns).toHaveLength(4);
+    const here = caller(null, null, [first]);
+    const guessed = { ...adopting('handed-over'), state: 'guessed' };
+    expect(await service.adopt(here, guessed)).toMatchObject({ __typename: 'SignInUnconfirmed' });
+    expect(await service.adopt(here, { ...guessed, state: first })).toMatchObject({ viewer: dana });
+    expect(cookie.signIns).toEqual([]);
   });
 
   it('does not put a signed-in person into another account unasked, and keeps the token for the answer', async () => {
@@ -140,9 +195,13 @@ describe('sessions', () => {
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';
     const somebodyElse = caller('mine', { id: 'somebody-else' });
-    await expect(service.adopt(somebodyElse, 'handed-over')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(service.adopt(somebodyElse, adopting('handed-over'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     expect([cookie.session, calls]).toEqual(['mine', []]);
-    expect(await service.adopt(somebodyElse, 'handed-over', true)).toMatchObject({ viewer: dana });
+    expect(await service.adopt(somebodyElse, { ...adopting('handed-over'), replace: true })).toMatchObject({
+      viewer: dana,
+    });
     expect(cookie.session).toBe('fresh-token');
     expect(calls).toEqual(['exchange handed-over', 'revoke mine']);
     vi.advanceTimersByTime(5 * 60_000);
@@ -152,7 +211,9 @@ describe('sessions', () => {
 
   it('adopts a token of the same person beside his session', async () => {
     const { service, caller } = setUp();
-    expect(await service.adopt(caller('mine', dana), 'handed-over')).toMatchObject({ viewer: dana });
+    expect(await service.adopt(caller('mine', dana), adopting('handed-over'))).toMatchObject({
+      viewer: dana,
+    });
   });
 
   it('signs out of both sides, and drops the cookie even when the platform is away', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { plainLine } from '../../models/plain-line.ts';
@@ -8,6 +9,9 @@ import { readFullName } from './profile-input.ts';
 const MAX_EMAIL = 254;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
+const MARK_BYTES = 16;
+/** Sign-ins of one browser that may be under way: one in each of some tabs. */
+const MAX_SIGN_INS = 4;
 /** How long a person may think about changing accounts: as long as a handed-over token lives unused. */
 const DECISION_MS = 5 * 60_000;
 
@@ -18,11 +22,14 @@ interface SessionCaller {
   readonly sessionToken: string | null;
   readonly callerAddress: string;
   readonly deviceProofs: string | null;
+  /** Marks of sign-ins that this browser began or ended at the login page. */
+  readonly signIns: readonly string[];
   readonly signal: AbortSignal;
   readonly cookies: {
     setSession(token: string): void;
     clearSession(): void;
     setDeviceProofs(proofs: string): void;
+    setSignIns(marks: readonly string[]): void;
   };
 }
 
@@ -33,17 +40,27 @@ export type SignInAnswer =
   | { readonly __typename: 'SignedIn'; readonly viewer: Viewer }
   | { readonly __typename: 'SignInRefused'; readonly reason: Refusal };
 
+/** What taking over a token came to. */
+export type AdoptAnswer =
+  | SignInAnswer
+  | { readonly __typename: 'SignInUnconfirmed'; readonly account: string };
+
 interface UserServiceDeps {
   readonly sessions: PlatformSessions;
   /** Our own origin, `http://host:port`. */
   readonly publicUrl: () => string;
+  /** Bytes from a secure source. */
+  readonly random: (bytes: number) => Uint8Array;
   readonly logger: { warn(facts: object, message: string): void };
 }
 
 /** Sessions of people. The token lives in an HttpOnly cookie and is never answered. */
 export interface UserService {
-  /** The platform's login page; anything but a path of ours comes back to the home page. */
-  loginUrl(returnTo: string): string;
+  /**
+   * The platform's login page; anything but a path of ours comes back to the home page. The address to come back to carries
+   * a mark that this browser keeps too: by it a token is known that comes back to who went for it.
+   */
+  loginUrl(caller: Pick<SessionCaller, 'signIns' | 'cookies'>, returnTo: string): string;
   signIn(
     caller: SessionCaller,
     input: { readonly email: string; readonly password: string },
@@ -54,11 +71,14 @@ export interface UserService {
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
   /**
-   * Swaps a handed-over token for a fresh one in the cookie.
-   * @param replace true ends the session of another account that is signed in; without it the token stays unspent
+   * Swaps a handed-over token for a fresh one in the cookie. A token of a sign-in that was not this browser's stays unspent.
+   * @param input `replace`: the person was asked, and another session that is here ends; `state`: what `loginUrl` gave
    * @throws AppError CONFLICT while another account is signed in
    */
-  adopt(caller: SessionCaller, token: string, replace?: boolean): Promise<SignInAnswer>;
+  adopt(
+    caller: SessionCaller,
+    input: { readonly token: string; readonly replace: boolean; readonly state: string },
+  ): Promise<AdoptAnswer>;
   /** @returns false when the platform could not be told; the cookie is gone either way */
   signOut(caller: SessionCaller): Promise<boolean>;
 }
@@ -79,7 +99,14 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
   return target.origin === home.origin && !target.pathname.startsWith('//') ? target.href : home.href;
 }
 
-export function createUserService({ sessions, publicUrl, logger }: UserServiceDeps): UserService {
+/** What our own login page leaves in the browser that signed in, for the token that it hands over. */
+const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Enough for its owner to know it, and too little to learn it. */
+const hidden = (email: string): string => `${[...email][0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
+
+export function createUserService(deps: UserServiceDeps): UserService {
+  const { sessions, publicUrl, random, logger } = deps;
   /** The session that this browser had before ends: a token is never left behind. */
   const endEarlier = async (token: string | null): Promise<boolean> => {
     if (token === null) return true;
@@ -106,7 +133,13 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
   };
 
   return {
-    loginUrl: (returnTo) => sessions.loginUrl(ownAddress(returnTo, publicUrl())),
+    loginUrl({ signIns, cookies }, returnTo) {
+      const mark = Buffer.from(random(MARK_BYTES)).toString('base64url');
+      cookies.setSignIns([mark, ...signIns].slice(0, MAX_SIGN_INS));
+      const back = new URL(ownAddress(returnTo, publicUrl()));
+      back.searchParams.set('sign_in', mark);
+      return sessions.loginUrl(back.href);
+    },
 
     async signIn(caller, input) {
       const email = plainLine(input.email);
@@ -125,18 +158,25 @@ export function createUserService({ sessions, publicUrl, logger }: UserServiceDe
       return answer(caller, await sessions.register(person, caller));
     },
 
-    async adopt(caller, token, replace = false) {
+    async adopt(caller, { token, replace, state }) {
       if (token === '' || token.length > MAX_TOKEN) return refused('INVALID_CREDENTIALS');
       const newcomer = await sessions.viewer(token);
       if (newcomer === null) return refused('INVALID_CREDENTIALS');
-      // A link with somebody's token must not put a signed-in person into that account unasked.
-      if (!replace && caller.viewer && caller.viewer.id !== newcomer.id) {
+      const { viewer: present, signIns } = caller;
+      // A link with somebody's token must not put anybody into that account unasked.
+      if (!replace && present && present.id !== newcomer.id) {
         endUndecided(token);
         throw new AppError('CONFLICT', { reason: 'another account is signed in' });
+      }
+      const marks = [markOf(token), state];
+      if (!replace && !present && !signIns.some((mark) => mark !== '' && marks.includes(mark))) {
+        endUndecided(token);
+        return { __typename: 'SignInUnconfirmed', account: hidden(newcomer.email) };
       }
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
+      if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((mark) => !marks.includes(mark)));
       return answer(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
     },
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPlatform, PASSWORD, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
@@ -77,6 +78,12 @@ describe.each(stores)('login page on %s', (store) => {
     ]);
     const me = await platform.call('GET', '/entities/User/me', { token: tokenIn(reply) });
     expect(me.body.email).toBe('dana@example.com');
+    const mark = createHash('sha256')
+      .update(tokenIn(reply) ?? '')
+      .digest('base64url');
+    expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('signing-in='))).toMatch(
+      new RegExp(`^signing-in=${mark}; Max-Age=300; Path=/; HttpOnly; SameSite=Lax$`),
+    );
   });
 
   it('names an allowed foreign-looking origin in form-action, so that browsers follow the redirect', async () => {

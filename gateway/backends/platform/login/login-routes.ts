@@ -9,6 +9,7 @@ import { cookiesOf, formToken, isGenuineForm } from './csrf.ts';
 import { loginPage } from './page.ts';
 import type { LoginMode } from './page.ts';
 import { passwordPages } from './password-pages.ts';
+import { markSignIn } from './sign-in-mark.ts';
 import { ownOrigins, returnAddress, withToken } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
@@ -104,6 +105,7 @@ export function loginRoutes(platform: Platform): Router {
     if (old && before?.userId === userId) await sessions.end(old);
     const home = new URL('/', baseOf(req, options.publicUrl(), own()));
     const token = await sessions.start(userId, { fromRedirect: true });
+    markSignIn(res, token, options.publicUrl());
     res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
   }
 
