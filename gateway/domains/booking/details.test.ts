@@ -18,6 +18,7 @@ describe('readGuests', () => {
     [{ lastName: '', email: '' }, ['lastName', 'email']],
     [{ firstName: 'דנה' }, ['firstName']],
     [{ firstName: 'x'.repeat(101) }, ['firstName']],
+    [{ firstName: 'Log in at evil.example' }, ['firstName']],
     [{ email: 'dana' }, ['email']],
     [{ phone: 'call me' }, ['phone']],
     [{ specialRequests: 'x'.repeat(2001) }, ['specialRequests']],

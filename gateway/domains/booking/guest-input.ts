@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Guest, GuestName } from '../../models/booking.ts';
 import { plainLine } from '../../models/plain-line.ts';
+import { holdsWebAddress } from '../../models/web-address.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import type { ConfirmInput } from './inputs.ts';
@@ -25,7 +26,7 @@ const name = (latinOnly: boolean, shortest: 0 | 1) =>
     .string()
     .transform(plainLine)
     .pipe(z.string().min(shortest).max(MAX_NAME))
-    .refine((text) => !latinOnly || latin.test(text))
+    .refine((text) => !holdsWebAddress(text) && (!latinOnly || latin.test(text)))
     .transform(maskCardNumbers);
 
 const details = (latinOnly: boolean) =>

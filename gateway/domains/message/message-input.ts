@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContactMessage } from '../../models/message.ts';
 import { plainLine } from '../../models/plain-line.ts';
+import { holdsWebAddress } from '../../models/web-address.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
 /** Lengths that the desk keeps. */
@@ -17,7 +18,7 @@ export const withoutControls = (text: string): string =>
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
 /** Somebody's name. */
-export const personName = oneLine(MAX.name);
+export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(name));
 
 /** A phone number as it was written, or copied. */
 export const phoneLine = oneLine(MAX.phone);

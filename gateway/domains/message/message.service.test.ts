@@ -93,14 +93,14 @@ describe('contact', () => {
   it('makes one line of what stands in titles, without the signs that come along with a copy', async () => {
     const { service, stored } = setUp();
     const copied = {
-      name: '\u200FMaya\nBcc: b@example.com',
+      name: '\u200FMaya\nBcc: b@example',
       email: '\u200Emaya@example.com',
       phone: '\u202A050-123-4567\u202C',
       subject: 'a\r\nb \u202Ec',
     };
     await service.contact(visitor, { ...letter, ...copied });
     expect(stored[0]?.record).toMatchObject({
-      name: 'Maya Bcc: b@example.com',
+      name: 'Maya Bcc: b@example',
       email: 'maya@example.com',
       phone: '050-123-4567',
       subject: 'a b c',

@@ -22,6 +22,7 @@ describe('readProfile', () => {
   it.each([
     [{ fullName: '  ' }, ['fullName']],
     [{ fullName: 'x'.repeat(101) }, ['fullName']],
+    [{ fullName: 'Log in at evil.example' }, ['fullName']],
     [{ fullName: '\u0007\u200F' }, ['fullName']],
     [
       { phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } },

@@ -1,4 +1,5 @@
 import { plainLine } from '../../models/plain-line.ts';
+import { holdsWebAddress } from '../../models/web-address.ts';
 import type { Preferences } from '../../models/viewer.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import { OFFERED_CURRENCIES } from '../../pricing/rates.ts';
@@ -20,10 +21,10 @@ export interface ProfileInput {
   } | null;
 }
 
-/** A full name without blanks around it and hidden signs; null when it is empty or too long. */
+/** A full name without blanks around it and hidden signs; null when it is empty, too long, or holds an address of the web. */
 export function readFullName(name: string): string | null {
   const line = plainLine(name);
-  return line === '' || line.length > MAX_NAME ? null : line;
+  return line === '' || line.length > MAX_NAME || holdsWebAddress(line) ? null : line;
 }
 
 interface ProfileChange {

@@ -25,6 +25,8 @@ describe('guestErrors', () => {
     [{ firstName: '\u200eMaya\u202c', email: '\u200fmaya@example.com' }, {}],
     [{ firstName: '\u200f' }, { firstName: 'firstName' }],
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
+    [{ firstName: 'J. R.', lastName: 'Dr.Cohen' }, {}],
+    [{ firstName: 'log in at evil.example' }, { firstName: 'refused' }],
   ])('%o', (changes, expected) => {
     expect(guestErrors({ ...filled, ...changes }, true)).toEqual(expected);
   });

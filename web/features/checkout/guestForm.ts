@@ -1,4 +1,5 @@
 import { plainLine } from '../../../gateway/models/plain-line.ts';
+import { holdsWebAddress } from '../../../gateway/models/web-address.ts';
 import { isPhone, normalPhone } from '../../../gateway/pricing/phone.ts';
 
 /** Fields of the lead guest, by the specification's names. */
@@ -28,13 +29,20 @@ const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'p
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);
 
+/** A name that may be left out. */
+const otherNameError = (text: string, isLatinOnly: boolean): GuestError | null => {
+  const name = plainLine(text);
+  if (holdsWebAddress(name)) return 'refused';
+  return isLatinOnly && !isLatin(name) ? 'latin' : null;
+};
+
 const nameError = (
   field: 'firstName' | 'lastName',
   text: string,
   isLatinOnly: boolean,
 ): GuestError | null => {
   if (plainLine(text) === '') return field;
-  return isLatinOnly && !isLatin(plainLine(text)) ? 'latin' : null;
+  return otherNameError(text, isLatinOnly);
 };
 
 const emailError = (text: string): GuestError | null => {
@@ -65,10 +73,11 @@ export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors 
 
 /** What is wrong with the others, each in his place; a blank name is fine, there is one for it (DEC-45). */
 export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readonly OtherErrors[] =>
-  others.map(({ firstName, lastName }): OtherErrors => ({
-    ...(isLatinOnly && !isLatin(plainLine(firstName)) && { firstName: 'latin' }),
-    ...(isLatinOnly && !isLatin(plainLine(lastName)) && { lastName: 'latin' }),
-  }));
+  others.map((other): OtherErrors => {
+    const firstName = otherNameError(other.firstName, isLatinOnly);
+    const lastName = otherNameError(other.lastName, isLatinOnly);
+    return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+  });
 
 /** The element of a field; the others are counted from the second guest on. */
 export const fieldId = (field: GuestField, number = 1): string =>

@@ -1,0 +1,38 @@
+/** Titles that are written before a name without a blank. */
+const TITLES: ReadonlySet<string> = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'st',
+  'ste',
+  'prof',
+  'rev',
+  'ph',
+  'sr',
+  'fr',
+]);
+
+/** Shortest name after initials that are written in letters of one case, as in `j.smith`: `t.co` is an address. */
+const MIN_AFTER_INITIALS = 4;
+
+/** Whether programs that show mails would make a link of the word. */
+function isHost(word: string): boolean {
+  const labels = word.split('.');
+  const last = labels.at(-1) ?? '';
+  const before = labels.slice(0, -1);
+  if (before.length === 0 || labels.includes('') || !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(last)) return false;
+  if (TITLES.has((before[0] ?? '').toLowerCase())) return false;
+  const isInitials = before.every((label) => [...label].length === 1);
+  return !isInitials || (last.length < MIN_AFTER_INITIALS && /^(?:\p{Ll}+|\p{Lu}+)$/u.test(last));
+}
+
+/**
+ * True for a text with an address of the web in it: `://`, `www.` or the name of a host. Names of people go into mails that
+ * we send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
+ */
+export function holdsWebAddress(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  if (/:\/\/|\bwww\./i.test(plain)) return true;
+  return plain.split(/[^\p{L}\p{M}\p{N}.-]+/u).some((word) => isHost(word.replace(/^[.-]+|[.-]+$/g, '')));
+}
