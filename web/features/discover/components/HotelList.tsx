@@ -62,7 +62,7 @@ const useNearest = (
 
 /**
  * Five wide cards. While the pointer or the focus is in the list no card moves: prices come into the cards, and another
- * order or other hotels wait for a press. A list of which a price is missing waits for the focus alone.
+ * order or other hotels wait for a press. For the pointer alone a list does not wait in which a price would never come.
  * Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {

@@ -54,7 +54,19 @@ it('is not kept for the pointer while a hotel in it waits for its price and the 
   expect(nextList(waiting, incoming, pointed)).toBe(incoming);
 });
 
-it('is kept for the focus even then, which would be lost with its row', () => {
+it('keeps its rows under the pointer while a hotel that waits for its price is on the newer page too', () => {
+  const waiting = { viewKey: 'a', rows: [one, row('2', null)], total: 2 };
+  const incoming = { viewKey: 'a', rows: [row('9'), row('2', null), row('1', 5)], total: 9 };
+  expect(nextList(waiting, incoming, pointed).rows).toEqual([row('1', 5), row('2', null)]);
+});
+
+it('keeps its rows under the pointer when the newer page lacks only hotels that have their price', () => {
+  const waiting = { viewKey: 'a', rows: [one, row('2', null)], total: 2 };
+  const incoming = { viewKey: 'a', rows: [row('9'), row('2', null)], total: 9 };
+  expect(nextList(waiting, incoming, pointed).rows.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+it('is kept for the focus although the newer page lacks a hotel that waits, as the focus would be lost with its row', () => {
   const waiting = { viewKey: 'a', rows: [row('1', null), row('2', null)], total: 2 };
   const incoming = { viewKey: 'a', rows: [row('9'), row('8')], total: 9 };
   expect(nextList(waiting, incoming, focused)).toBe(waiting);

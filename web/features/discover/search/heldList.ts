@@ -28,11 +28,18 @@ const refreshed = <Row extends HotelRow>(held: HeldList<Row>, incoming: HeldList
   return rows.every((row, index) => row === held.rows[index]) ? held : { ...held, rows };
 };
 
+/** True when a held row waits for a price that the newer page, which does not have its hotel, will never bring. */
+const waitsInVain = <Row extends HotelRow>(held: HeldList<Row>, incoming: HeldList<Row>): boolean => {
+  const onPage = new Set(incoming.rows.map(({ id }) => id));
+  return held.rows.some(({ id, isPricePending }) => isPricePending && !onPage.has(id));
+};
+
 /**
  * Which rows to show when newer ones arrive. Rows under the pointer or the focus stay where they are, and prices of the
  * same hotels come into them. They are replaced when nothing moves by it, when another view was asked for, and when the
- * pointer alone is in a list of which a price is still missing: there is little to read yet, and a newer page that
- * does not have the hotel will never bring its price. The focus would be lost with its row, so it keeps the list.
+ * pointer alone is in a list of which a row waits for its price in vain. A price that is merely still to come moves
+ * nothing: while a search runs one nearly always is, and another card may come under a click. The focus would be lost
+ * with its row, so it keeps the list.
  * @returns `held` itself when nothing changes
  */
 export const nextList = <Row extends HotelRow>(
@@ -44,8 +51,7 @@ export const nextList = <Row extends HotelRow>(
   if (held.rows === incoming.rows) return held;
   const isInUse = isPointed || isFocused;
   if (!isInUse || held.rows.length === 0 || sameOrder(held.rows, incoming.rows)) return incoming;
-  const kept = refreshed(held, incoming);
-  return isFocused || kept.rows.every(({ isPricePending }) => !isPricePending) ? kept : incoming;
+  return isFocused || !waitsInVain(held, incoming) ? refreshed(held, incoming) : incoming;
 };
 
 /** Hotels that were found since the rows on screen; 0 when only their order is another. */
