@@ -128,6 +128,8 @@ export const bookings = pgTable(
     index('bookings_client_ref').on(t.client_ref),
     // Which record ever sent a reference: asked for every reservation that the provider reports.
     index('bookings_refs').using('gin', t.refs.op('jsonb_path_ops')),
+    // Whose number it is that the provider tells of a stay.
+    index('bookings_provider_ref').on(t.provider_ref),
     index('bookings_arrival').on(t.check_in_date.desc(), t.id),
     index('bookings_hotel').on(t.hotel_id, t.check_in_date),
   ],

@@ -159,6 +159,22 @@ describe('a second instance', { timeout: PATIENCE_MS }, () => {
     await server.stop();
   });
 
+  it('has indexes for what the provider names a booking by', async () => {
+    const server = await startPostgres();
+    const platform = await createPlatform({ ...options, demo: false, databaseUrl: server.url });
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    // A table of a few rows would be read whole.
+    await client.query('set enable_seqscan = off');
+    const planOf = async (where: string) =>
+      JSON.stringify((await client.query(`explain select * from bookings where ${where}`)).rows);
+    expect(await planOf("provider_ref = 'ABC123'")).toContain('bookings_provider_ref');
+    expect(await planOf(`refs @> '["HBAAAAAAAAAAAAAAAAAA"]'`)).toContain('bookings_refs');
+    await client.end();
+    await platform.close();
+    await server.stop();
+  });
+
   it('refuses to start where the database cannot be reached', async () => {
     const starting = createPlatform({
       ...options,

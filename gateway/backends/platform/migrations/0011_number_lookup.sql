@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_provider_ref" ON "bookings" USING btree ("provider_ref");
