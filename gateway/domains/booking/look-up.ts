@@ -4,6 +4,7 @@ import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';
 import { supplyOf } from './checking.ts';
 import { leavesOpen } from './doubtful-rows.ts';
+import { isFlagged } from './flags.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
 import { ownReservation, reportOf } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
@@ -65,7 +66,8 @@ async function afterBook(
   const kept = await revise(bookings, booking, (current) =>
     owesBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
   );
-  if (kept.mismatch === FOREIGN && booking.mismatch !== FOREIGN) await alerted(deps, kept);
+  if (isFlagged(kept, FOREIGN) && !isFlagged(booking, FOREIGN))
+    await alerted(deps, { ...kept, mismatch: FOREIGN });
   return kept;
 }
 

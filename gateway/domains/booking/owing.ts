@@ -1,7 +1,8 @@
 import type { Booking } from '../../models/booking.ts';
 import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
 import type { BookingSettings } from './ports.ts';
-import { iso, SYSTEM, toFlagged } from './transitions.ts';
+import { toFlagged } from './flags.ts';
+import { iso, SYSTEM } from './transitions.ts';
 
 type Times = Pick<BookingSettings, 'settleMs' | 'alertMs'>;
 
@@ -64,8 +65,5 @@ export function afterSending(
 /** Keeps an act owed that only people can settle, looked up rarely, and tells them why. */
 export function toKeptOwing(booking: Booking, mismatch: string, times: Times, now: number): BookingChange {
   const dueAt = iso(now + slowest(times));
-  return {
-    dueAt,
-    ...(booking.mismatch !== mismatch && toFlagged(booking, mismatch, { who: SYSTEM, at: now })),
-  };
+  return { dueAt, ...toFlagged(booking, mismatch, { who: SYSTEM, at: now }) };
 }

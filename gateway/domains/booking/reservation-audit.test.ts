@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
+import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
 import { caller, noa } from './test-kit.ts';
 import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from './test-owing.ts';
@@ -202,6 +203,54 @@ describe('a confirmed booking whose reservation is gone', () => {
     script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
     expect(await service.audit()).toMatchObject({ finds: nothing });
     expect(record()).toMatchObject({ effect: 'cancel', mismatch: null });
+  });
+});
+
+describe('a booking with two disagreements', () => {
+  it('is told of each once, however often it is audited, and keeps its history', async () => {
+    const { service, script, record, audited, cancelled } = await confirmed({ providerRef: null });
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
+    script.reservation = (by) =>
+      Promise.resolve(
+        'clientRef' in by
+          ? freeLive({ totalFare: '950.00' })
+          : freeLive({ confirmationNumber: by.confirmationNumber, totalFare: '950.00' }),
+      );
+    await service.audit();
+    await service.audit();
+    const told = record();
+    expect(told.mismatch).toBe(
+      'reservation ABC123 under our reference is another stay or fare; reservation TWO222 is live at the provider and belongs to no booking',
+    );
+    for (let time = 0; time < 60; time += 1) await service.audit();
+    expect(record().version).toBe(told.version);
+    expect(audited.map(({ summary }) => summary)).toEqual(told.mismatch?.split('; '));
+    expect(cancelled).toEqual([]);
+  });
+
+  it('goes on showing the other one when one is over', async () => {
+    const { service, script, record } = await confirmed({ providerRef: null });
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
+    const answer = (told: Partial<Reservation>) => {
+      script.reservation = (by) =>
+        Promise.resolve(
+          freeLive({
+            ...told,
+            ...('confirmationNumber' in by && { confirmationNumber: by.confirmationNumber }),
+          }),
+        );
+    };
+    answer({ totalFare: '950.00' });
+    await service.audit();
+    await service.audit();
+    answer({});
+    await service.audit();
+    expect(record()).toMatchObject({
+      providerRef: 'ABC123',
+      mismatch: 'reservation TWO222 is live at the provider and belongs to no booking',
+    });
   });
 });
 

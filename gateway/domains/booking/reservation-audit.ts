@@ -3,13 +3,14 @@ import type { Booking } from '../../models/booking.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays } from '../../pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
+import { toFlagged, withoutFlag } from './flags.ts';
 import type { AuditFind } from './meter.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Reported, Supply } from './supply.ts';
 import { isOwnReference, isSameNumber } from './reference.ts';
 import { holdsReservation } from './reservation.ts';
 import { revise } from './revise.ts';
-import { noted, SYSTEM, toFlagged } from './transitions.ts';
+import { noted, SYSTEM } from './transitions.ts';
 import { alerted } from './written-down.ts';
 
 /** How far back reservations are listed. */
@@ -198,7 +199,7 @@ async function adopt({ deps, supply }: Auditing, record: Booking, row: Reported)
   const adopted = await revise(deps.bookings, record, (current) => {
     seen.isMade = isStill(current);
     if (!seen.isMade) return null;
-    const mismatch = current.mismatch === foreign ? null : current.mismatch;
+    const mismatch = [foreign, orphanOf(confirmationNumber)].reduce(withoutFlag, current.mismatch);
     return { providerRef: confirmationNumber, mismatch, ...noted(current, actOf(deps), what) };
   });
   if (!seen.isMade) return null;
@@ -231,7 +232,7 @@ async function giveBack(
   if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
   const text = orphanOf(confirmationNumber);
   await revise(deps.bookings, record, (current) => ({
-    ...(current.mismatch === text && { mismatch: null }),
+    mismatch: withoutFlag(current.mismatch, text),
     ...noted(
       current,
       actOf(deps),
@@ -250,11 +251,12 @@ async function flag(
 ): Promise<AuditFind | null> {
   const seen = { isNew: false };
   const flagged = await revise(deps.bookings, record, (current) => {
-    seen.isNew = current.mismatch !== text && isStill(current);
-    return seen.isNew ? toFlagged(current, text, actOf(deps)) : null;
+    const change = isStill(current) ? toFlagged(current, text, actOf(deps)) : null;
+    seen.isNew = change !== null;
+    return change;
   });
   if (!seen.isNew) return null;
-  await alerted(deps, flagged);
+  await alerted(deps, { ...flagged, mismatch: text });
   return 'reported';
 }
 

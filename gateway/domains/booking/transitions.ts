@@ -134,8 +134,3 @@ export function toAbsent(booking: Booking, act: Act): BookingChange {
     ...noted(booking, act, 'absent: the provider has no such reservation'),
   };
 }
-
-/** Tells administrators how record and reservation disagree. */
-export function toFlagged(booking: Booking, mismatch: string, act: Act): BookingChange {
-  return { mismatch, ...noted(booking, act, `flagged: ${mismatch}`) };
-}

@@ -1,4 +1,5 @@
 import { UserCog } from 'lucide-react';
+import { Fragment } from 'react';
 import type { BookingsTab_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -6,6 +7,9 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { statuses } from '../kit/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages, mismatches } from './BookingsTab.messages.ts';
+
+/** What the server puts between several disagreements. */
+const BETWEEN = '; ';
 
 /** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
@@ -15,7 +19,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
     <div className={styles.notes}>
       {mismatch && (
         <Notice tone="danger">
-          <Text message={messages.mismatch} values={{ what: <Disagreement text={mismatch} /> }} />
+          <Text message={messages.mismatch} values={{ what: <Disagreements text={mismatch} /> }} />
         </Notice>
       )}
       {(isProcessing || isBeingCancelled || wishedStatus) && (
@@ -47,7 +51,15 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
   );
 }
 
-function Disagreement({ text }: { text: string }) {
-  const known = mismatches[text];
-  return <bdi dir="auto">{known ? <Text message={known} /> : text}</bdi>;
+/** Several of them stand in one text. */
+function Disagreements({ text }: { text: string }) {
+  return text.split(BETWEEN).map((one, index) => {
+    const known = mismatches[one];
+    return (
+      <Fragment key={one}>
+        {index > 0 && BETWEEN}
+        <bdi dir="auto">{known ? <Text message={known} /> : one}</bdi>
+      </Fragment>
+    );
+  });
 }

@@ -92,6 +92,13 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('מאושרת בלי הזמנה חיה אצל המלון')).toBeVisible();
   });
 
+  it('tells each of several disagreements, those that are known in Hebrew', async () => {
+    const mismatch = 'reserved twice; confirmed without a live reservation';
+    show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
+    expect(await screen.findByText('מאושרת בלי הזמנה חיה אצל המלון')).toBeVisible();
+    expect(screen.getByText('reserved twice')).toBeVisible();
+  });
+
   it('reads the history when it is opened', async () => {
     const { user } = show({
       mocks: [
