@@ -148,6 +148,14 @@ describe('a stay in a country of several zones', () => {
     expect(canCancel(booking, Date.parse('2026-12-10T22:00Z'))).toBe(false);
   });
 
+  it('costs nothing, where no country is known, until its night has begun in every zone of the world', async () => {
+    const booking = await bookedIn('', '2026-12-10', 1);
+    // 15:59 in Auckland, on the day of departure.
+    const before = Date.parse('2026-12-11T02:59Z');
+    expect([canCancel(booking, before), nightsCharged(booking, before)]).toEqual([true, 0]);
+    expect(nightsCharged(booking, before + 60_000)).toBe(1);
+  });
+
   it('keeps the deadlines of its rate: the first clock of the country ends them', async () => {
     const { record } = await confirmed({ hotelLocation: 'Honolulu, United States' });
     const { quote } = record();
