@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import type { Reservation, ReservationRow } from '../../upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from './test-cancel.ts';
 import { MINUTE, row } from './test-owing.ts';
 
@@ -90,6 +90,44 @@ describe('a cancellation whose reservation the look-up does not know', () => {
     for (const minutes of [2, 5, 15, 60]) await later(minutes);
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject(owed);
+  });
+
+  it.each(['cancelled', 'cancelling'] as const)(
+    'is done, and no Cancel is sent, when two reports call our number under our reference %s',
+    async (status) => {
+      const { script, later, record, cancelled, ref, news } = await missing();
+      script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
+      script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+      await later();
+      expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+      expect(cancelled).toEqual([]);
+      expect(news).toEqual([`booking-cancelled ${ID}`]);
+    },
+  );
+
+  const gone = { status: 'cancelled' } as const;
+  it.each<[string, (ref: string) => readonly (readonly ReservationRow[])[]]>([
+    ['the next one lists it as live', (ref) => [[row(ref, gone)], [row(ref)]]],
+    ['the next one does not list it', (ref) => [[row(ref, gone)], []]],
+    ['it lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
+    ['under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
+    ['of another number', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
+  ])('is not taken for done when a report calls it cancelled: %s', async (_name, reports) => {
+    const { script, later, record, ref } = await missing();
+    const answers = [...reports(ref)];
+    const last = answers.at(-1) ?? [];
+    script.report = () => Promise.resolve(answers.shift() ?? last);
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await later();
+    expect(record()).toMatchObject(owed);
+  });
+
+  it('is sent again while the look-up calls it live, whatever the reports say', async () => {
+    const { script, later, cancelled, ref } = await missing();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    script.report = () => Promise.resolve([row(ref, gone)]);
+    await later();
+    expect(cancelled).toEqual(['ABC123']);
   });
 
   it('is shown to administrators once after a day, and settled when the provider knows it again', async () => {

@@ -6,7 +6,7 @@ import { supplyOf } from './checking.ts';
 import { leavesOpen } from './doubtful-rows.ts';
 import { isFlagged } from './flags.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './owing.ts';
-import { ownReservation, reportOf } from './own-reservation.ts';
+import { isListedGivenBack, ownReservation, reportOf } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Found, Supply } from './supply.ts';
 import { isSameNumber } from './reference.ts';
@@ -95,8 +95,9 @@ async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking)
 }
 
 /**
- * A reservation that is not said to be cancelled long enough after sending: the Cancel did not arrive. It is sent again
- * as soon as two answers name the number; until then it stays owed, and after a day administrators are told.
+ * A reservation that neither the look-up nor two reports call cancelled long enough after sending: the Cancel did not
+ * arrive. It is sent again as soon as two answers name the number; until then it stays owed, and after a day
+ * administrators are told.
  */
 async function afterCancel(
   settling: Settling,
@@ -113,6 +114,9 @@ async function afterCancel(
     return settleCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
+  // What the look-up tells of the very number outweighs the reports.
+  if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supply, booking)))
+    return settleCancellation(deps, booking, { kind: 'cancelled' });
   const own = await ownReservation(supply, booking, found);
   return own.kind === 'known' ? sendCancel(settling, booking) : booking;
 }

@@ -32,6 +32,28 @@ export async function ownReservation(
   return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
 }
 
+/** One report may have mixed up its rows: what counts is what two tell. */
+const REPORTS_READ = 2;
+
+/** A row whose rooms are given back, or are being given back. */
+export const isGone = ({ status }: Reported): boolean => status === 'cancelled' || status === 'cancelling';
+
+/**
+ * True when two reports list the very number of a booking under its reference, and as nothing but cancelled. A
+ * look-up may not know any more what was cancelled, and a Cancel is refused for it.
+ * @throws AppError when the source fails
+ */
+export async function isListedGivenBack(supply: Supply, booking: Booking): Promise<boolean> {
+  for (let read = 0; read < REPORTS_READ; read += 1) {
+    const own = (await reportOf(supply, booking)).filter(
+      ({ clientRef, confirmationNumber }) =>
+        clientRef === booking.clientRef && isSameNumber(confirmationNumber, booking.providerRef),
+    );
+    if (own.length === 0 || !own.every(isGone)) return false;
+  }
+  return true;
+}
+
 /** The seller's report of the days around paying. @throws AppError when the source fails */
 export async function reportOf(supply: Supply, booking: Booking): Promise<readonly Reported[]> {
   const paidAt = booking.payment?.paidAt ?? booking.sentAt;

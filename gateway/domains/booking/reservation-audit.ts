@@ -5,6 +5,7 @@ import { addDays } from '../../pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
 import { toFlagged, withoutFlag } from './flags.ts';
 import type { AuditFind } from './meter.ts';
+import { isGone } from './own-reservation.ts';
 import type { BookingDeps } from './ports.ts';
 import type { Reported, Supply } from './supply.ts';
 import { isOwnReference, isSameNumber } from './reference.ts';
@@ -83,8 +84,6 @@ async function auditSupply(deps: BookingDeps, supply: Supply, told: Told): Promi
   for (const find of found) if (find) finds[find] += 1;
   return { listed: ours.filter((row) => !isGone(row)).length, finds };
 }
-
-const isGone = ({ status }: Reported): boolean => status === 'cancelled' || status === 'cancelling';
 
 /** One reservation that cannot be audited now is audited next time. */
 async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
