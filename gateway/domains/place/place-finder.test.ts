@@ -40,11 +40,12 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
 
 let asked: string[];
 let isDown: boolean;
+let refusal: 'PROVIDER_UNAVAILABLE' | 'RATE_LIMITED';
 
 function service(now: () => number = Date.now) {
   const note = <T>(name: string, value: T): Promise<T> => {
     asked.push(name);
-    return isDown ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE')) : Promise.resolve(value);
+    return isDown ? Promise.reject(new AppError(refusal)) : Promise.resolve(value);
   };
   const provider = {
     countries: () =>
@@ -69,6 +70,7 @@ function service(now: () => number = Date.now) {
 beforeEach(() => {
   asked = [];
   isDown = false;
+  refusal = 'PROVIDER_UNAVAILABLE';
 });
 
 it('asks for a list that fails once a minute while somebody types', async () => {
@@ -87,6 +89,18 @@ it('asks for a list that fails once a minute while somebody types', async () => 
   } finally {
     clock.mockRestore();
   }
+});
+
+it('asks again at once for a list that only the caller before had no budget for', async () => {
+  const places = service();
+  await places.spots('israel');
+  refusal = 'RATE_LIMITED';
+  isDown = true;
+  await places.spots('Shrewsbury, UK');
+  isDown = false;
+  asked = [];
+  await places.spots('Shrewsbury, UK');
+  expect(asked).toEqual(['GB']);
 });
 
 describe('editDistance', () => {

@@ -101,7 +101,14 @@ export function createPlaceFinder(lists: Lists) {
     for (const [old, { at }] of begun) if (at <= since) begun.delete(old);
     const known = begun.get(code);
     if (known || begun.size >= TYPED_READS.most) return known?.reading ?? null;
-    const reading = lists.cities(code).then((list) => hold(code, list));
+    const reading = lists.cities(code).then(
+      (list) => hold(code, list),
+      (cause: unknown) => {
+        // The caller had spent the calls of one address: the provider was not asked, and others may.
+        if (cause instanceof AppError && cause.code === 'RATE_LIMITED') begun.delete(code);
+        throw cause;
+      },
+    );
     begun.set(code, { at: lists.now(), reading });
     return reading;
   };
