@@ -72,3 +72,26 @@ describe('prices inside one document', () => {
       }
   });
 });
+
+describe('at a slow provider', () => {
+  let slow: TestProduct;
+  beforeAll(async () => {
+    slow = await startTestProduct({ TRUSTED_PROXIES: '127.0.0.1', PROVIDER_RATE: '10' });
+  });
+  afterAll(() => slow.stop());
+
+  it('who wants one price does not wait behind all that another has asked for', async () => {
+    const searches = async () => (await slow.sandbox.counts())['Search'] ?? 0;
+    const [one = '', other = ''] = ids;
+    const greedy = [0, 25].map((day) =>
+      slow.visitor().ask(manyDays(one, day, 25), {}, { 'x-forwarded-for': '192.0.2.1' }),
+    );
+    await expect.poll(searches).toBeGreaterThan(1);
+    const { errors } = await slow
+      .visitor()
+      .ask(manyDays(other, 0, 1), {}, { 'x-forwarded-for': '192.0.2.2' });
+    expect(errors).toEqual([]);
+    expect(await searches()).toBeLessThan(40);
+    await Promise.all(greedy);
+  });
+});
