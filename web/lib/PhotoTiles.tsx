@@ -63,17 +63,22 @@ export function StoredTile({ url, index, count, onMove, onRemove }: StoredTilePr
   );
 }
 
-const ownWords = { TYPE: messages.type, SIZE: messages.size, COUNT: messages.count };
+const ownWords = {
+  TYPE: messages.type,
+  SIZE: messages.size,
+  PIXELS: messages.pixels,
+  COUNT: messages.count,
+};
 
 /** Words for a picture that was not stored. */
 const wordsFor = (failure: UploadFailure): Message =>
-  failure === 'TYPE' || failure === 'SIZE' || failure === 'COUNT'
+  failure === 'TYPE' || failure === 'SIZE' || failure === 'PIXELS' || failure === 'COUNT'
     ? ownWords[failure]
     : problemText(failure, { INVALID_STATE: messages.stay });
 
 /** The same file would be refused again. */
 const isFinal = (failure: UploadFailure): boolean =>
-  ['TYPE', 'SIZE', 'COUNT', 'INVALID_STATE', 'FORBIDDEN'].includes(failure);
+  ['TYPE', 'SIZE', 'PIXELS', 'COUNT', 'INVALID_STATE', 'FORBIDDEN'].includes(failure);
 
 interface PendingTileProps {
   photo: PendingPhoto;

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: 'This file cannot be used. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF picture.',
   },
   size: { id: 'upload.size', defaultMessage: 'This picture is larger than 10 MB.' },
+  pixels: {
+    id: 'upload.pixels',
+    defaultMessage:
+      'This picture has too many pixels. Save it smaller: an AVIF may have 16 million of them, a JPEG 64 million.',
+  },
   count: { id: 'upload.count', defaultMessage: 'There are already as many pictures as there can be.' },
   stay: { id: 'upload.stay', defaultMessage: 'Pictures can be added once the stay is over.' },
 });

@@ -140,6 +140,12 @@ describe('PhotoUpload', () => {
       'already as many pictures',
       false,
     ],
+    [
+      'too many pixels',
+      json(413, { code: 'PAYLOAD_TOO_LARGE', reason: 'pixels' }),
+      'an AVIF may have 16 million',
+      false,
+    ],
     ['too large', json(413, { code: 'PAYLOAD_TOO_LARGE' }), 'larger than 10 MB', false],
     ['a page in place of an answer', (response: ServerResponse) => response.end('<p>'), 'went wrong', true],
   ] as const)('tells %s apart', async (_, answer, words, mayRetry) => {

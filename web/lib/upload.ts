@@ -1,8 +1,8 @@
 import { asFailureCode } from './errors.ts';
 import type { FailureCode } from './errors.ts';
 
-/** Why a picture was not stored: it is none, it is too large, there are enough, or a failure of any operation. */
-export type UploadFailure = 'TYPE' | 'SIZE' | 'COUNT' | FailureCode;
+/** Why a picture was not stored: it is none, it has too many bytes or pixels, there are enough, or a failure of any operation. */
+export type UploadFailure = 'TYPE' | 'SIZE' | 'PIXELS' | 'COUNT' | FailureCode;
 
 /** A file that was not stored. */
 export class UploadError extends Error {
@@ -42,7 +42,8 @@ const parsed = (text: string): unknown => {
 /** What an answer other than the picture's address means. */
 const failureOf = (status: number, body: unknown): UploadFailure => {
   const code = field(body, 'code');
-  if (code === 'PAYLOAD_TOO_LARGE' || status === 413) return 'SIZE';
+  if (code === 'PAYLOAD_TOO_LARGE' || status === 413)
+    return field(body, 'reason') === 'pixels' ? 'PIXELS' : 'SIZE';
   if (code === 'UPLOAD_REJECTED') return field(body, 'reason') === 'count' ? 'COUNT' : 'TYPE';
   if (status === 408) return 'TIMEOUT';
   return asFailureCode(code);

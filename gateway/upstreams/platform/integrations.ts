@@ -69,6 +69,9 @@ function refused(reply: PlatformReply, call: string): AppError {
   if (reply.status === 403) return new AppError('FORBIDDEN', facts);
   if (reply.status === 404) return new AppError('NOT_FOUND', facts);
   if (reply.status === 400 || reply.status === 422) return new AppError('BAD_USER_INPUT', facts);
+  // A file of few bytes may unpack to more than the platform works on.
+  if (reply.status === 413 && reply.code === 'image_too_large')
+    return new AppError('PAYLOAD_TOO_LARGE', { ...facts, reason: 'pixels' });
   return refusal(reply, call);
 }
 

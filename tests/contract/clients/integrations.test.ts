@@ -133,6 +133,14 @@ describe('an upload', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('refused for its pixels is told apart from one of too many bytes', async () => {
+    server.json({ message: 'no', code: 'image_too_large' }, 413);
+    await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      facts: { reason: 'pixels' },
+    });
+  });
+
   it('that is answered without an address is the platform’s mistake', async () => {
     server.json({ file: 'a.png' });
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
