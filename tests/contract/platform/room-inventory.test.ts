@@ -97,7 +97,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     const set = { references: [reference('HB-1')] };
     expect((await call('admin', 'GET', `/${id}`)).status).toBe(200);
     expect((await open(randomUUID(), 'admin')).status).toBe(403);
-    expect((await write({ id, version: 1 }, set, 'admin')).body).toMatchObject({ code: 'forbidden_field' });
+    expect((await write({ id, version: 1 }, set, 'admin')).body).toMatchObject({ code: 'forbidden' });
     for (const as of ['member', 'visitor']) {
       expect((await call(as, 'GET', `/${id}`)).status).toBe(404);
       expect((await call(as, 'GET')).body).toEqual([]);
