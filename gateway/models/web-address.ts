@@ -23,7 +23,7 @@ function isHost(word: string): boolean {
   const before = labels.slice(0, -1);
   if (before.length === 0 || labels.includes('') || !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(last)) return false;
   if (TITLES.has((before[0] ?? '').toLowerCase())) return false;
-  const isInitials = before.every((label) => [...label].length === 1);
+  const isInitials = before.every((label) => Array.from(label).length === 1);
   return !isInitials || (last.length < MIN_AFTER_INITIALS && /^(?:\p{Ll}+|\p{Lu}+)$/u.test(last));
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     page: { page: 1, pageSize: 50 },
   });
   ids = hotels.filter(({ id }) => /^\d+$/.test(id)).map(({ id }) => id);
-  expect(withRooms(hotels)).toBeDefined();
+  withRooms(hotels);
 });
 afterAll(() => product.stop());
 beforeEach(async () => {

@@ -162,6 +162,7 @@ describe('slow uploads of one person', () => {
         void each.status.then((status) => {
           if (status === 503) refused.add(each);
           if (refused.size === slow.length - 2) resolve();
+          return status;
         });
     });
     expect((await send(admin, await targetOf(admin))).status).toBe(200);

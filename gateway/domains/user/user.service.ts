@@ -103,7 +103,7 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Enough for its owner to know it, and too little to learn it. */
-const hidden = (email: string): string => `${[...email][0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
+const hidden = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
 export function createUserService(deps: UserServiceDeps): UserService {
   const { sessions, publicUrl, random, logger } = deps;
@@ -168,8 +168,8 @@ export function createUserService(deps: UserServiceDeps): UserService {
         endUndecided(token);
         throw new AppError('CONFLICT', { reason: 'another account is signed in' });
       }
-      const marks = [markOf(token), state];
-      if (!replace && !present && !signIns.some((mark) => mark !== '' && marks.includes(mark))) {
+      const marks = new Set([markOf(token), state]);
+      if (!replace && !present && !signIns.some((mark) => mark !== '' && marks.has(mark))) {
         endUndecided(token);
         return { __typename: 'SignInUnconfirmed', account: hidden(newcomer.email) };
       }
