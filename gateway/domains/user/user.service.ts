@@ -103,7 +103,8 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Enough for its owner to know it, and too little to learn it. */
-const hidden = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
+const hidden = (email: string): string =>
+  `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
 export function createUserService(deps: UserServiceDeps): UserService {
   const { sessions, publicUrl, random, logger } = deps;
@@ -176,7 +177,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
-      if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((mark) => !marks.includes(mark)));
+      if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((mark) => !marks.has(mark)));
       return answer(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
     },
 

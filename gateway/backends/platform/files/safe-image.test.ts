@@ -27,6 +27,30 @@ it.each([
   },
 );
 
+it.each([
+  [20, 'image/gif'],
+  [30, 413],
+])('takes animations of up to 16 million pixels: %i frames of 800 x 800', async (frames, expected) => {
+  const colours = Array.from({ length: frames }, (_, n) => ({
+    r: (n * 67) % 256,
+    g: (n * 131) % 256,
+    b: 118,
+  }));
+  const stills = colours.map((background) =>
+    sharp({ create: { width: 800, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const animation = await sharp(await Promise.all(stills), { join: { animated: true } })
+    .gif({ effort: 1 })
+    .toBuffer();
+  const outcome = await safeImage(animation).then(
+    ({ mime }) => mime,
+    ({ status }: { status: number }) => status,
+  );
+  expect(outcome).toBe(expected);
+});
+
 it('works on six uploads at most, waiting ones among them, and refuses the next', async () => {
   const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b6676' } })
     .png()

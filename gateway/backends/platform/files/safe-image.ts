@@ -10,8 +10,9 @@ const MAX_PIXELS = 64_000_000;
  * Memory for each pixel while a picture is worked on, in bytes, as measured: what is stored progressively is unpacked as a
  * whole, AVIF several times, with transparency most of all. Two pictures at once have to fit into the `mem_limit` of
  * docker-compose.yml: two AVIFs at this bound took 710 MB beside the 200 MB of the rest, other formats up to 610 MB.
+ * Animations are held to the same bound for the time they take: a second for each megapixel.
  */
-const BYTES_PER_PIXEL = { avif: 24, deep: 12, usual: 6 } as const;
+const BYTES_PER_PIXEL = { avif: 24, animated: 24, deep: 12, usual: 6 } as const;
 const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
 /** No screen shows more; larger pictures are made smaller. */
 const MAX_EDGE = 3_840;
@@ -66,7 +67,8 @@ const MIMES: Readonly<Record<string, readonly [mime: string, extension: string]>
   heif: ['image/avif', 'avif'],
 };
 
-function bytesPerPixel({ format, depth }: Metadata): number {
+function bytesPerPixel({ format, depth, pages = 1 }: Metadata): number {
+  if (pages > 1 && format !== 'tiff') return BYTES_PER_PIXEL.animated;
   if (format === 'heif') return BYTES_PER_PIXEL.avif;
   return depth === 'uchar' ? BYTES_PER_PIXEL.usual : BYTES_PER_PIXEL.deep;
 }
