@@ -29,7 +29,7 @@ type Direct = Extract<Actor, { readonly userId: string }>;
  * Whether a write has to be noted here: an administrator's who came without the gateway. What comes through the gateway
  * it notes itself.
  */
-export const isNoted = (entity: Entity, actor: Actor): actor is Direct =>
+const isNoted = (entity: Entity, actor: Actor): actor is Direct =>
   actor.kind === 'admin' && actor.isDirect === true && entity.isPersonal !== true;
 
 function kept(entity: Entity, name: string, value: unknown): unknown {
