@@ -58,14 +58,14 @@ describe('ConfirmSignIn', () => {
     const { user } = open({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: dana.id } });
     await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
     await waitFor(() => expect(who()).toHaveTextContent('Dana Levi'));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('says when the token is no longer good', async () => {
     const { user } = open({ __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' });
     await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
     expect(await screen.findByText('Signing in did not work. Please sign in again.')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('asks in Hebrew, the address still written from the left', async () => {
