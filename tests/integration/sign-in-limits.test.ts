@@ -8,7 +8,8 @@ const MANY = 52;
 const signIn = `mutation($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignInRefused { reason }
 } }`;
-const adopt = 'mutation($token: String!) { adoptSession(token: $token) { __typename } }';
+/** As the page sends it once its reader has agreed. */
+const adopt = 'mutation($token: String!) { adoptSession(token: $token, replace: true) { __typename } }';
 
 const signedIn = { __typename: 'SignedIn' };
 const tooMany = { __typename: 'SignInRefused', reason: 'TOO_MANY_ATTEMPTS' };
