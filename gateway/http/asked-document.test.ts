@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { askedDocument } from './asked-document.ts';
+
+const known = { query: '{ known }' };
+
+it.each([
+  ['the body of a POST', 'POST', '/graphql', known, '{ known }'],
+  ['the address of a GET', 'GET', '/graphql?query=%7Bother%7D', undefined, '{other}'],
+  ['the address of a GET that has a body too', 'GET', '/graphql?query=%7Bother%7D', known, '{other}'],
+  [
+    'the body of a POST that has one in its address too',
+    'POST',
+    '/graphql?query=%7Bother%7D',
+    known,
+    '{ known }',
+  ],
+  ['nothing for a POST without a body', 'POST', '/graphql?query=%7Bother%7D', undefined, null],
+  ['nothing for a GET without a query', 'GET', '/graphql', known, null],
+])('is read from where the server reads it: %s', (_name, method, url, body, expected) => {
+  expect(askedDocument({ method, url, body })).toBe(expected);
+});
