@@ -18,11 +18,12 @@ const MIN_AFTER_INITIALS = 4;
 
 /** Whether programs that show mails would make a link of the word. */
 function isHost(word: string): boolean {
-  const labels = word.split('.');
+  const whole = word.split('.');
+  const firstName = whole.findIndex((label) => !TITLES.has(label.toLowerCase()));
+  const labels = whole.slice(Math.max(0, firstName));
   const last = labels.at(-1) ?? '';
   const before = labels.slice(0, -1);
   if (before.length === 0 || labels.includes('') || !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(last)) return false;
-  if (TITLES.has((before[0] ?? '').toLowerCase())) return false;
   const isInitials = before.every((label) => Array.from(label).length === 1);
   return !isInitials || (last.length < MIN_AFTER_INITIALS && /^(?:\p{Ll}+|\p{Lu}+)$/u.test(last));
 }
@@ -32,7 +33,11 @@ function isHost(word: string): boolean {
  * we send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
  */
 export function holdsWebAddress(text: string): boolean {
-  const plain = text.normalize('NFKC');
-  if (/:\/\/|\bwww\./i.test(plain)) return true;
+  // Mail programs read the full stop of Chinese as a dot, and marks that nobody sees not at all.
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll('\u3002', '.')
+    .replaceAll(/\p{Cf}/gu, '');
+  if (/:\/\/|\bwww\.|\b\d{1,3}(?:\.\d{1,3}){3}\b/i.test(plain)) return true;
   return plain.split(/[^\p{L}\p{M}\p{N}.-]+/u).some((word) => isHost(word.replace(/^[.-]+|[.-]+$/g, '')));
 }
