@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { createOfferService } from './offer.service.ts';
 import { bench, stay, stored } from './test-kit.ts';
 
@@ -27,6 +28,31 @@ describe('offers of one hotel', () => {
     const answers = await Promise.all(fifty);
     expect(calls.searches).toEqual([['2000000'], ['2000001']]);
     expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
+  });
+
+  it('are asked again for a reader who joined a question that was refused for the number of its own reader', async () => {
+    const { deps } = bench({}, 20);
+    let asked = 0;
+    const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
+      asked += 1;
+      const isFirst = asked === 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isFirst) throw new AppError('RATE_LIMITED');
+      return deps.provider.searchOffers(query, options);
+    };
+    const offers = createOfferService({
+      ...deps,
+      provider: { ...deps.provider, searchOffers },
+      storedHotel: async () => null,
+    });
+    const checked = offers.stay(stay);
+    const [[refused], [served]] = await Promise.all([
+      offers.offersOf(['2000000'], checked),
+      offers.offersOf(['2000000'], checked),
+    ]);
+    expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(served).toMatchObject({ offers: [{ hotelId: '2000000' }] });
+    expect(asked).toBe(2);
   });
 
   it('of several stored hotels ask once which rooms are left', async () => {

@@ -150,17 +150,27 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
       const missing = codes.filter((code) => !known.has(code));
       const unasked = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
+      const answers = (of: readonly string[]) =>
+        Promise.all(
+          of.map(async (code) => {
+            const flight = flights.get(cacheKey(stayPart, code));
+            if (flight) known.set(code, await flight);
+          }),
+        );
       for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);
-      await Promise.all(
-        missing.map(async (code) => {
-          const flight = flights.get(cacheKey(stayPart, code));
-          if (flight) known.set(code, await flight);
-        }),
-      );
+      await answers(missing);
+      // Somebody else's question was refused for the number of theirs: it is asked again as this reader's own.
+      const own = new Set(unasked);
+      const refused = missing.filter((code) => !own.has(code) && isRefusedForNumber(known.get(code)));
+      for (const batch of chunked(refused, OFFERS_BATCH)) fly(batch, stay, options);
+      await answers(refused);
       return known;
     },
   };
 }
+
+const isRefusedForNumber = (answer: ReadOffers | Error | undefined): boolean =>
+  answer instanceof AppError && answer.code === 'RATE_LIMITED';
 
 /** Keeps offers under their ids for as long as an id is honoured. */
 export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly PlacedOffer[]): Promise<void> {
