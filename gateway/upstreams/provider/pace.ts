@@ -15,7 +15,7 @@ export interface PacedCall extends CallOptions {
 export interface Pace {
   /**
    * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
-   * long as he asks, and is sent again after that, twice at most.
+   * long as it asks, and is sent again after that, twice at most.
    * @param send gets a function that takes one more turn, for an attempt that is repeated; its signal ends the wait
    * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when the turn would come too late
    */
@@ -33,7 +33,7 @@ const USUAL_PAUSE_MS = 2_000;
 /** Also for who asks for none: a lane that is stopped for no time would be stopped for ever. */
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-/** Part of a pool that calls of each weight may fill, so that who waits for his answer finds a place. */
+/** Part of a pool that calls of each weight may fill, so that calls whose answer somebody waits for find a place. */
 const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
 
 const RANKS = { first: 0, usual: 1, behind: 2 } as const;

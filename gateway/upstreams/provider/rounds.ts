@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * Waiters whose turns go round between callers: however many one caller has waiting, every other is served after one turn
- * of his at most.
+ * Waiters whose turns go round between callers: however many one caller has waiting, every other caller is served after
+ * one more turn of that one at most.
  */
 export interface Rounds<T extends Waiting> {
   add(waiter: T): void;
@@ -18,11 +18,11 @@ export interface Rounds<T extends Waiting> {
   readonly waiters: () => readonly T[];
   /** Whose turn it is among those that may go; nothing changes. */
   next(mayGo: (waiter: T) => boolean): T | undefined;
-  /** Takes the waiter out and counts his caller's turn. */
+  /** Takes the waiter out and counts the turn of its caller. */
   serve(waiter: T): void;
 }
 
-/** Each caller has a round in which his next turn comes, never earlier than the round that is being served. */
+/** Each caller has a round in which its next turn comes, never earlier than the round that is being served. */
 export function createRounds<T extends Waiting>(): Rounds<T> {
   let waiters: readonly T[] = [];
   let now = 0;

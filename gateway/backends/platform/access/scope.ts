@@ -21,7 +21,7 @@ export const nobody: Rule = () => 'none';
 export const serviceOnly: Rule = (actor) => (actor.kind === 'service' ? 'all' : 'none');
 export const staffOnly: Rule = (actor) => (isStaff(actor) ? 'all' : 'none');
 
-/** Staff touch every row; a member those that name his e-mail (and meet `extra`); a visitor none. */
+/** Staff touch every row; a member those that name their e-mail (and meet `extra`); a visitor none. */
 export const ownerOrStaff =
   (createdBy: PgColumn, extra?: SQL): Rule =>
   (actor) => {
