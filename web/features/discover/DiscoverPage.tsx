@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Results } from './components/Results.tsx';
-import { SearchForm } from './components/SearchForm.tsx';
+import { SearchForm } from '../../lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';

@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
-import type { SubmitSearch } from '../useSearchDraft.ts';
+import type { SubmitSearch } from '../../../lib/search/useSearchDraft.ts';
 import styles from './CompactSearch.module.css';
-import { SearchForm } from './SearchForm.tsx';
-import { messages } from './SearchForm.messages.ts';
+import { SearchForm } from '../../../lib/search/SearchForm.tsx';
+import { messages } from '../../../lib/search/SearchForm.messages.ts';
 
 interface CompactSearchProps {
   criteria: Criteria;

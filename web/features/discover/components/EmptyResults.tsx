@@ -5,12 +5,13 @@ import type { Criteria } from '../../../lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useFilterLabel } from '../useFilterLabel.ts';
+import { useFilterLabel } from '../../../lib/search/useFilterLabel.ts';
 import type { Result } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
 import styles from './EmptyResults.module.css';
+import { messages as filterMessages } from '../../../lib/search/Filters.messages.ts';
 import { messages } from './Results.messages.ts';
-import { messages as searchMessages } from './SearchForm.messages.ts';
+import { messages as searchMessages } from '../../../lib/search/SearchForm.messages.ts';
 
 interface FilteredOutProps {
   search: Search;
@@ -29,7 +30,7 @@ export function FilteredOut({ search, suggestion }: FilteredOutProps) {
       headingLevel={3}
       action={
         <span className={styles.actions}>
-          <Button onPress={() => setFilters(NO_FILTERS)}>{intl.formatMessage(messages.clear)}</Button>
+          <Button onPress={() => setFilters(NO_FILTERS)}>{intl.formatMessage(filterMessages.clear)}</Button>
           {suggestion && helping && (
             <Button variant="secondary" onPress={() => setFilters(removeFilter(filters, helping))}>
               {intl.formatMessage(messages.suggestion, { filter: label(helping), count: suggestion.count })}

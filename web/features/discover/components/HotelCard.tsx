@@ -11,7 +11,7 @@ import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
-import { useKeyLabels } from '../useFilterLabel.ts';
+import { useKeyLabels } from '../../../lib/search/useFilterLabel.ts';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { CardDeal } from './CardDeal.tsx';

@@ -6,9 +6,9 @@ import { hotelPath } from '../../../lib/paths.ts';
 import { writeSearch } from '../../../lib/search/searchState.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { type Suggestion, isSamePlace, placeOf, suggestionOf } from '../search/suggestion.ts';
+import { type Suggestion, isSamePlace, placeOf, suggestionOf } from '../../../lib/search/suggestion.ts';
 import type { Search } from '../useSearch.ts';
-import { useSuggestionWords } from '../useSuggestionWords.ts';
+import { useSuggestionWords } from '../../../lib/search/useSuggestionWords.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 

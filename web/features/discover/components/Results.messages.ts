@@ -46,13 +46,6 @@ export const messages = defineMessages({
     id: 'discover.results.said.count',
     defaultMessage: '{count, plural, one {# hotel found} other {# hotels found}}',
   },
-  filters: { id: 'discover.results.filters', defaultMessage: 'Filters' },
-  filtersActive: {
-    id: 'discover.results.filters.active',
-    defaultMessage: '{count, plural, one {# active} other {# active}}',
-  },
-  activeFilters: { id: 'discover.results.activeFilters', defaultMessage: 'Active filters' },
-  clear: { id: 'discover.results.clear', defaultMessage: 'Clear All Filters' },
   onMap: { id: 'discover.results.onMap', defaultMessage: 'Search on Map' },
   sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },
   RECOMMENDED: { id: 'discover.sort.recommended', defaultMessage: 'Recommended' },

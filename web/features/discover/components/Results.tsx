@@ -12,11 +12,11 @@ import { activeFilters } from '../../../lib/search/filters.ts';
 import { writeSearch } from '../../../lib/search/searchState.ts';
 import { type Result, useResults } from '../useResults.ts';
 import type { Search } from '../useSearch.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters } from '../../../lib/search/ActiveFilters.tsx';
 import { CheaperList } from './CheaperList.tsx';
 import { CountryLead } from './CountryLead.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { MatchedPlace } from './MatchedPlace.tsx';
 import { MapTeaser } from './MapTeaser.tsx';
@@ -169,7 +169,13 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         onClose={() => setSheetOpen(false)}
         filters={search.filters}
         onChange={search.setFilters}
-        result={result}
+        list={
+          result && {
+            facets: result.facets,
+            matching: result.pageInfo.totalItems,
+            total: result.progress.total,
+          }
+        }
       />
     </section>
   );

@@ -1,12 +1,11 @@
-import { ArrowUpDown, CircleHelp, Map, SlidersHorizontal } from 'lucide-react';
+import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDates } from '../../../i18n/useDates.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { activeFilters } from '../../../lib/search/filters.ts';
+import { FiltersButton } from '../../../lib/search/FiltersButton.tsx';
 import { SORTS } from '../../../lib/search/searchState.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import type { Search } from '../useSearch.ts';
@@ -59,7 +58,6 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
   const place = names.city || names.country;
-  const active = activeFilters(filters).length;
   const hotels = count === undefined ? '' : intl.formatMessage(messages.count, { count });
   // Without a city only the fixed selection is looked through: its number is not that of the place.
   const line = names.city ? messages.inPlace : messages.selection;
@@ -79,17 +77,7 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
         </p>
       </div>
       <div className={styles.tools}>
-        <Button variant="secondary" icon={SlidersHorizontal} onPress={onOpenFilters}>
-          {intl.formatMessage(messages.filters)}
-          {active > 0 && (
-            <span className={styles.active}>
-              <span aria-hidden="true">{active}</span>
-              <span className="visually-hidden">
-                {intl.formatMessage(messages.filtersActive, { count: active })}
-              </span>
-            </span>
-          )}
-        </Button>
+        <FiltersButton filters={filters} onPress={onOpenFilters} />
         {count !== 0 && (
           <>
             <ButtonLink to={mapTo} variant="secondary" icon={Map}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, pickCity, pickPlace, submitDraft, typeCity, typeDestination } from './draft.ts';
-import { defaultCriteria } from '../../../lib/search/searchState.ts';
+import { defaultCriteria } from './searchState.ts';
 
 const FRANCE = { destination: 'France', countryCode: 'FR', cityCode: null, cityName: '' };
 const ROME = { destination: 'Italy', countryCode: 'IT', cityCode: '7', cityName: 'Rome' };

@@ -1,9 +1,9 @@
 import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { useCountryName } from '../../lib/search/usePlaceNames.ts';
-import { messages } from './components/SearchForm.messages.ts';
-import type { Suggestion } from './search/suggestion.ts';
+import { useCountryName } from './usePlaceNames.ts';
+import { messages } from './SearchForm.messages.ts';
+import type { Suggestion } from './suggestion.ts';
 
 export const suggestionIcons: Readonly<Record<Suggestion['kind'], LucideIcon>> = {
   COUNTRY: Flag,

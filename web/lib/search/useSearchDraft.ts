@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { hotelPath } from '../../lib/paths.ts';
-import type { Criteria } from '../../lib/search/searchState.ts';
-import { useCityName } from '../../lib/search/usePlaceNames.ts';
-import { useDebounced } from '../../lib/useDebounced.ts';
-import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './search/draft.ts';
-import { keepRecentPlace } from './search/recentPlaces.ts';
-import { type Suggestion, placeOf, suggestionOf } from './search/suggestion.ts';
+import { hotelPath } from '../paths.ts';
+import type { Criteria } from './searchState.ts';
+import { useCityName } from './usePlaceNames.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
+import { keepRecentPlace } from './recentPlaces.ts';
+import { type Suggestion, placeOf, suggestionOf } from './suggestion.ts';
 import { DEBOUNCE_MS, useAsked, useDestination } from './useDestination.ts';
 
 /** @param asked words that were typed and taken for a place, or that may mean one */

@@ -1,4 +1,4 @@
-import type { Criteria, Place } from '../../../lib/search/searchState.ts';
+import type { Criteria, Place } from './searchState.ts';
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {

@@ -1,32 +1,24 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RangeSlider } from '../../../ui/RangeSlider.tsx';
-import { ToggleChip } from '../../../ui/ToggleChip.tsx';
-import {
-  AMENITIES,
-  type Filters,
-  MEALS,
-  PRICE,
-  priceRange,
-  QUALITY,
-  STARS,
-} from '../../../lib/search/filters.ts';
-import { useKeyLabels, useSliderPrice } from '../useFilterLabel.ts';
-import type { Result } from '../useResults.ts';
-import { amenityIcons } from '../../../lib/amenityIcons.ts';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RangeSlider } from '../../ui/RangeSlider.tsx';
+import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
+import { useKeyLabels, useSliderPrice } from './useFilterLabel.ts';
+import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
+import { amenityIcons } from '../amenityIcons.ts';
 import { messages } from './Filters.messages.ts';
 import styles from './FilterSheet.module.css';
-import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
-import { meals as mealLabels } from '../../../lib/labels.messages.ts';
-import { qualityFilterLabels } from './labels.messages.ts';
+import { amenityLabels } from '../hotelLabels.messages.ts';
+import { meals as mealLabels } from '../labels.messages.ts';
+import { qualityFilterLabels } from './qualityFilter.messages.ts';
 
 interface GroupProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  facets: Result['facets'] | undefined;
+  facets: Filter_FacetsFragment | undefined;
 }
 
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean) =>

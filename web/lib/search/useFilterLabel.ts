@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import type { Message } from '../../i18n/messages.ts';
 import { formatMoney } from '../../i18n/money.ts';
-import { messages } from './components/Filters.messages.ts';
-import { amenityLabels } from '../../lib/hotelLabels.messages.ts';
-import { meals as mealLabels } from '../../lib/labels.messages.ts';
-import { qualityFilterLabels } from './components/labels.messages.ts';
-import { type FilterValue, PRICE } from '../../lib/search/filters.ts';
+import { messages } from './Filters.messages.ts';
+import { amenityLabels } from '../hotelLabels.messages.ts';
+import { meals as mealLabels } from '../labels.messages.ts';
+import { qualityFilterLabels } from './qualityFilter.messages.ts';
+import { type FilterValue, PRICE } from './filters.ts';
 
 type Labels = Readonly<Record<string, Message>>;
 

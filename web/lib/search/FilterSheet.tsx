@@ -1,15 +1,23 @@
 import { CircleCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { type Filters, NO_FILTERS } from '../../../lib/search/filters.ts';
-import type { Result } from '../useResults.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { type Filters, NO_FILTERS } from './filters.ts';
+import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
 import { AmenityGroup, CheckGroups, FacetCount, PriceGroup, StarGroup } from './FilterGroups.tsx';
 import { messages } from './Filters.messages.ts';
 import styles from './FilterSheet.module.css';
-import { messages as resultMessages } from './Results.messages.ts';
+
+/** What is known of the list that the filters narrow. */
+export interface FilteredList {
+  readonly facets: Filter_FacetsFragment;
+  /** Hotels that match. */
+  readonly matching: number;
+  /** Hotels of the place. */
+  readonly total: number;
+}
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -17,16 +25,17 @@ interface FilterSheetProps {
   filters: Filters;
   /** Called at every change: the list behind the sheet and the counts in it follow at once. */
   onChange: (filters: Filters) => void;
-  result: Result | undefined;
+  /** Undefined while nothing is known. */
+  list: FilteredList | undefined;
 }
 
 /** Every filter of the list; the button at the foot says how many hotels are left. */
-export function FilterSheet({ isOpen, onClose, filters, onChange, result }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, onChange, list }: FilterSheetProps) {
   const intl = useIntl();
-  const facets = result?.facets;
+  const facets = list?.facets;
   const group = { filters, onChange, facets };
-  const count = result?.pageInfo.totalItems ?? 0;
-  const total = result?.progress.total ?? 0;
+  const count = list?.matching ?? 0;
+  const total = list?.total ?? 0;
   return (
     <Sheet
       isOpen={isOpen}
@@ -35,7 +44,7 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, result }: Filt
       footer={
         <>
           <Button variant="ghost" onPress={() => onChange(NO_FILTERS)}>
-            {intl.formatMessage(resultMessages.clear)}
+            {intl.formatMessage(messages.clear)}
           </Button>
           <Button onPress={onClose}>{intl.formatMessage(messages.show, { count })}</Button>
         </>

@@ -1,4 +1,4 @@
-import { readDevice, writeDevice } from '../../../lib/deviceStorage.ts';
+import { readDevice, writeDevice } from '../deviceStorage.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const name = 'places';

@@ -1,6 +1,13 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../i18n/messages.ts';
 
 export const messages = defineMessages({
+  filters: { id: 'discover.results.filters', defaultMessage: 'Filters' },
+  filtersActive: {
+    id: 'discover.results.filters.active',
+    defaultMessage: '{count, plural, one {# active} other {# active}}',
+  },
+  activeFilters: { id: 'discover.results.activeFilters', defaultMessage: 'Active filters' },
+  clear: { id: 'discover.results.clear', defaultMessage: 'Clear All Filters' },
   title: { id: 'discover.filters.title', defaultMessage: 'Filters' },
   price: { id: 'discover.filters.price', defaultMessage: 'Price per night' },
   lowest: { id: 'discover.filters.price.lowest', defaultMessage: 'Lowest price' },

@@ -1,16 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { ChipList } from '../../../ui/ChipList.tsx';
-import {
-  activeFilters,
-  filterKey,
-  type Filters,
-  NO_FILTERS,
-  removeFilter,
-} from '../../../lib/search/filters.ts';
-import { useFilterLabel } from '../useFilterLabel.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChipList } from '../../ui/ChipList.tsx';
+import { activeFilters, filterKey, type Filters, NO_FILTERS, removeFilter } from './filters.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 import styles from './ActiveFilters.module.css';
-import { messages } from './Results.messages.ts';
+import { messages } from './Filters.messages.ts';
 
 interface ActiveFiltersProps {
   filters: Filters;

@@ -1,5 +1,5 @@
-import type { DestinationField_SuggestionFragment } from '../../../generated/graphql.ts';
-import type { Place } from '../../../lib/search/searchState.ts';
+import type { DestinationField_SuggestionFragment } from '../../generated/graphql.ts';
+import type { Place } from './searchState.ts';
 
 /** What the Destination field suggests. */
 export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>;
