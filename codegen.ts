@@ -22,6 +22,7 @@ const mappers = {
   HotelSummary: '../models/search.ts#ListedHotel as ListedHotelModel',
   Quality: '../models/hotel.ts#Quality as QualityModel',
   HotelSearchResult: '../models/search.ts#SearchView as SearchViewModel',
+  HotelPinList: '../models/hotel-pin.ts#HotelPinList as HotelPinListModel',
   OfferList: '../models/offer.ts#AskedOfferList as OfferListModel',
   Offer: '../models/offer.ts#Offer as OfferModel',
   Booking: '../models/booking.ts#Booking as BookingModel',

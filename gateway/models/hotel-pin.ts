@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 import type { Coordinates, LocalizedText } from './place.ts';
-import type { SearchProgress } from './search.ts';
+import type { SearchProgress, SearchView } from './search.ts';
 
 /** One hotel of the map. */
 export interface HotelPin {
@@ -22,6 +22,8 @@ export interface HotelPin {
 export interface HotelPinList {
   readonly pins: readonly HotelPin[];
   readonly totalItems: number;
+  readonly facets: SearchView['facets'];
+  readonly suggestion: SearchView['suggestion'];
   readonly progress: SearchProgress;
   readonly isStale: boolean;
 }

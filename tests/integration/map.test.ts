@@ -89,6 +89,39 @@ describe('pins of a search', () => {
     expect(new Set(pins.map(({ stars }) => stars))).toEqual(new Set([5]));
   });
 
+  it('of a part of the map are those of the list, its counts and its pages, without a provider call', async () => {
+    const whole = await searchWhole(product.visitor(), inTelAviv);
+    const all = (await pinsOf({ criteria: inTelAviv })).pins.flatMap(({ coordinates }) => coordinates ?? []);
+    const middle = (values: readonly number[]) =>
+      values.toSorted((left, right) => left - right)[values.length >> 1] ?? 0;
+    const box = {
+      south: middle(all.map(({ latitude }) => latitude)),
+      west: middle(all.map(({ longitude }) => longitude)),
+      north: 90,
+      east: 180,
+    };
+    await product.sandbox.forget();
+    const filter = { mapBox: box };
+    const { pins, totalItems } = await pinsOf({ criteria: inTelAviv, filter });
+    const page = await search(product.visitor(), inTelAviv, { filter, page: { page: 1, pageSize: 50 } });
+    expect(totalItems).toBe(
+      all.filter(({ latitude, longitude }) => latitude >= box.south && longitude >= box.west).length,
+    );
+    expect(totalItems).toBeGreaterThan(0);
+    expect(totalItems).toBeLessThan(whole.pageInfo.totalItems);
+    expect(page.pageInfo.totalItems).toBe(totalItems);
+    expect(page.hotels.map(({ id }) => id)).toEqual(pins.slice(0, 50).map(({ id }) => id));
+    expect(await product.sandbox.counts()).toEqual({});
+    const upsideDown = { mapBox: { ...box, south: 1, north: 0 } };
+    const { errors } = await product.visitor().ask(
+      `query($criteria: SearchCriteriaInput!, $filter: HotelFilterInput) {
+          hotelPins(criteria: $criteria, filter: $filter) { totalItems }
+        }`,
+      { criteria: inTelAviv, filter: upsideDown },
+    );
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
   it('begin a search that nobody has begun', async () => {
     const criteria = { ...inTelAviv, stay: twoNights(43) };
     const { progress } = await pinsOf({ criteria });

@@ -49,6 +49,12 @@ const offerOf = (
     },
   }) as unknown as Offer;
 
+const degrees = fc.integer({ min: 1, max: 9 });
+/** Two ends, of which neither is a place of a hotel. */
+const ends = fc
+  .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
+  .map(([one, other]) => [Math.min(one, other) + 0.5, Math.max(one, other) + 0.5] as const);
+
 const city: fc.Arbitrary<City> = fc
   .record({
     nights: fc.integer({ min: 1, max: 7 }),
@@ -57,6 +63,7 @@ const city: fc.Arbitrary<City> = fc
         stars: fc.integer({ min: 3, max: 5 }),
         rating: fc.constantFrom(null, 2.9, 3.6, 4.1, 4.6),
         amenities: fc.subarray([...AMENITY_KEYS].slice(0, 3)),
+        coordinates: fc.option(fc.record({ latitude: degrees, longitude: degrees })),
         rooms: fc.array(room, { maxLength: 8 }),
       }),
       { maxLength: 14 },
@@ -64,14 +71,14 @@ const city: fc.Arbitrary<City> = fc
   })
   .map(({ nights, hotels }) => ({
     nights,
-    hotels: hotels.map(({ stars, rating, amenities, rooms }, at) => ({
+    hotels: hotels.map(({ stars, rating, amenities, coordinates, rooms }, at) => ({
       hotel: {
         code: String(1_000_000 + at),
         name: `Hotel ${at}`,
         city: 'Rome',
         country: 'Italy',
         stars,
-        coordinates: null,
+        coordinates,
         tripAdvisorRating: rating,
         amenities,
       },
@@ -91,6 +98,9 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
     fc
       .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
       .map(([one, other]) => ({ min: Math.min(one, other) * 10, max: Math.max(one, other) * 10 })),
+  ),
+  box: fc.option(
+    fc.tuple(ends, ends).map(([[south, north], [west, east]]) => ({ south, north, west, east })),
   ),
 });
 
@@ -126,6 +136,14 @@ const viewed = (
 
 const night = ({ total }: Offer, nights: number) => Math.floor(total.amountMinor / nights / 100 + 0.5);
 
+const isInBox = ({ coordinates }: PlannedHotel, box: HotelFilter['box']): boolean =>
+  box === null ||
+  (coordinates !== null &&
+    coordinates.latitude > box.south &&
+    coordinates.latitude < box.north &&
+    coordinates.longitude > box.west &&
+    coordinates.longitude < box.east);
+
 /** Written anew and slowly: the hotels that a filter leaves, each with the least price of an offer that meets it. */
 const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   new Map(
@@ -134,7 +152,8 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
       const isRight =
         (filter.stars.length === 0 || filter.stars.includes(hotel.stars ?? 0)) &&
         (filter.ratings.length === 0 || (hotel.tripAdvisorRating ?? 0) >= score) &&
-        filter.amenities.every((key) => hotel.amenities?.includes(key));
+        filter.amenities.every((key) => hotel.amenities?.includes(key)) &&
+        isInBox(hotel, filter.box);
       const least = offers.find((offer) => meetsWishes(offer, filter));
       const isAsked = filter.meals.length > 0 || filter.freeCancellation || filter.price !== null;
       if (!isRight || (!least && isAsked)) return [];
@@ -186,9 +205,10 @@ describe('for every filter over generated cities', () => {
   it('the pins of the map are the hotels of the list in its order, at its prices', async () => {
     await fc.assert(
       fc.asyncProperty(city, filters, sorts, async (world, filter, sort) => {
-        const { hotels } = await viewed(world, filter, sort);
+        const { hotels, facets, totalItems, suggestion } = await viewed(world, filter, sort);
         const planned = world.hotels.map(({ hotel }) => hotel);
-        const { pins } = pinsOf(stateOf(world).state, planned, [], { filter, sort });
+        const { pins, ...rest } = pinsOf(stateOf(world).state, planned, [], { filter, sort });
+        expect(rest).toMatchObject({ facets, totalItems, suggestion });
         expect(pins.map(({ id, total, isPick }) => ({ id, total, isPick }))).toEqual(
           hotels.map(({ id, total, pickReason }) => ({ id, total, isPick: pickReason !== null })),
         );

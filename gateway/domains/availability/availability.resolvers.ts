@@ -39,10 +39,8 @@ export const availabilityResolvers: Pick<
   Query: {
     hotelSearch: (_, { criteria, filter, sort, page }, ctx) =>
       ctx.services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }, ctx),
-    hotelPins: async (_, { criteria, filter, sort }, ctx) => {
-      const { pins, progress, ...rest } = await ctx.services.search.pins(criteria, { filter, sort }, ctx);
-      return { ...rest, pins: [...pins], progress: asReply(progress) };
-    },
+    hotelPins: (_, { criteria, filter, sort }, ctx) =>
+      ctx.services.search.pins(criteria, { filter, sort }, ctx),
     hotelPinsById: async (_, { ids, stay, wishes }, { loaders, services }) => {
       const asked = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
       return [...(await singlePins(ids, asked, loaders))];

@@ -12,6 +12,8 @@ export const packedIndex = z.object({
   quality: integers,
   amenities: integers,
   flags: integers,
+  latitudes: integers,
+  longitudes: integers,
 });
 
 export type PackedIndex = z.output<typeof packedIndex>;
@@ -24,6 +26,8 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
   quality: [...columns.quality],
   amenities: [...columns.amenities],
   flags: [...columns.flags],
+  latitudes: [...columns.latitudes],
+  longitudes: [...columns.longitudes],
 });
 
 export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchIndex => ({
@@ -34,4 +38,6 @@ export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchInd
   quality: Uint8Array.from(columns.quality),
   amenities: Uint16Array.from(columns.amenities),
   flags: Uint8Array.from(columns.flags),
+  latitudes: Int32Array.from(columns.latitudes),
+  longitudes: Int32Array.from(columns.longitudes),
 });

@@ -81,6 +81,7 @@ export function suggestionOf(index: SearchIndex, filter: HotelFilter): SearchVie
       count: remaining({ amenities: filter.amenities.filter((key) => key !== value) }),
     })),
     ...(filter.price ? [{ field: 'priceRange', value: '', count: remaining({ price: null }) }] : []),
+    ...(filter.box ? [{ field: 'mapBox', value: '', count: remaining({ box: null }) }] : []),
   ];
   return options.reduce<SearchView['suggestion']>(
     (best, option) => (option.count > (best?.count ?? 0) ? option : best),

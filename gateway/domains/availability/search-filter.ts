@@ -4,6 +4,7 @@ import { type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
 import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
 import { hasWishes } from '../../pricing/asked-offer.ts';
 import { type AskedIndex, nightAt } from './asked-index.ts';
+import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from './planned-hotel.ts';
 
 export type RatingKey = keyof typeof RATING_THRESHOLDS;
@@ -16,6 +17,7 @@ export interface FilterInput {
   readonly free_cancellation?: boolean;
   readonly amenities?: readonly string[];
   readonly priceRange?: { readonly min?: number; readonly max?: number } | null;
+  readonly mapBox?: MapBox | null;
 }
 
 /** Checked filters; an empty list or null filters nothing. */
@@ -26,6 +28,8 @@ export interface HotelFilter {
   readonly freeCancellation: boolean;
   readonly amenities: readonly AmenityKey[];
   readonly price: { readonly min: number; readonly max: number } | null;
+  /** The part of the map that hotels lie in. */
+  readonly box: MapBox | null;
 }
 
 export const NO_FILTER: HotelFilter = {
@@ -35,6 +39,7 @@ export const NO_FILTER: HotelFilter = {
   freeCancellation: false,
   amenities: [],
   price: null,
+  box: null,
 };
 
 /** At this end of the slider there is no upper limit. */
@@ -47,11 +52,12 @@ export const GROUP = {
   amenities: 4,
   /** Meals, free cancellation and price: one offer of the hotel has to meet them together. */
   offer: 8,
+  box: 16,
 } as const;
 
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
-/** @throws AppError BAD_USER_INPUT for keys that are in no list and for a price range upside down */
+/** @throws AppError BAD_USER_INPUT for keys that are in no list, for a price range upside down and for a box that is no part of the Earth */
 export function validFilter(input: FilterInput | null | undefined): HotelFilter {
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
@@ -64,6 +70,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     ...(meals.length === mealNames.length ? [] : ['meal_preferences']),
     ...(amenities.length === amenityNames.length ? [] : ['amenities']),
     ...(min < 0 || max < min ? ['priceRange'] : []),
+    ...(input.mapBox && !isMapBox(input.mapBox) ? ['mapBox'] : []),
   ];
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
   return {
@@ -73,6 +80,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     freeCancellation,
     amenities: [...new Set(amenities)],
     price: min > 0 || max < OPEN_PRICE ? { min, max } : null,
+    box: input.mapBox ?? null,
   };
 }
 
@@ -95,6 +103,7 @@ export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter
 export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
   const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
   const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
+  const isInBox = filter.box && placeTest(index, filter.box);
   const failed = new Uint8Array(index.ids.length);
   for (let at = 0; at < failed.length; at += 1) {
     let bits = 0;
@@ -102,6 +111,7 @@ export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
     if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
     if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
     if (!hasAskedOffer(index, at, filter)) bits |= GROUP.offer;
+    if (isInBox && !isInBox(at)) bits |= GROUP.box;
     failed[at] = bits;
   }
   return failed;

@@ -25,7 +25,7 @@ export const kindOf = (level: number, isFree: boolean): number => level * 2 + Nu
 
 /**
  * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
- * for every request, where rows are read for one page only: 45 bytes and the id.
+ * for every request, where rows are read for one page only: 53 bytes and the id.
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
@@ -39,6 +39,9 @@ export interface SearchIndex {
   readonly quality: Uint8Array;
   readonly amenities: Uint16Array;
   readonly flags: Uint8Array;
+  /** Hundred-thousandths of a degree, about a metre; 0 and 0 where the place is not known. */
+  readonly latitudes: Int32Array;
+  readonly longitudes: Int32Array;
 }
 
 /** A row with the one fact it does not show: whether its amenities are known at all. */
@@ -46,6 +49,9 @@ export interface KnownRow {
   readonly row: HotelRow;
   readonly isKnown: boolean;
 }
+
+/** Degrees as the index holds them. */
+export const placeUnits = (degrees: number): number => Math.round(degrees * 100_000);
 
 function totalsOf(rows: readonly KnownRow[]): Uint32Array {
   const totals = new Uint32Array(rows.length * KINDS);
@@ -75,6 +81,8 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
         (row.source === 'STORED' ? FLAG.stored : 0) |
         (isKnown ? FLAG.known : 0),
     ),
+    latitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.latitude ?? 0)),
+    longitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.longitude ?? 0)),
   };
 }
 
@@ -99,6 +107,8 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     quality: new Uint8Array(size),
     amenities: new Uint16Array(size),
     flags: new Uint8Array(size),
+    latitudes: new Int32Array(size),
+    longitudes: new Int32Array(size),
   };
   let at = 0;
   for (const part of parts) {
@@ -107,6 +117,8 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.quality.set(part.quality, at);
     whole.amenities.set(part.amenities, at);
     whole.flags.set(part.flags, at);
+    whole.latitudes.set(part.latitudes, at);
+    whole.longitudes.set(part.longitudes, at);
     at += part.ids.length;
   }
   return whole;

@@ -8,7 +8,8 @@ import { isPending } from './search-index.ts';
 import { nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from './row-offers.ts';
 import { type SortKey, ordered, picksOf } from './search-order.ts';
-import { ranked } from './search-view.ts';
+import { facetsOf } from './search-facets.ts';
+import { helpOf, ranked } from './search-view.ts';
 
 /** More pins than anybody can tell apart; the rest is counted. */
 const MAX_PINS = 2_000;
@@ -35,7 +36,8 @@ export function pinsOf(
   { filter, sort }: { readonly filter: HotelFilter; readonly sort: SortKey },
 ): Omit<HotelPinList, 'progress'> {
   const { index, ranking } = ranked(state.index, stored, filter);
-  const list = ordered(index, failures(index, filter), sort, ranking);
+  const failed = failures(index, filter);
+  const list = ordered(index, failed, sort, ranking);
   const picks = picksOf(index, list, ranking);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
@@ -68,6 +70,8 @@ export function pinsOf(
   return {
     pins: list.slice(0, MAX_PINS).flatMap(pinAt),
     totalItems: list.length,
+    facets: facetsOf(index, filter, failed),
+    suggestion: helpOf(state, index, filter, list.length),
     isStale: state.isStale,
   };
 }

@@ -27,6 +27,8 @@ const indexOfLines = (lines: readonly Line[]): SearchIndex => {
     quality: Uint8Array.from(lines, ([, , , quality]) => quality),
     amenities: Uint16Array.from(lines, ([, , , , amenities]) => amenities),
     flags: Uint8Array.from(lines, ([, , , , , flags]) => flags),
+    latitudes: new Int32Array(lines.length),
+    longitudes: new Int32Array(lines.length),
   };
 };
 

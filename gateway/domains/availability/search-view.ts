@@ -68,15 +68,20 @@ export async function viewOf(
     pageSize,
     totalItems: list.length,
     facets: facetsOf(index, filter, failed),
-    // Of a search that still runs nobody knows what a filter leaves.
-    suggestion:
-      list.length === 0 && index.ids.length > 0 && state.progress.complete
-        ? suggestionOf(index, filter)
-        : null,
+    suggestion: helpOf(state, index, filter, list.length),
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
     isStale: state.isStale,
   };
 }
+
+/** What to remove of filters that leave nothing. Of a search that still runs nobody knows what a filter leaves. */
+export const helpOf = (
+  { progress }: Pick<SearchState, 'progress'>,
+  index: SearchIndex,
+  filter: HotelFilter,
+  matching: number,
+): SearchView['suggestion'] =>
+  matching === 0 && index.ids.length > 0 && progress.complete ? suggestionOf(index, filter) : null;
 
 interface Ranked {
   readonly index: AskedIndex;
