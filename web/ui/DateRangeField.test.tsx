@@ -73,7 +73,8 @@ describe('DateRangeField', () => {
   });
 
   it.each([
-    ['30/2/2026', /^Write the date like/],
+    ['30/2/2026', /^This date cannot be read. Write it like 11\/05\/2026 or 11 May./],
+    ['soonish', /^This date cannot be read/],
     ['11/05/2026', /^Check-out must be at least 1 night after/],
     ['30/06/2026', /^A stay can be at most 30 nights/],
   ])('explains why %s cannot be taken', async (text, message) => {
@@ -83,6 +84,64 @@ describe('DateRangeField', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(message);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('moves check-out along with a check-in that passes it, and shows its month', async () => {
+    const { user, dialog, onChange } = await open();
+    await user.tripleClick(dialog.getByLabelText('Check-in'));
+    await user.paste('1 feb');
+    await user.tab();
+    expect(onChange).toHaveBeenCalledWith({ start: '2027-02-01', end: '2027-02-07' });
+    expect(dialog.getByLabelText('Check-out')).toHaveValue('07/02/2027');
+    expect(dialog.getByLabelText('Check-out')).toBeValid();
+    expect(dialog.getByLabelText(/1 February 2027, check-in$/)).toBeInTheDocument();
+  });
+
+  it('leaves a check-out that still fits where it is', async () => {
+    const { user, dialog, onChange } = await open();
+    await type(user, dialog.getByLabelText('Check-in'), '14 May');
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-14', end: '2026-05-18' });
+  });
+
+  it('keeps what cannot be read, and goes on when it is mended', async () => {
+    const { user, dialog, onChange } = await open();
+    const field = dialog.getByLabelText('Check-in');
+    await user.tripleClick(field);
+    await user.paste('12 Mrach');
+    await user.tab();
+    expect(field).toHaveValue('12 Mrach');
+    expect(field).toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(field).toBeVisible();
+    await type(user, field, '12 March');
+    expect(onChange).toHaveBeenCalledWith({ start: '2027-03-12', end: '2027-03-18' });
+  });
+
+  it('follows the first pressed day with its words and fields', async () => {
+    const { user, dialog, onChange } = await open();
+    await user.click(dialog.getByLabelText(/20 May 2026/));
+    expect(dialog.getByText('20 May, choose check-out')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Check-in')).toHaveValue('20/05/2026');
+    expect(dialog.getByLabelText('Check-out')).toHaveValue('');
+    await type(user, dialog.getByLabelText('Check-out'), '23');
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-20', end: '2026-05-23' });
+  });
+
+  it('jumps to a month of the list', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: /Month/ }));
+    await user.click(screen.getByRole('option', { name: 'December 2026' }));
+    expect(dialog.getByLabelText(/25 December 2026/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /Month/ }));
+    await user.click(screen.getByRole('option', { name: 'January 2027' }));
+    expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('January 2027');
+  });
+
+  it('closes with Done', async () => {
+    const { user, dialog, trigger } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('closes with Escape and returns the focus', async () => {

@@ -20,15 +20,17 @@ interface PopoverFieldProps {
   icon?: IconType;
   variant?: 'field' | 'bar' | 'panel';
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Beside Done in the phone's sheet; repeats the choice in words. */
+  /** Beside Done; repeats the choice in words. */
   summary?: ReactNode;
   doneLabel?: string;
+  /** Asked when Done is pressed; false keeps the panel open, for it to say what is missing. */
+  onDone?: () => boolean;
   error?: string;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
 }
 
-/** A field whose value is set in a panel: a popover beside it, a bottom sheet with Done on phones. */
+/** A field whose value is set in a panel: a popover beside it, a bottom sheet on phones; both end with Done. */
 export function PopoverField({ label, value, placeholder, icon, children, ...props }: PopoverFieldProps) {
   const { variant = 'field', summary, error, onOpenChange, className } = props;
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +41,15 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
     setOpen(next);
     onOpenChange?.(next);
   };
+  const done = () => {
+    if (props.onDone?.() !== false) change(false);
+  };
+  const footer = (
+    <>
+      <div>{summary}</div>
+      <Button onPress={done}>{props.doneLabel ?? text.done}</Button>
+    </>
+  );
   const content = typeof children === 'function' ? children(() => change(false)) : children;
   const trigger = (
     <AriaButton
@@ -66,18 +77,7 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
       {isPhone ? (
         <>
           {trigger}
-          <Sheet
-            isOpen={isOpen}
-            onClose={() => change(false)}
-            title={label}
-            side="bottom"
-            footer={
-              <>
-                <span>{summary}</span>
-                <Button onPress={() => change(false)}>{props.doneLabel ?? text.done}</Button>
-              </>
-            }
-          >
+          <Sheet isOpen={isOpen} onClose={() => change(false)} title={label} side="bottom" footer={footer}>
             {content}
           </Sheet>
         </>
@@ -87,6 +87,7 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
           <Popover className={popover.popover} placement="bottom start" offset={12}>
             <Dialog className={popover.dialog} aria-label={label}>
               {content}
+              <div className={popover.footer}>{footer}</div>
             </Dialog>
           </Popover>
         </DialogTrigger>

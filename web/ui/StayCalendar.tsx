@@ -1,29 +1,30 @@
 import type { CalendarDate } from '@internationalized/date';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import {
-  Button,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
   RangeCalendar,
+  RangeCalendarStateContext,
   type CalendarCellRenderProps,
 } from 'react-aria-components';
 import { formatDay, toDay } from './date-text.ts';
-import { Icon } from './Icon.tsx';
 import styles from './StayCalendar.module.css';
+import { StayCalendarHeader } from './StayCalendarHeader.tsx';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
+import { useIsOneColumn } from './useIsPhone.ts';
 
 interface StayCalendarProps {
   label: string;
   start: string;
   end: string;
   onChange: (range: { start: string; end: string }) => void;
+  /** The first of the two days has been pressed. */
+  onPick: (day: string) => void;
   /** First and last selectable days. */
   min: string;
   max?: string | undefined;
@@ -43,67 +44,96 @@ function useDayName() {
   };
 }
 
-/** One month; two presses choose a stay (CV-04). Arrow keys follow the visual direction. */
-export function StayCalendar({
-  label,
-  start,
-  end,
-  onChange,
-  min,
-  max,
-  minNights,
-  maxNights,
-}: StayCalendarProps) {
-  const text = useUiText();
-  const dayName = useDayName();
+/** Tells the first pressed day, which the calendar itself keeps until the second. */
+function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
+  const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
+  const told = useRef(onPick);
+  useEffect(() => {
+    told.current = onPick;
+  });
+  useEffect(() => {
+    if (anchor) told.current(anchor);
+  }, [anchor]);
+  return null;
+}
+
+/** The month that is looked at; days that come from elsewhere, such as typed ones, bring theirs. */
+function useFocusedDay(start: string, end: string, min: string) {
+  const [focused, setFocused] = useState<CalendarDate | null>(toDay(start) ?? toDay(min));
+  const [seen, setSeen] = useState({ start, end });
+  if (seen.start !== start || seen.end !== end) {
+    setSeen({ start, end });
+    setFocused(toDay(start) ?? toDay(min));
+  }
+  return { focused, setFocused, setSeen };
+}
+
+function Month({ offset }: { offset: number }) {
   const locale = useDateLocale();
+  const dayName = useDayName();
+  return (
+    <CalendarGrid
+      offset={{ months: offset }}
+      className={styles.grid}
+      weekdayStyle={locale.startsWith('he') ? 'narrow' : 'short'}
+    >
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className={clsx(styles.day, 'num')}
+            render={(domProps, state) => <div {...domProps} aria-label={dayName(state)} />}
+          >
+            {({ formattedDate }) => <span className={styles.face}>{formattedDate}</span>}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  );
+}
+
+/** One month, or two where there is room; two presses choose a stay. Arrow keys follow the visual direction. */
+export function StayCalendar(props: StayCalendarProps) {
+  const { start, end, onChange, min, max, minNights, maxNights } = props;
   const first = toDay(start);
   const last = toDay(end);
-  const minDay = toDay(min);
-  const [month, setMonth] = useState<CalendarDate | null>(first ?? minDay);
+  const months = useIsOneColumn() ? 1 : 2;
+  const { focused, setFocused, setSeen } = useFocusedDay(start, end, min);
 
   return (
     <RangeCalendar
-      aria-label={label}
+      aria-label={props.label}
       value={first && last ? { start: first, end: last } : null}
       onChange={(range) => {
         const from = range.start;
         const to = range.end.compare(from) < minNights ? from.add({ days: minNights }) : range.end;
-        onChange({ start: from.toString(), end: to.toString() });
+        const next = { start: from.toString(), end: to.toString() };
+        // The months stay where they were pressed.
+        setSeen(next);
+        onChange(next);
       }}
-      focusedValue={month}
-      onFocusChange={setMonth}
-      minValue={minDay}
+      focusedValue={focused}
+      onFocusChange={setFocused}
+      visibleDuration={{ months }}
+      pageBehavior="single"
+      selectionAlignment="start"
+      // Who goes to the fields after the first press goes on there.
+      commitBehavior="reset"
+      minValue={toDay(min)}
       maxValue={toDay(max ?? '')}
       isDateUnavailable={(date, anchor) => anchor !== null && Math.abs(date.compare(anchor)) > maxNights}
       firstDayOfWeek="sun"
-      className={styles.calendar}
+      className={clsx(styles.calendar, months === 2 && styles.wide)}
     >
-      <header className={styles.header}>
-        <Button slot="previous" className={styles.arrow} aria-label={text.previousMonth}>
-          <Icon icon={ChevronLeft} size={20} flip />
-        </Button>
-        <Heading level={3} className={styles.month} />
-        <Button slot="next" className={styles.arrow} aria-label={text.nextMonth}>
-          <Icon icon={ChevronRight} size={20} flip />
-        </Button>
-      </header>
-      <CalendarGrid className={styles.grid} weekdayStyle={locale.startsWith('he') ? 'narrow' : 'short'}>
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarCell
-              date={date}
-              className={clsx(styles.day, 'num')}
-              render={(domProps, state) => <div {...domProps} aria-label={dayName(state)} />}
-            >
-              {({ formattedDate }) => <span className={styles.face}>{formattedDate}</span>}
-            </CalendarCell>
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <StayCalendarHeader months={months} min={min} max={max} />
+      <div className={styles.months}>
+        <Month offset={0} />
+        {months === 2 && <Month offset={1} />}
+      </div>
+      <PickedDay onPick={props.onPick} />
     </RangeCalendar>
   );
 }

@@ -21,6 +21,8 @@ export const uiMessages = defineMessages({
   previousMonth: { id: 'ui.dates.previous-month', defaultMessage: 'Previous month' },
   nextMonth: { id: 'ui.dates.next-month', defaultMessage: 'Next month' },
   chooseDates: { id: 'ui.dates.choose', defaultMessage: 'Choose dates' },
+  month: { id: 'ui.dates.month', defaultMessage: 'Month' },
+  chooseEnd: { id: 'ui.dates.choose-end', defaultMessage: '{date}, choose check-out' },
   dayStart: { id: 'ui.dates.day-start', defaultMessage: '{date}, check-in' },
   dayEnd: { id: 'ui.dates.day-end', defaultMessage: '{date}, check-out' },
   dayInside: { id: 'ui.dates.day-inside', defaultMessage: '{date}, in stay' },
@@ -29,7 +31,10 @@ export const uiMessages = defineMessages({
     id: 'ui.dates.nights',
     defaultMessage: '{count, plural, one {# night} other {# nights}}',
   },
-  badDate: { id: 'ui.dates.bad', defaultMessage: 'Write the date like {example}.' },
+  badDate: {
+    id: 'ui.dates.bad',
+    defaultMessage: 'This date cannot be read. Write it like {example} or {words}.',
+  },
   tooEarly: { id: 'ui.dates.too-early', defaultMessage: 'Choose {date} or later.' },
   tooLate: { id: 'ui.dates.too-late', defaultMessage: 'Choose {date} or earlier.' },
   tooShort: {

@@ -1,0 +1,148 @@
+/** Words of days in the page's language and in English, compared without case, accents and punctuation. */
+
+const marks = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+const digits = (sign: string) => String(sign.charCodeAt(0) & 15);
+
+/** Small letters without accents, Western digits, words apart by one space: what two spellings of a word share. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(marks, '')
+    .replaceAll(/[٠-٩۰-۹]/g, digits)
+    .toLocaleLowerCase('en')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[׳״'’ʼ"]/g, '')
+    .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What stands beside a day and changes nothing. */
+const fillers = new Set(
+  [
+    'of the on st nd rd th this coming',
+    'ב ה יום ביום הקרוב הקרובה לחודש',
+    'de del el este proximo dia que viene',
+    'le er ce prochain den am diesen kommenden',
+    'il di questo prossimo o a do em na no proxima esta vem feira',
+    'в во г года эту этот ближайшую ближайший',
+    'يوم في من القادم القادمة المقبل المقبلة هذا',
+    '日 号',
+  ].flatMap((words) => plain(words).split(' ')),
+);
+
+/** Beside a day of the week: the one of the week after this. */
+const nexts = new Set(
+  ['next', 'הבא', 'הבאה', 'nachsten', 'nachster', 'следующий', 'следующую', 'следующая', 'следующее'].map(
+    (word) => plain(word),
+  ),
+);
+
+export const isFiller = (word: string): boolean => fillers.has(word);
+export const isNext = (word: string): boolean => nexts.has(word);
+
+/** Spellings beside those of Intl: names of one language, by their place. */
+const otherMonths: Record<string, readonly (readonly [string, number])[]> = {
+  he: [
+    ['מרס', 2],
+    ['אפר', 3],
+  ],
+  en: [['sept', 8]],
+};
+
+const languageOf = (locale: string) => locale.slice(0, 2);
+const stem = (word: string) => word.slice(0, Math.max(3, word.length - 1));
+const isCyrillic = (word: string) => /^\p{Script=Cyrillic}+$/u.test(word);
+
+/** Which names a word is, may begin, or, where names have cases, shares all but the ending with. */
+const matches = (word: string, name: string): boolean =>
+  name === word ||
+  (word.length >= 3 && name.startsWith(word)) ||
+  (isCyrillic(word) && word.length >= 3 && stem(word) === stem(name));
+
+type Names = readonly (readonly string[])[];
+
+const names = (locale: string, dates: readonly Date[], options: Intl.DateTimeFormatOptions[]): Names => {
+  const formats = options.map((each) => new Intl.DateTimeFormat(locale, { ...each, timeZone: 'UTC' }));
+  return dates.map((date) =>
+    formats.flatMap((format) =>
+      format
+        .formatToParts(date)
+        .filter(({ type }) => type === 'month' || type === 'weekday')
+        .map(({ value }) => plain(value).replace(/^יום /, '')),
+    ),
+  );
+};
+
+// Dates that only carry the name of a month or of a weekday through Intl.
+const monthDates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)));
+const weekDates = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 22 + day)));
+
+const monthNames = (locale: string): Names => {
+  const styles: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+  ];
+  const others = otherMonths[languageOf(locale)] ?? [];
+  return names(locale, monthDates, styles).map((own, at) =>
+    own
+      .concat(others.filter(([, month]) => month === at).map(([name]) => name))
+      .flatMap((name) => (languageOf(locale) === 'he' ? [name, `ב${name}`] : [name])),
+  );
+};
+
+const dayNames = (locale: string): Names =>
+  names(locale, weekDates, [{ weekday: 'long' }, { weekday: 'short' }]).map((own) =>
+    own.flatMap((name) => {
+      if (languageOf(locale) === 'ar') return [name, name.replace(/^ال/, '')];
+      return languageOf(locale) === 'he' ? [name, `ב${name}`] : [name];
+    }),
+  );
+
+/** The place of the one name meant; -1 when it is none or may be several. A whole name goes before a beginning. */
+const placeOf = (word: string, all: Names): number => {
+  const whole = all.findIndex((own) => own.includes(word));
+  if (whole !== -1) return whole;
+  const found = all.flatMap((own, at) => (own.some((name) => matches(word, name)) ? [at] : []));
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+};
+
+const inEither = (word: string, locale: string, of: (locale: string) => Names): number => {
+  const own = placeOf(word, of(locale));
+  return own === -1 ? placeOf(word, of('en-GB')) : own;
+};
+
+/** 0 for January; -1 when it is no month. */
+export const monthOf = (word: string, locale: string): number => inEither(word, locale, monthNames);
+
+/** 0 for Sunday; -1 when it is no day of the week. */
+export const weekdayOf = (word: string, locale: string): number => inEither(word, locale, dayNames);
+
+const FARTHEST_DAYS = 60;
+const FARTHEST_WEEKS = 12;
+
+const spoken: Record<string, number> = {
+  'day after tomorrow': 2,
+  'the day after tomorrow': 2,
+  tonight: 0,
+  הלילה: 0,
+  'עוד שבוע': 7,
+  'עוד שבועיים': 14,
+  'עוד יומיים': 2,
+  后天: 2,
+};
+
+/** How many days from today "tomorrow", "in 3 days" or "next week" are; null when it is nothing of the kind. */
+export const daysAhead = (text: string, locale: string): number | null => {
+  const known = spoken[text];
+  if (known !== undefined) return known;
+  for (const language of [locale, 'en-GB']) {
+    for (const numeric of ['auto', 'always'] as const) {
+      const format = new Intl.RelativeTimeFormat(language, { numeric });
+      const isSaid = (count: number, unit: 'day' | 'week') => plain(format.format(count, unit)) === text;
+      for (let days = 0; days <= FARTHEST_DAYS; days += 1) if (isSaid(days, 'day')) return days;
+      for (let weeks = 1; weeks <= FARTHEST_WEEKS; weeks += 1) if (isSaid(weeks, 'week')) return weeks * 7;
+    }
+  }
+  return null;
+};

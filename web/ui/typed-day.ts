@@ -1,0 +1,138 @@
+import { type CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
+import { toDay } from './date-text.ts';
+import { daysAhead, isFiller, isNext, monthOf, plain, weekdayOf } from './day-words.ts';
+
+interface Reading {
+  /** Decides the order of numbers and the language of words; English words are always read too. */
+  readonly locale: string;
+  /** The traveller's own day, yyyy-MM-dd. */
+  readonly today: string;
+  /** What lacks a year, a month or a week is the first one after this day; by default the first from today on. */
+  readonly after?: string | undefined;
+}
+
+type Part = 'year' | 'month' | 'day';
+
+const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day';
+
+const orderOf = (locale: string): readonly Part[] =>
+  new DateFormatter(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(new Date(0))
+    .map(({ type }) => type)
+    .filter(isPart);
+
+const dayOf = (year: number, month: number, day: number): string | null => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return toDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`)?.toString() ?? null;
+};
+
+/** Two digits are of this century. */
+const wholeYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+/** Leap days come every fourth year, and every eighth around 2100. */
+const YEARS_TO_TRY = 8;
+
+const firstYear = (month: number, day: number, earliest: CalendarDate): string | null => {
+  for (let year = earliest.year; year <= earliest.year + YEARS_TO_TRY; year += 1) {
+    const found = dayOf(year, month, day);
+    if (found && found >= earliest.toString()) return found;
+  }
+  return null;
+};
+
+const firstMonth = (day: number, earliest: CalendarDate): string | null => {
+  for (let ahead = 0; ahead < 3; ahead += 1) {
+    const { year, month } = earliest.set({ day: 1 }).add({ months: ahead });
+    const found = dayOf(year, month, day);
+    if (found && found >= earliest.toString()) return found;
+  }
+  return null;
+};
+
+/** Numbers alone: a day of the month, a day and a month, or all three. */
+const readNumbers = (text: string, locale: string, earliest: CalendarDate): string | null => {
+  const numbers = text.split(' ');
+  if (numbers.length > 3 || numbers.some((each) => !/^\d{1,4}$/.test(each))) return null;
+  const order = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : orderOf(locale);
+  const used = numbers.length === 3 ? order : order.filter((part) => part !== 'year');
+  const part = (name: Part) => numbers[used.indexOf(name)] ?? '';
+  if (numbers.length === 1) return firstMonth(Number(numbers[0]), earliest);
+  if (numbers.length === 2) return firstYear(Number(part('month')), Number(part('day')), earliest);
+  return dayOf(wholeYear(part('year')), Number(part('month')), Number(part('day')));
+};
+
+/** "2027年3月12日" and "3月12日". */
+const readChinese = (text: string, earliest: CalendarDate): string | null => {
+  const found = /^(?:(\d{4}) ?年 ?)?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]?$/.exec(text);
+  if (!found) return null;
+  const [, year, month, day] = found;
+  if (year) return dayOf(Number(year), Number(month), Number(day));
+  return firstYear(Number(month), Number(day), earliest);
+};
+
+/** A month in words with a day and perhaps a year; a day of the week beside it says nothing more. */
+const readMonth = (words: readonly string[], locale: string, earliest: CalendarDate): string | null => {
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  const names = words.filter((word) => !/^\d+$/.test(word));
+  // "mar" is a day of the week in some languages, and a month beside a number.
+  const months = names.map((name) => monthOf(name, locale));
+  const named = months.filter((month) => month !== -1);
+  const strangers = names.filter((name, at) => months[at] === -1 && weekdayOf(name, locale) === -1);
+  const [day, year] = numbers.toSorted(
+    (left, right) => Number(left.length === 4) - Number(right.length === 4),
+  );
+  const [month] = named;
+  if (named.length !== 1 || strangers.length > 0 || month === undefined) return null;
+  if (day === undefined || numbers.length > 2) return null;
+  if (year !== undefined) return dayOf(wholeYear(year), month + 1, Number(day));
+  return firstYear(month + 1, Number(day), earliest);
+};
+
+const DAYS_OF_WEEK = 7;
+
+/** The first such day after the given one; "next" is that of the week, from Sunday, after it. */
+const readWeekday = (words: readonly string[], locale: string, after: CalendarDate): string | null => {
+  const names = words.filter((word) => !isNext(word));
+  const [name] = names;
+  const wanted = names.length === 1 && name !== undefined ? weekdayOf(name, locale) : -1;
+  if (wanted === -1) return null;
+  const today = getDayOfWeek(after, locale, 'sun');
+  if (words.length > names.length) return after.add({ days: DAYS_OF_WEEK - today + wanted }).toString();
+  return after.add({ days: (wanted - today + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK }).toString();
+};
+
+/** "下周五" and "周五" have no spaces. */
+const apart = (text: string) =>
+  text
+    .replace(/^下个?(?=周|星期|礼拜)/, 'next ')
+    .replace(/(?:礼拜|周)(?=[一二三四五六日])/, '星期')
+    .replace('星期天', '星期日');
+
+/**
+ * Reads a typed day: yyyy-MM-dd, numbers in the order of the locale with or without a year, a month in words, a day of the week,
+ * or days from today ("tomorrow", "in 3 days").
+ * @returns yyyy-MM-dd, or null when no real day can be read from all of the text
+ */
+export function readTypedDay(text: string, { locale, today, after }: Reading): string | null {
+  const clean = plain(text);
+  const first = toDay(today);
+  if (clean === '' || !first) return null;
+  const earliest = toDay(after ?? '')?.add({ days: 1 }) ?? first;
+  const ahead = daysAhead(clean, locale);
+  if (ahead !== null) return first.add({ days: ahead }).toString();
+  const said = apart(clean).split(' ');
+  const words = said.filter((word) => !isFiller(word));
+  const base = toDay(after ?? '') ?? first;
+  return (
+    readChinese(clean, earliest) ??
+    readNumbers(words.join(' '), locale, earliest) ??
+    readMonth(words, locale, earliest) ??
+    readWeekday(words, locale, base) ??
+    // Hebrew numbers its weekdays with letters that are also short words.
+    readWeekday(
+      said.filter((word) => !isFiller(word) || /^[בה]$/.test(word)),
+      locale,
+      base,
+    )
+  );
+}
