@@ -1,8 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
+import { bedsOfRoom } from '../../models/room-beds.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { askedList, validWishes } from './offer-wishes.ts';
 import { singlePins } from './single-pins.ts';
+
+/** The reply's lists are the client's own. */
+const bedsOf = (name: string) => {
+  const beds = bedsOfRoom(name);
+  return beds && { ...beds, options: beds.options.map((option) => [...option]) };
+};
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
@@ -83,6 +90,7 @@ export const availabilityResolvers: Pick<
     offers: ({ offers }) => [...offers],
   },
   Offer: {
+    beds: ({ roomNames }) => roomNames.map(bedsOf),
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,
   },
 };

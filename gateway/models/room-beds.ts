@@ -1,0 +1,129 @@
+/** Kinds of beds that room names tell apart. A twin bed is a single one, a full bed a double one. */
+export type BedKind = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'SOFA' | 'BUNK';
+
+export interface BedCount {
+  readonly kind: BedKind;
+  /** 1 or more. */
+  readonly count: number;
+}
+
+/** Beds of one room. */
+export interface RoomBeds {
+  /** The ways in which the room can be made up; several where its name says “or”. */
+  readonly options: readonly (readonly BedCount[])[];
+  /** People with a place in a bed, in the option that has most places. */
+  readonly places: number;
+}
+
+/** Sofa beds and bunk beds count for two: a warning should never be given where the beds do suffice. */
+const PLACES: Readonly<Record<BedKind, number>> = {
+  SINGLE: 1,
+  DOUBLE: 2,
+  QUEEN: 2,
+  KING: 2,
+  SOFA: 2,
+  BUNK: 2,
+};
+
+/** More beds of a kind in one room are a mistake of the source, or the number counts something else. */
+const MOST_BEDS = 12;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+/** The words of each kind, longer ones before those that they contain. */
+const KINDS: readonly (readonly [BedKind, string])[] = [
+  ['SOFA', 'double sofa|single sofa|queen sofa|sofa|couch|sleeper sofa|pull-?out sofa'],
+  ['BUNK', 'twin bunk|double bunk|bunk'],
+  ['KING', 'california king|super king|king'],
+  ['QUEEN', 'queen'],
+  ['DOUBLE', 'large double|small double|semi-double|double|full|french'],
+  ['SINGLE', 'large twin|single|twin'],
+];
+
+const kindWords = KINDS.map(([, words]) => words).join('|');
+const numberWords = Object.keys(NUMBERS).join('|');
+const SIZE = '(?:[ -]?sized?)?';
+
+/** “2 Twin Beds”, “One King-Size Bed”, “2 Queens”; never “2 Double Bedrooms”. */
+const COUNTED = new RegExp(
+  `(?<![\\w.-])(\\d{1,2}|${numberWords})\\s*(?:x\\s*)?(${kindWords})s?${SIZE}(?:[ -]?beds?(?:ding)?)?(?![\\w-])(?! *(?:bed)?rooms?\\b| (?:studio|suite|apartment)s?\\b)`,
+  'g',
+);
+/** One bed without a number: “King Bed”. Of several the number is missing, so nothing is known. */
+const LONE = new RegExp(`(?<![\\w-])(${kindWords})${SIZE}[ -]?bed(?![\\w-])`, 'g');
+/** Names that leave the choice to the hotel: “Double or Twin Room”, “King/Twin”. */
+const EITHER = /\b(double|queen|king)(?: room)? ?(?:or|\/) ?twin\b|\btwin(?: room)? ?(?:or|\/) ?(double|queen|king)\b/;
+/** “Superior Twin Room”, “Superior Twin”: by the trade's use of the word, two single beds. */
+const TWIN_ROOM = /\btwin(?:[ -](?:bedded))?(?: (?:room|studio|suite))?$/;
+/** Beds that we cannot count, and rooms that are shared with strangers. */
+const UNREAD = /(?<!bunk )\bbeds?\b|\bbedded\b|futon|murphy|trundle|rollaway|tatami|mattress|dorm|shared room|capsule|hostel/;
+
+const kindOf = (words: string): BedKind =>
+  KINDS.find(([, alternatives]) => new RegExp(`^(?:${alternatives})$`).test(words))?.[0] ?? 'SINGLE';
+
+const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
+
+/** The same kind once, in the order in which the kinds were named; sofa beds last. */
+const summed = (beds: readonly BedCount[]): readonly BedCount[] =>
+  [...new Set(beds.map(({ kind }) => kind))]
+    .toSorted((left, right) => Number(left === 'SOFA') - Number(right === 'SOFA'))
+    .map((kind) => ({
+      kind,
+      count: beds.filter((bed) => bed.kind === kind).reduce((sum, { count }) => sum + count, 0),
+    }));
+
+/** @returns null where a bed is named that cannot be counted, or none is named */
+function bedsIn(text: string): readonly BedCount[] | null {
+  const beds: BedCount[] = [];
+  const take = (kind: string, count: number): string => {
+    beds.push({ kind: kindOf(kind), count });
+    return ' ';
+  };
+  const rest = text
+    .replace(COUNTED, (_, number: string, kind: string) => take(kind, numberOf(number)))
+    .replace(LONE, (_, kind: string) => take(kind, 1));
+  const hasWrongCount = beds.some(({ count }) => count < 1 || count > MOST_BEDS);
+  // A sofa bed alone says nothing about the beds beside it.
+  const hasMainBed = beds.some(({ kind }) => kind !== 'SOFA');
+  return hasWrongCount || !hasMainBed || UNREAD.test(rest) ? null : summed(beds);
+}
+
+const withPlaces = (options: readonly (readonly BedCount[])[]): RoomBeds => ({
+  options,
+  places: Math.max(
+    ...options.map((beds) => beds.reduce((sum, { kind, count }) => sum + PLACES[kind] * count, 0)),
+  ),
+});
+
+const twins: readonly BedCount[] = [{ kind: 'SINGLE', count: 2 }];
+
+/** What the words for a kind of room say about its beds, where no bed is counted. */
+function bedsOfCategory(text: string): RoomBeds | null {
+  if (UNREAD.test(text) || /\d/.test(text)) return null;
+  const [, first, second] = EITHER.exec(text) ?? [];
+  const large = first ?? second;
+  if (large !== undefined) return withPlaces([[{ kind: kindOf(large), count: 1 }], twins]);
+  const isTwin = text.split(',').some((part) => TWIN_ROOM.test(part.trim()));
+  return isTwin ? withPlaces([twins]) : null;
+}
+
+/**
+ * The beds that a room's English name tells: “Deluxe Room, 1 King Bed and 1 Sofa Bed”, “2 Twin Beds or 1 King Bed”,
+ * “Double or Twin Room”.
+ * @returns null where the name does not tell them, or names a bed that cannot be counted: a guess would be worse than none
+ */
+export function bedsOfRoom(name: string): RoomBeds | null {
+  const text = name.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+  const counted = text.split(/ or | \/ /).map(bedsIn);
+  const known = counted.filter((beds) => beds !== null);
+  if (known.length === counted.length) return withPlaces(known);
+  return known.length === 0 ? bedsOfCategory(text) : null;
+}
