@@ -5,7 +5,9 @@ import { bedsOfRoom } from './room-beds.ts';
 const told = (name: string): string => {
   const beds = bedsOfRoom(name);
   if (!beds) return 'unknown';
-  const options = beds.options.map((option) => option.map(({ kind, count }) => `${count} ${kind}`).join(' + '));
+  const options = beds.options.map((option) =>
+    option.map(({ kind, count }) => `${count} ${kind}`).join(' + '),
+  );
   return `${options.join(' | ')} = ${beds.places}`;
 };
 

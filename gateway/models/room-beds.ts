@@ -60,11 +60,13 @@ const COUNTED = new RegExp(
 /** One bed without a number: “King Bed”. Of several the number is missing, so nothing is known. */
 const LONE = new RegExp(`(?<![\\w-])(${kindWords})${SIZE}[ -]?bed(?![\\w-])`, 'g');
 /** Names that leave the choice to the hotel: “Double or Twin Room”, “King/Twin”. */
-const EITHER = /\b(double|queen|king)(?: room)? ?(?:or|\/) ?twin\b|\btwin(?: room)? ?(?:or|\/) ?(double|queen|king)\b/;
+const EITHER =
+  /\b(double|queen|king)(?: room)? ?(?:or|\/) ?twin\b|\btwin(?: room)? ?(?:or|\/) ?(double|queen|king)\b/;
 /** “Superior Twin Room”, “Superior Twin”: by the trade's use of the word, two single beds. */
 const TWIN_ROOM = /\btwin(?:[ -](?:bedded))?(?: (?:room|studio|suite))?$/;
 /** Beds that we cannot count, and rooms that are shared with strangers. */
-const UNREAD = /(?<!bunk )\bbeds?\b|\bbedded\b|futon|murphy|trundle|rollaway|tatami|mattress|dorm|shared room|capsule|hostel/;
+const UNREAD =
+  /(?<!bunk )\bbeds?\b|\bbedded\b|futon|murphy|trundle|rollaway|tatami|mattress|dorm|shared room|capsule|hostel/;
 
 const kindOf = (words: string): BedKind =>
   KINDS.find(([, alternatives]) => new RegExp(`^(?:${alternatives})$`).test(words))?.[0] ?? 'SINGLE';

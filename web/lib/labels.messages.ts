@@ -33,3 +33,17 @@ export const people = defineMessages({
   guests: { id: 'common.people.guests', defaultMessage: '{count, plural, one {# guest} other {# guests}}' },
   nights: { id: 'common.people.nights', defaultMessage: '{count, plural, one {# night} other {# nights}}' },
 });
+
+/** `ages` is a list in words. */
+export const childrenAges = defineMessages({
+  told: { id: 'common.people.ages', defaultMessage: '{children} (ages {ages})' },
+});
+
+/** Messages that need a number of rooms. */
+export const roomCounts = defineMessages({
+  several: { id: 'common.rooms.several', defaultMessage: '{count} × {room}' },
+  perNight: {
+    id: 'common.rooms.perNight',
+    defaultMessage: '{rooms, plural, one {per night} other {per night, # rooms}}',
+  },
+});

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { hebrewRoomName } from '../../gateway/models/room-words-he.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { Message } from '../i18n/messages.ts';
-import { meals, people, rooms } from './labels.messages.ts';
+import { childrenAges, meals, people, roomCounts, rooms } from './labels.messages.ts';
 
 /** People of a stay; `party` is null when only the total is known. */
 export interface People {
@@ -14,6 +14,11 @@ export interface People {
     readonly infants: number;
     readonly rooms: number;
   } | null;
+}
+
+/** People with the ages of the children, where they are known. */
+interface AgedPeople extends People {
+  readonly party?: (NonNullable<People['party']> & { readonly childrenAges: readonly number[] }) | null;
 }
 
 const find = (messages: Readonly<Record<string, Message>>, key: string): Message | undefined =>
@@ -31,20 +36,37 @@ export const useLabels = () => {
     };
     const count = (kind: keyof typeof people, value: number) =>
       intl.formatMessage(people[kind], { count: value });
+    const withoutAges = (children: string) => children;
+    const withAges = (children: string, ages: readonly number[]) =>
+      ages.length === 0
+        ? children
+        : intl.formatMessage(childrenAges.told, {
+            children,
+            ages: intl.formatList(ages.map(String)),
+          });
+    const partsOf = ({ guests, party }: People, told: (children: string) => string): string[] => {
+      if (!party) return [count('adults', guests)];
+      const parts = [count('adults', party.adults)];
+      if (party.children > 0) parts.push(told(count('children', party.children)));
+      if (party.infants > 0) parts.push(count('infants', party.infants));
+      if (party.rooms > 1) parts.push(count('rooms', party.rooms));
+      return parts;
+    };
     return {
       meal: label(meals),
       /** In Hebrew where all its words are known; rooms of hotels are named in English. */
       room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). Rooms only when several. */
-      people: ({ guests, party }: People): string => {
-        if (!party) return count('adults', guests);
-        const parts = [count('adults', party.adults)];
-        if (party.children > 0) parts.push(count('children', party.children));
-        if (party.infants > 0) parts.push(count('infants', party.infants));
-        if (party.rooms > 1) parts.push(count('rooms', party.rooms));
-        return parts.join(', ');
-      },
+      people: (given: People): string => partsOf(given, withoutAges).join(', '),
+      /** “2 adults, 2 children (ages 5 and 9)”. */
+      peopleWithAges: (given: AgedPeople): string =>
+        partsOf(given, (children) => withAges(children, given.party?.childrenAges ?? [])).join(', '),
+      /** “2 adults and 1 child”, without rooms. */
+      travellers: ({ guests, party }: People): string =>
+        intl.formatList(partsOf({ guests, party: party && { ...party, rooms: 1 } }, withoutAges)),
+      /** “per night”, “per night, 2 rooms”: a price of a night is for all rooms together. */
+      perNight: (count: number): string => intl.formatMessage(roomCounts.perNight, { rooms: count }),
     };
   }, [intl, isHebrew]);
 };

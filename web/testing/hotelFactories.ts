@@ -37,6 +37,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   __typename: 'Offer',
   id: 'offer-1',
   roomNames: ['Standard Room'],
+  beds: [null],
   description: null,
   imageUrl: null,
   inclusions: [],

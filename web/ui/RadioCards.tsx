@@ -52,12 +52,27 @@ interface RadioCardProps {
   isDisabled?: boolean;
   /** Draws a round radio mark in the card's upper end corner. */
   dot?: boolean;
+  /** `row`: a line of a surface that holds several, instead of a surface of its own. */
+  shape?: 'card' | 'row';
   className?: string;
 }
 
-export function RadioCard({ value, label, children, isDisabled, dot = false, className }: RadioCardProps) {
+export function RadioCard({
+  value,
+  label,
+  children,
+  isDisabled,
+  dot = false,
+  shape = 'card',
+  className,
+}: RadioCardProps) {
   return (
-    <Radio value={value} aria-label={label} isDisabled={isDisabled} className={clsx(styles.card, className)}>
+    <Radio
+      value={value}
+      aria-label={label}
+      isDisabled={isDisabled}
+      className={clsx(styles.option, styles[shape], className)}
+    >
       {({ isSelected }) => (
         <>
           {dot && <span className={styles.dot} aria-hidden="true" />}

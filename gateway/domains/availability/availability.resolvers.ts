@@ -8,7 +8,7 @@ import { singlePins } from './single-pins.ts';
 /** The reply's lists are the client's own. */
 const bedsOf = (name: string) => {
   const beds = bedsOfRoom(name);
-  return beds && { ...beds, options: beds.options.map((option) => [...option]) };
+  return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };

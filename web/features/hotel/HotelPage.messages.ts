@@ -60,8 +60,17 @@ export const roomMessages = defineMessages({
     id: 'hotel.rooms.all-rooms',
     defaultMessage: 'for {rooms, plural, one {# room} other {# rooms}} together',
   },
-  name: { id: 'hotel.rooms.name', defaultMessage: '{room}, {meal}, {total}' },
-  several: { id: 'hotel.rooms.several', defaultMessage: '{room} × {count}' },
+  name: { id: 'hotel.rooms.name', defaultMessage: '{room}, {meal}, {policy}, {total}' },
+  forParty: { id: 'hotel.rooms.for-party', defaultMessage: 'For your {people}' },
+  forOne: { id: 'hotel.rooms.for-one', defaultMessage: 'For one adult' },
+  lowest: { id: 'hotel.rooms.lowest', defaultMessage: 'Lowest price' },
+  lowestAsked: { id: 'hotel.rooms.lowest-asked', defaultMessage: 'Lowest price with what you asked for' },
+  bedsFirst: {
+    id: 'hotel.rooms.beds-first',
+    defaultMessage:
+      'Rooms with a bed for everybody come first. The price from {total} is for a room with fewer beds.',
+  },
+  showLowest: { id: 'hotel.rooms.show-lowest', defaultMessage: 'Show that room' },
   none: { id: 'hotel.rooms.none', defaultMessage: 'no available rooms' },
   forDates: { id: 'hotel.rooms.for-dates', defaultMessage: 'for this dates' },
   tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
@@ -76,6 +85,31 @@ export const roomMessages = defineMessages({
     defaultMessage: 'No room for these dates has everything you asked for: {wishes}.',
   },
   left: { id: 'hotel.rooms.left', defaultMessage: 'Only {count, plural, one {# room} other {# rooms}} left' },
+});
+
+/** Beds of a room, by kind, and what is said of them. */
+export const bedMessages = defineMessages({
+  SINGLE: {
+    id: 'hotel.beds.single',
+    defaultMessage: '{count, plural, one {# single bed} other {# single beds}}',
+  },
+  DOUBLE: {
+    id: 'hotel.beds.double',
+    defaultMessage: '{count, plural, one {# double bed} other {# double beds}}',
+  },
+  QUEEN: {
+    id: 'hotel.beds.queen',
+    defaultMessage: '{count, plural, one {# queen bed} other {# queen beds}}',
+  },
+  KING: { id: 'hotel.beds.king', defaultMessage: '{count, plural, one {# king bed} other {# king beds}}' },
+  SOFA: { id: 'hotel.beds.sofa', defaultMessage: '{count, plural, one {# sofa bed} other {# sofa beds}}' },
+  BUNK: { id: 'hotel.beds.bunk', defaultMessage: '{count, plural, one {# bunk bed} other {# bunk beds}}' },
+  each: { id: 'hotel.beds.each', defaultMessage: '{beds} in each room' },
+  few: {
+    id: 'hotel.beds.few',
+    defaultMessage:
+      'Beds for {places, plural, one {# person} other {# people}}, while {people} of you need one. Ask the hotel about an extra bed.',
+  },
 });
 
 export const dealMessages = defineMessages({
@@ -115,7 +149,6 @@ export const dealMessages = defineMessages({
 
 export const panelMessages = defineMessages({
   label: { id: 'hotel.panel.label', defaultMessage: 'Your stay' },
-  perNight: { id: 'hotel.panel.per-night', defaultMessage: 'per night' },
   from: { id: 'hotel.panel.from', defaultMessage: 'from' },
   dates: { id: 'hotel.panel.dates', defaultMessage: 'Dates' },
   checkIn: { id: 'hotel.panel.check-in', defaultMessage: 'Check-in' },
@@ -123,6 +156,11 @@ export const panelMessages = defineMessages({
   guests: { id: 'hotel.panel.guests', defaultMessage: 'Guests' },
   selectedRoom: { id: 'hotel.panel.selected-room', defaultMessage: 'Selected room' },
   mealPlan: { id: 'hotel.panel.meal-plan', defaultMessage: 'Meal plan' },
+  cheaperAbout: {
+    id: 'hotel.panel.cheaper-about',
+    defaultMessage: 'This compares the room with the lowest price, not the one you selected.',
+  },
+  seeRooms: { id: 'hotel.panel.see-rooms', defaultMessage: 'See rooms' },
   bookNow: { id: 'hotel.panel.book-now', defaultMessage: 'Book Now' },
   selectFirst: { id: 'hotel.panel.select-first', defaultMessage: 'Please select a room to continue' },
   selectAlert: { id: 'hotel.panel.select-alert', defaultMessage: 'Please select a room type first.' },

@@ -40,7 +40,9 @@ describe('a page that cannot be shown', () => {
 describe('a hotel', () => {
   it('shows its rooms for the nights of the address, none chosen', async () => {
     open([details(hotelDetails()), prices(rooms)]);
-    const room = await screen.findByRole('radio', { name: /^Standard Room, Breakfast Included, ₪1,000$/ });
+    const room = await screen.findByRole('radio', {
+      name: 'Standard Room, Breakfast Included, Non-refundable, ₪1,000',
+    });
     expect(room).not.toBeChecked();
     expect(screen.getByText('₪500 × 2 nights')).toBeInTheDocument();
     expect(screen.getByText('Illustration')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { hotelTitle, shortDescription, textFor } from '../../../gateway/models/page-words.ts';
 import { askedFirst, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '../../generated/graphql.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
@@ -80,6 +80,11 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const onBook = () => {
     if (selected && mealPlan) void booking.book(selected, mealPlan);
   };
+  const roomsHeading = useRef<HTMLHeadingElement>(null);
+  const seeRooms = () => {
+    roomsHeading.current?.scrollIntoView();
+    roomsHeading.current?.focus({ preventScroll: true });
+  };
   useKeptStay(stay);
   const description = shortDescription(textFor(hotel.description, content));
   const title = hotelTitle(name, city, hotel.city);
@@ -104,11 +109,11 @@ export function HotelView({ hotel, state }: HotelViewProps) {
             stay={stay}
             offers={offers}
             nights={nights}
-            rooms={stay.party.rooms}
             choice={choice}
             isLoading={isLoading}
             hasFailed={hasFailed}
             onRetry={() => void refetch()}
+            heading={roomsHeading}
           />
           {selected && <DealDetails offer={selected} nights={nights} />}
           {policyOffer && (
@@ -138,6 +143,8 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       {isOneColumn && (
         <BookBar
           choice={choice}
+          asked={offers[0] ?? null}
+          onSeeRooms={seeRooms}
           isSoldOut={isSoldOut}
           nights={nights}
           isBooking={booking.isBooking}

@@ -65,7 +65,7 @@ describe('a hotel without rooms', () => {
 });
 
 describe('a hotel that is cheaper some days later', () => {
-  const page = <CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} />;
+  const page = <CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} isOtherSelected={false} />;
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
   it('says so after a pause, against the price on the screen', async () => {
@@ -76,6 +76,12 @@ describe('a hotel that is cheaper some days later', () => {
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
+  });
+
+  it('says that it is about another room than the selected one', async () => {
+    const mocks = [cheaperMock([cheaperDates('hotel-1', 18, later)])];
+    renderRoute(<CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} isOtherSelected />, { mocks });
+    expect(await screen.findByText(/the lowest price, not the one you selected/)).toBeVisible();
   });
 
   it('still says so after a look at another tab', async () => {

@@ -18,3 +18,11 @@ export const inclusionsBeside = ({
   mealPlan,
 }: Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>): readonly string[] =>
   inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MOST);
+
+/** What comes with a room whichever way it is booked. */
+export const sharedInclusions = (
+  offers: readonly Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>[],
+): readonly string[] => {
+  const [first = [], ...others] = offers.map(inclusionsBeside);
+  return first.filter((inclusion) => others.every((other) => other.includes(inclusion)));
+};

@@ -28,8 +28,9 @@ interface BookingPanelProps {
 }
 
 /** Price of a night: the chosen room's, else the cheapest with “from”. */
-function NightPrice({ offers, choice }: Pick<BookingPanelProps, 'offers' | 'choice'>) {
+function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
   const intl = useIntl();
+  const labels = useLabels();
   const offer = choice.selected ?? offers[0];
   if (!offer) return null;
   return (
@@ -37,7 +38,7 @@ function NightPrice({ offers, choice }: Pick<BookingPanelProps, 'offers' | 'choi
       <p>
         {!choice.selected && <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>}
         <Price money={offer.pricePerNight} size="display" />{' '}
-        <span className={styles.quiet}>{intl.formatMessage(messages.perNight)}</span>
+        <span className={styles.quiet}>{labels.perNight(state.stay.party.rooms)}</span>
         <br />
         <EstimatedPrice money={offer.pricePerNight} />
       </p>
@@ -73,18 +74,17 @@ export function BookingPanel(props: BookingPanelProps) {
   const intl = useIntl();
   const isOneColumn = useIsOneColumn();
   const { hotel, state, nights, choice } = props;
-  const { rooms } = state.stay.party;
   const [cheapest] = props.offers;
   return (
     <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
-      <NightPrice offers={props.offers} choice={choice} />
+      <NightPrice offers={props.offers} choice={choice} state={state} />
       {!isOneColumn && <StayFields {...state} />}
       {choice.selected && choice.mealPlan && (
         <PriceRows
           offer={choice.selected}
           mealPlan={choice.mealPlan}
           nights={nights}
-          rooms={rooms}
+          party={state.stay.party}
           isPerRoom={hotel.isStored}
         />
       )}
@@ -104,6 +104,7 @@ export function BookingPanel(props: BookingPanelProps) {
           hotelId={hotel.id}
           stay={state.stay}
           total={cheapest.total}
+          isOtherSelected={choice.selected !== null && choice.selected.id !== cheapest.id}
         />
       )}
     </aside>

@@ -1,9 +1,11 @@
 import { TrendingDown } from 'lucide-react';
+import { Text } from '../../../i18n/Text.tsx';
 import type { MoneyAmount } from '../../../i18n/money.ts';
 import { CheaperHint } from '../../../lib/CheaperHint.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { panelMessages as messages } from '../HotelPage.messages.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import styles from './CheaperStay.module.css';
 
@@ -12,21 +14,29 @@ interface CheaperStayProps {
   stay: HotelStay;
   /** The cheapest room of the stay that was asked for. */
   total: MoneyAmount;
+  /** Another room is chosen than the one that is compared. */
+  isOtherSelected: boolean;
 }
 
 /** The same hotel some days earlier or later, when that is really cheaper. Last in its panel, so that nothing moves. */
-export function CheaperStay({ hotelId, stay, total }: CheaperStayProps) {
+export function CheaperStay({ hotelId, stay, total, isOtherSelected }: CheaperStayProps) {
   const shown = [{ hotelId, totalMinor: total.amountMinor }];
   const [dates] = useCheaperDates(shown, stay, true);
   if (!dates) return null;
   const { checkIn: checkin, checkOut: checkout } = dates.stay;
   return (
-    <TextLink
-      to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party, wishes: stay.wishes })}
-      icon={TrendingDown}
-      className={styles.cheaper}
-    >
-      <CheaperHint dates={dates} />
-    </TextLink>
+    <div className={styles.cheaper}>
+      <TextLink
+        to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party, wishes: stay.wishes })}
+        icon={TrendingDown}
+      >
+        <CheaperHint dates={dates} />
+      </TextLink>
+      {isOtherSelected && (
+        <p className={styles.about}>
+          <Text message={messages.cheaperAbout} />
+        </p>
+      )}
+    </div>
   );
 }

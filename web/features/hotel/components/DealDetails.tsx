@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
 import styles from './Deal.module.css';
 import { DeskFees } from './DeskFees.tsx';
-import { RoomNames } from './RoomNames.tsx';
 
 interface DealDetailsProps {
   offer: HotelPage_OfferFragment;
@@ -30,7 +30,7 @@ export function DealDetails({ offer, nights }: DealDetailsProps) {
         <p className={styles.line}>
           <Text
             message={messages.dealLine}
-            values={{ room: <RoomNames key="room" offer={offer} />, nights }}
+            values={{ room: <RoomNames key="room" names={offer.roomNames} />, nights }}
           />
         </p>
         <DeskFees fees={offer.deskFees} />

@@ -2,26 +2,28 @@ import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import type { MoneyAmount } from '../../../i18n/money.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { guestsOf, type PartySize } from '../../../lib/occupancy.ts';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 import { DeskFees } from './DeskFees.tsx';
 import { NightTimes } from './NightTimes.tsx';
-import { RoomNames } from './RoomNames.tsx';
 
 interface PriceRowsProps {
   offer: HotelPage_OfferFragment;
   mealPlan: string;
   nights: number;
-  rooms: number;
+  party: PartySize;
   /** A stored hotel's price is per room, so the number of rooms is a line of its own (DEC-22). */
   isPerRoom: boolean;
 }
 
 /** Room, nights, rooms and meals, down to the final price. */
-export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRowsProps) {
+export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRowsProps) {
   const intl = useIntl();
   const labels = useLabels();
+  const { rooms } = party;
   const splits = isPerRoom && rooms > 1;
   const part = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
     amountMinor: splits ? Math.round(amountMinor / rooms) : amountMinor,
@@ -34,7 +36,7 @@ export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRo
         <div>
           <dt>{intl.formatMessage(messages.selectedRoom)}</dt>
           <dd>
-            <RoomNames offer={offer} />
+            <RoomNames names={offer.roomNames} />
           </dd>
         </div>
         <div>
@@ -58,6 +60,10 @@ export function PriceRows({ offer, mealPlan, nights, rooms, isPerRoom }: PriceRo
         <div>
           <dt>{intl.formatMessage(messages.mealPlan)}</dt>
           <dd>{labels.meal(mealPlan)}</dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage(messages.guests)}</dt>
+          <dd>{labels.peopleWithAges({ guests: guestsOf(party), party })}</dd>
         </div>
       </dl>
       <div className={styles.final}>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { bedsOfRoom } from '../../../gateway/models/room-beds.ts';
+import { askedFirst, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
+import { defaultParty } from '../../lib/occupancy.ts';
+import { money } from '../../testing/factories.ts';
+import { roomOffer } from '../../testing/hotelFactories.ts';
+import { roomGroups } from './roomGroups.ts';
+
+const offer = (name: string, shekels: number, mealPlan = 'Room only', rooms = 1) => {
+  const beds = bedsOfRoom(name);
+  return roomOffer({
+    id: `${name} ${mealPlan} ${shekels}`,
+    roomNames: Array.from({ length: rooms }, () => name),
+    beds: Array.from(
+      { length: rooms },
+      () =>
+        beds && {
+          __typename: 'RoomBeds',
+          places: beds.places,
+          options: beds.options.map((option) => option.map((bed) => ({ __typename: 'BedCount', ...bed }))),
+        },
+    ),
+    total: money(shekels),
+    mealPlan,
+    mealChoices: [mealPlan],
+  });
+};
+
+const family = { ...defaultParty, children: 2, childrenAges: [5, 9] };
+const breakfast = { meals: ['Breakfast Included'], freeCancellation: false };
+
+const told = (
+  offers: readonly ReturnType<typeof offer>[],
+  party = defaultParty,
+  wishes: typeof breakfast | typeof NO_WISHES = NO_WISHES,
+) =>
+  roomGroups(askedFirst(offers, wishes), wishes, party).map(
+    ({ offers: own, shortage }) =>
+      `${own[0].roomNames[0]}: ${own.map(({ total }) => total.amountMinor / 100).join(', ')}` +
+      (shortage ? ` (${shortage.places} of ${shortage.people})` : ''),
+  );
+
+describe('roomGroups', () => {
+  it('puts the offers of a room together, by the price of its cheapest', () => {
+    expect(
+      told([
+        offer('Suite', 900),
+        offer('Room,1 King Bed', 700, 'Breakfast Included'),
+        offer('Room,1  King bed', 500),
+      ]),
+    ).toEqual(['Room,1  King bed: 500, 700', 'Suite: 900']);
+  });
+
+  it('puts rooms with fewer beds than people behind those that fit, and those it knows nothing of', () => {
+    const rooms = [
+      offer('Room,1 King Bed', 500),
+      offer('Suite', 600),
+      offer('Family Room,2 Double Beds', 800),
+      offer('Room,2 Twin Beds', 550),
+    ];
+    expect(told(rooms, family)).toEqual([
+      'Suite: 600',
+      'Family Room,2 Double Beds: 800',
+      'Room,1 King Bed: 500 (2 of 4)',
+      'Room,2 Twin Beds: 550 (2 of 4)',
+    ]);
+    expect(told(rooms)).toEqual([
+      'Room,1 King Bed: 500',
+      'Room,2 Twin Beds: 550',
+      'Suite: 600',
+      'Family Room,2 Double Beds: 800',
+    ]);
+  });
+
+  it('keeps rooms with what was asked for before rooms with beds for all', () => {
+    const rooms = [
+      offer('Family Room,2 Double Beds', 800),
+      offer('Room,1 King Bed', 500),
+      offer('Room,1 King Bed', 650, 'Breakfast Included'),
+    ];
+    expect(told(rooms, family, breakfast)).toEqual([
+      'Room,1 King Bed: 650, 500 (2 of 4)',
+      'Family Room,2 Double Beds: 800',
+    ]);
+  });
+
+  it('counts the beds of all rooms, and nobody under two', () => {
+    const rooms = [offer('Room,1 King Bed', 500, 'Room only', 2)];
+    expect(told(rooms, { ...family, rooms: 2 })).toEqual(['Room,1 King Bed: 500']);
+    expect(told(rooms, { ...family, rooms: 2, adults: 3 })).toEqual(['Room,1 King Bed: 500 (4 of 5)']);
+    const withBaby = { ...defaultParty, children: 1, childrenAges: [1], infants: 1 };
+    expect(told([offer('Room,1 King Bed', 500)], withBaby)).toEqual(['Room,1 King Bed: 500']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
+import { meetsWishes } from '../../../gateway/pricing/asked-offer.ts';
+import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+import type { PartySize } from '../../lib/occupancy.ts';
+
+type Offer = HotelPage_OfferFragment;
+
+/** Younger children sleep in a cot or with their parents. */
+const NEEDS_BED_FROM = 2;
+
+/** People of the party who need a place in a bed. */
+const sleepersOf = ({ adults, childrenAges }: PartySize): number =>
+  adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
+
+/** How many have a place in the beds, where that is fewer than need one. */
+export interface BedShortage {
+  readonly places: number;
+  readonly people: number;
+}
+
+/** @returns null where the beds suffice, and where those of a room are not known: that is no reason to warn */
+const shortageOf = ({ beds }: Offer, party: PartySize): BedShortage | null => {
+  const known = beds.filter((room) => room !== null);
+  if (known.length < Math.max(1, beds.length)) return null;
+  const places = known.reduce((sum, room) => sum + room.places, 0);
+  const people = sleepersOf(party);
+  return places < people ? { places, people } : null;
+};
+
+/** One kind of room with the ways to book it. */
+export interface RoomGroup {
+  readonly key: string;
+  /** At least one, in the order of the whole list. */
+  readonly offers: readonly [Offer, ...Offer[]];
+  readonly shortage: BedShortage | null;
+}
+
+const keyOf = ({ roomNames }: Offer): string =>
+  roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
+
+/**
+ * Offers by the room they are for. Rooms with an offer that meets the wishes come first, and among equals those with a
+ * bed for everybody, or whose beds are not known; the rest stays in the order of the prices.
+ * @param offers those that meet the wishes first, then by price
+ */
+export const roomGroups = (
+  offers: readonly Offer[],
+  wishes: OfferWishes,
+  party: PartySize,
+): readonly RoomGroup[] => {
+  const byRoom = new Map<string, [Offer, ...Offer[]]>();
+  for (const offer of offers) {
+    const known = byRoom.get(keyOf(offer));
+    if (known) known.push(offer);
+    else byRoom.set(keyOf(offer), [offer]);
+  }
+  const rank = ({ offers: [first], shortage }: RoomGroup): number =>
+    (meetsWishes(first, wishes) ? 0 : 2) + (shortage ? 1 : 0);
+  return [...byRoom]
+    .map(([key, own]) => ({ key, offers: own, shortage: shortageOf(own[0], party) }))
+    .toSorted((left, right) => rank(left) - rank(right));
+};
