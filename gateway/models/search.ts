@@ -93,13 +93,25 @@ export interface SearchFacets {
   readonly knownHotels: number;
 }
 
+/** Hotels that somebody has on screen, as the list has them now. */
+export interface HeldHotels {
+  /** In the order of the list; one that is not in it is left out. */
+  readonly hotels: readonly ListedHotel[];
+  /** Hotels before the last of them with rooms that are none of them. */
+  readonly ahead: number;
+}
+
 /** One page of a search with everything around it. */
 export interface SearchView {
   readonly key: string;
   readonly hotels: readonly ListedHotel[];
+  /** The same list, seen from hotels that are on screen. */
+  readonly held: (ids: readonly string[]) => Promise<HeldHotels>;
   readonly page: number;
   readonly pageSize: number;
   readonly totalItems: number;
+  /** Of these, hotels that are known to have no offer. */
+  readonly soldOut: number;
   readonly facets: SearchFacets;
   readonly progress: SearchProgress;
   readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
 import { bedsOfRoom } from '../../models/room-beds.ts';
@@ -11,6 +12,8 @@ const bedsOf = (name: string) => {
   return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
+/** A page on screen, twice: more nobody holds. */
+const MAX_HELD = 10;
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
 const asReply = (progress: SearchProgress) => ({ ...progress, failedChunks: [...progress.failedChunks] });
@@ -67,6 +70,11 @@ export const availabilityResolvers: Pick<
     },
   },
   HotelSearchResult: {
+    held: async ({ held }, { ids }) => {
+      if (ids.length > MAX_HELD) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+      const { hotels, ahead } = await held(ids);
+      return { hotels: [...hotels], ahead };
+    },
     pageInfo: ({ page, pageSize, totalItems }) => ({
       page,
       pageSize,

@@ -1,9 +1,9 @@
-import type { HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
+import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
-import { type AskedIndex, askedIndex } from './asked-index.ts';
+import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
 import { askedPrice } from './row-offers.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { wishedLevel } from '../../pricing/asked-offer.ts';
@@ -42,31 +42,43 @@ export async function viewOf(
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
-  const places = list.slice((page - 1) * pageSize, page * pageSize);
   const picks = picksOf(index, list, ranking);
 
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';
-  const fromProvider = places.filter((at) => at < storedFrom);
-  const checked = fromProvider.filter((at) => !isPending(index, at));
-  const found = await source.checked(checked.map(idAt));
-  const rows = new Map<number, HotelRow | null | undefined>(
-    checked.map((at, position) => [at, found[position]]),
-  );
-  const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
-  const hotels = places.flatMap((at): ListedHotel[] => {
-    const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
-    const row = listed ?? pending.get(idAt(at));
-    if (!row) return [];
-    const { offers, ...facts } = row;
-    const pickReason = picks.get(at) ?? null;
-    return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending: isPending(index, at) }];
-  });
+  const hotelsAt = async (places: readonly number[]): Promise<readonly ListedHotel[]> => {
+    const fromProvider = places.filter((at) => at < storedFrom);
+    const checked = fromProvider.filter((at) => !isPending(index, at));
+    const found = await source.checked(checked.map(idAt));
+    const rows = new Map<number, HotelRow | null | undefined>(
+      checked.map((at, position) => [at, found[position]]),
+    );
+    const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
+    return places.flatMap((at): ListedHotel[] => {
+      const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
+      const row = listed ?? pending.get(idAt(at));
+      if (!row) return [];
+      const { offers, ...facts } = row;
+      const pickReason = picks.get(at) ?? null;
+      return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending: isPending(index, at) }];
+    });
+  };
+  const held = async (ids: readonly string[]): Promise<HeldHotels> => {
+    const wantedIds = new Set(ids);
+    const isHeld = (at: number): boolean => wantedIds.has(idAt(at));
+    const last = list.findLastIndex((at) => isHeld(at) && totalAt(index, at) >= 0);
+    return {
+      hotels: await hotelsAt(list.filter(isHeld)),
+      ahead: list.slice(0, Math.max(0, last)).filter((at) => !isHeld(at)).length,
+    };
+  };
   return {
-    hotels,
+    hotels: await hotelsAt(list.slice((page - 1) * pageSize, page * pageSize)),
+    held,
     page,
     pageSize,
     totalItems: list.length,
+    soldOut: list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length,
     facets: facetsOf(index, filter, failed),
     suggestion: helpOf(state, index, filter, list.length),
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
