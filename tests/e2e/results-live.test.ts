@@ -75,10 +75,13 @@ describe.each([
     await expectAccessible(watched.page);
     await expectNoSidewaysScroll(watched.page);
   };
-  /** The button that news wait behind; its words hold a number or none. */
+  /** The button that better matches wait behind; its words hold a number or none. */
   const news = () =>
     watched.page.getByRole('button', {
-      name: language === 'en' ? /^Show (\d+ )?new / : /^הצגת .*חדש/,
+      name:
+        language === 'en'
+          ? /^(Show the new order|[\d,]+ better match(es)?: show)$/
+          : /^(הצגה בסדר המעודכן|.*: הצגה)$/,
     });
 
   /** Puts the pointer, or a finger, on the list without opening anything. */
@@ -111,7 +114,7 @@ describe.each([
     await open(results(ahead));
     await seen(cards(traveller).first());
     await seen(page.getByRole('progressbar'));
-    const words = language === 'en' ? /(\d+) of (\d+) hotels checked/ : /נבדקו (\d+) מתוך (\d+) מלונות/;
+    const words = language === 'en' ? /(\d+) of ([\d,]+) hotels checked/ : /נבדקו (\d+) מתוך ([\d,]+) מלונות/;
     let line = '';
     const read = async () => {
       line = plain(await state().innerText());
@@ -120,7 +123,7 @@ describe.each([
     await expect.poll(read).toMatch(words);
     const [, checked = '', total = ''] = words.exec(line) ?? [];
     expect(Number(checked)).toBeGreaterThan(0);
-    expect(Number(checked)).toBeLessThan(Number(total));
+    expect(Number(checked)).toBeLessThan(Number(total.replace(',', '')));
 
     await page.reload();
     await seen(cards(traveller).first());
@@ -130,6 +133,12 @@ describe.each([
     const places = () =>
       cards(traveller).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
     const placesBefore = await places();
+    // No number of hotels and no pages that would be others a moment later.
+    expect(
+      await page
+        .getByRole('navigation', { name: traveller.say('Result pages', 'discover.results.pages') })
+        .count(),
+    ).toBe(0);
     await look('running');
     await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
     expect(await names()).toEqual(before);

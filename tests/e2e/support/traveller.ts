@@ -85,12 +85,19 @@ export const searchButton = ({ page, say }: Traveller): Locator =>
 export const cards = ({ page, say }: Traveller): Locator =>
   page.getByRole('list', { name: say('Hotels', 'discover.results.list'), exact: true }).getByRole('article');
 
-/** Waits until the whole search is done and its cards are shown. */
+/** Waits until the whole search is done and its cards are shown, the better ones too that waited for a press. */
 export async function resultsDone(traveller: Traveller): Promise<void> {
   const { page } = traveller;
   await seen(cards(traveller).first());
   await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
   await expect.poll(() => page.locator('ul[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
+  const held = page.locator('ul[data-held]');
+  const news = held.locator('xpath=preceding-sibling::div').getByRole('button');
+  const left = async () => {
+    if ((await news.count()) > 0) await news.click();
+    return held.count();
+  };
+  await expect.poll(left, { timeout: 30_000 }).toBe(0);
 }
 
 /** Opens the first hotel with rooms. */

@@ -24,10 +24,8 @@ interface GroupProps {
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean) =>
   isOn ? [...list, value] : list.filter((entry) => entry !== value);
 
-const countOf = (facets: readonly { key: string; count: number }[] | undefined, key: string | number) => {
-  const count = facets?.find((facet) => facet.key === String(key))?.count;
-  return count === undefined ? undefined : String(count);
-};
+const countOf = (facets: readonly { key: string; count: number }[] | undefined, key: string | number) =>
+  facets?.find((facet) => facet.key === String(key))?.count;
 
 const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[]) =>
   known.filter((key) => chosen.includes(key));
@@ -70,7 +68,7 @@ export function StarGroup({ filters, onChange, facets }: GroupProps) {
           <ToggleChip
             key={stars}
             isSelected={filters.stars.includes(stars)}
-            isFaint={countOf(facets?.hotelClass, stars) === '0'}
+            isFaint={countOf(facets?.hotelClass, stars) === 0}
             onChange={(isOn) =>
               onChange({
                 ...filters,
@@ -91,17 +89,15 @@ export function StarGroup({ filters, onChange, facets }: GroupProps) {
 }
 
 /** How many hotels an option leaves, in words for screen readers. */
-export function FacetCount({ count }: { count: string | undefined }) {
+export function FacetCount({ count }: { count: number | undefined }) {
   const intl = useIntl();
   if (count === undefined) return null;
   return (
     <>
       <span className={styles.count} aria-hidden="true">
-        {count}
+        {intl.formatNumber(count)}
       </span>
-      <span className="visually-hidden">
-        , {intl.formatMessage(messages.matches, { count: Number(count) })}
-      </span>
+      <span className="visually-hidden">, {intl.formatMessage(messages.matches, { count })}</span>
     </>
   );
 }
@@ -121,7 +117,7 @@ export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
               key={key}
               {...(icon ? { icon } : {})}
               isSelected={filters.amenities.includes(key)}
-              isFaint={countOf(facets?.amenities, key) === '0'}
+              isFaint={countOf(facets?.amenities, key) === 0}
               onChange={(isOn) =>
                 onChange({ ...filters, amenities: inOrder(AMENITIES, toggled(filters.amenities, key, isOn)) })
               }
@@ -152,7 +148,7 @@ export function CheckGroups({ filters, onChange, facets }: GroupProps) {
     return {
       id,
       label: label(labels, id),
-      ...(detail === undefined ? {} : { detail, isFaint: detail === '0' }),
+      ...(detail === undefined ? {} : { detail: intl.formatNumber(detail), isFaint: detail === 0 }),
     };
   };
   return (

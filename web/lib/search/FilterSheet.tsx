@@ -25,7 +25,7 @@ interface FilterSheetProps {
   filters: Filters;
   /** Called at every change: the list behind the sheet and the counts in it follow at once. */
   onChange: (filters: Filters) => void;
-  /** Undefined while nothing is known. */
+  /** Undefined while the search runs: its numbers would not stay. */
   list: FilteredList | undefined;
 }
 
@@ -34,7 +34,6 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
   const intl = useIntl();
   const facets = list?.facets;
   const group = { filters, onChange, facets };
-  const count = list?.matching ?? 0;
   const total = list?.total ?? 0;
   return (
     <Sheet
@@ -46,7 +45,11 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
           <Button variant="ghost" onPress={() => onChange(NO_FILTERS)}>
             {intl.formatMessage(messages.clear)}
           </Button>
-          <Button onPress={onClose}>{intl.formatMessage(messages.show, { count })}</Button>
+          <Button onPress={onClose}>
+            {list
+              ? intl.formatMessage(messages.show, { count: list.matching })
+              : intl.formatMessage(messages.showUncounted)}
+          </Button>
         </>
       }
     >
@@ -63,12 +66,15 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
             <Icon icon={CircleCheck} size={20} />
             {intl.formatMessage(messages.freeCancellation)}
           </span>
-          <FacetCount count={facets && String(facets.freeCancellation)} />
+          <FacetCount count={facets?.freeCancellation} />
         </Switch>
         <AmenityGroup {...group} />
         {facets && facets.knownHotels < total && (
           <p className={styles.known}>
-            {intl.formatMessage(messages.known, { known: facets.knownHotels, total })}
+            {intl.formatMessage(messages.known, {
+              known: intl.formatNumber(facets.knownHotels),
+              total: intl.formatNumber(total),
+            })}
           </p>
         )}
       </div>

@@ -31,6 +31,7 @@ export const messages = defineMessages({
     id: 'discover.filters.known',
     defaultMessage: 'Amenities and ratings are known for {known} of {total} hotels so far.',
   },
+  showUncounted: { id: 'discover.filters.showUncounted', defaultMessage: 'Show the hotels' },
   show: {
     id: 'discover.filters.show',
     defaultMessage: '{count, plural, one {Show # hotel} other {Show # hotels}}',

@@ -15,7 +15,10 @@ export function SearchCount({ progress: { checked, total }, children }: SearchCo
   // The hotels of the place are not all named yet: a number of all would be untrue.
   const isCounted = checked < total;
   const text = isCounted
-    ? intl.formatMessage(messages.progress, { checked, total })
+    ? intl.formatMessage(messages.progress, {
+        checked: intl.formatNumber(checked),
+        total: intl.formatNumber(total),
+      })
     : intl.formatMessage(messages.lookingForMore);
   return (
     <>

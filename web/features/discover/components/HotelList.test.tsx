@@ -5,7 +5,7 @@ import { addDays, today } from '../../../i18n/plain-date.ts';
 import { readSearch } from '../../../lib/search/searchState.ts';
 import { nearbyStay, nearestMock } from '../../../testing/otherDatesFactories.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { hotels } from '../testing/factories.ts';
+import { heldMock, hotels } from '../testing/factories.ts';
 import type { HotelCard } from './HotelCard.tsx';
 import { HotelList } from './HotelList.tsx';
 
@@ -39,7 +39,7 @@ function List() {
       </button>
       <HotelList
         hotels={rows}
-        total={rows.length}
+        page={1}
         viewKey="view"
         criteria={criteria}
         isBusy={false}
@@ -81,7 +81,7 @@ function Followed({ before, after }: { before: typeof priced; after: typeof pric
       </button>
       <HotelList
         hotels={shown}
-        total={shown.length}
+        page={1}
         viewKey="view"
         criteria={criteria}
         isBusy={false}
@@ -97,7 +97,7 @@ const idOf = (at: number) => priced[at]?.id ?? '';
 
 describe('a list in which the pointer rests', () => {
   const follow = async (before: typeof priced, after: typeof priced) => {
-    renderRoute(<Followed before={before} after={after} />);
+    renderRoute(<Followed before={before} after={after} />, { mocks: [heldMock(0)] });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
     // Pressed without moving the pointer, as an answer arrives by itself.
     act(() => screen.getByRole('button', { name: 'more' }).click());
@@ -107,14 +107,14 @@ describe('a list in which the pointer rests', () => {
   it('goes over to the newer page when its hotels still waited for their price', async () => {
     await follow(priced.slice(0, 2).map(pending), priced.slice(2, 4));
     expect(texts()).toEqual([`${idOf(2)} rooms`, `${idOf(3)} rooms`]);
-    expect(screen.queryByRole('button', { name: /new/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
   });
 
-  it('shows a price in its place, moves no row, and offers the newer order', async () => {
+  it('shows a price in its place, moves no row, adds below, and offers the newer order', async () => {
     const [first, second, third] = priced;
     if (!first || !second || !third) throw new Error('three hotels');
     await follow([first, pending(second)], [second, first, third]);
-    expect(texts()).toEqual([`${idOf(0)} rooms`, `${idOf(1)} rooms`]);
-    expect(screen.getByRole('button', { name: /new/i })).toBeVisible();
+    expect(texts()).toEqual([0, 1, 2].map((at) => `${idOf(at)} rooms`));
+    expect(await screen.findByRole('button', { name: 'Show the new order' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { useNearestDates } from '../../../lib/useNearestDates.ts';
@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
-import { countNew, type HeldList, nextList } from '../search/heldList.ts';
+import { type HeldList, nextList } from '../search/heldList.ts';
 import type { AskedCriteria, Criteria } from '../../../lib/search/searchState.ts';
 import { readWishes } from '../../../../gateway/pricing/wishes-address.ts';
 import { HotelCard } from './HotelCard.tsx';
@@ -16,11 +16,12 @@ import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
 import { useIsInUse } from './useIsInUse.ts';
+import { useHeldHotels } from '../useHeldHotels.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];
-  /** Hotels of all pages. */
-  total: number;
+  /** 1 for the page that has the best matches. */
+  page: number;
   /** The search, filters, order and page that these hotels answer. */
   viewKey: string;
   criteria: Criteria;
@@ -45,10 +46,7 @@ const useNearest = (
   criteria: AskedCriteria,
   isFinal: boolean,
 ) => {
-  const soldOut = useMemo(
-    () => hotels.filter(({ total, isPricePending }) => total === null && !isPricePending).map(({ id }) => id),
-    [hotels],
-  );
+  const soldOut = useMemo(() => hotels.filter(isSoldOut).map(({ id }) => id), [hotels]);
   const key = soldOut.join();
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
@@ -60,22 +58,24 @@ const useNearest = (
   );
 };
 
+const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total === null && !isPricePending;
+
 /**
- * Five wide cards. While the pointer or the focus is in the list no card moves: prices come into the cards, and another
- * order or other hotels wait for a press. For the pointer alone a list does not wait in which a price would never come.
- * Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
+ * Five wide cards. While the list is on the screen, or the focus is in it, no card moves: prices come into the cards, and
+ * another order or other hotels wait for a press. Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { hotels, total, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
+  const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
   const intl = useIntl();
   const announce = useAnnounce();
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const use = useIsInUse(region);
   usePointedAt(list, onActive);
-  const incoming = { viewKey, rows: hotels, total };
+  const incoming = { viewKey, rows: hotels };
   const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
-  const next = nextList(held, incoming, use);
+  const now = useHeldHotels(held.rows, held.viewKey, hotels);
+  const next = nextList(held, incoming, now.hotels, use);
   if (next !== held) setHeld(next);
   const { rows, viewKey: rowsKey } = next;
   // Of the rows on screen: newer filters may already be chosen.
@@ -88,7 +88,10 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
     return () => onShown?.([]);
   }, [rows, onShown]);
   const hasNews = rows !== hotels;
-  const news = intl.formatMessage(messages.showNew, { count: countNew(next, incoming) });
+  const isCounted = now.ahead !== null;
+  // On a later page hotels are missing because others came before them, which no press brings here.
+  const better = page === 1 ? (now.ahead ?? 0) : 0;
+  const soldOutFrom = rows.findLastIndex((hotel) => !isSoldOut(hotel)) + 1;
   const nearest = useNearest(rows, asked, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
@@ -101,9 +104,9 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   return (
     <div className={styles.region} ref={region}>
       <div className={styles.news}>
-        {hasNews && (
+        {hasNews && isCounted && (
           <Button size="sm" onPress={showNews}>
-            {news}
+            {intl.formatMessage(messages.showBetter, { count: better })}
           </Button>
         )}
       </div>
@@ -113,11 +116,17 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         className={styles.list}
         aria-label={intl.formatMessage(messages.list)}
         aria-busy={isBusy}
+        data-held={hasNews || undefined}
       >
         {rows.map((hotel, index) => (
-          <li key={hotel.id} className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-            <Card hotel={hotel} criteria={asked} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
-          </li>
+          <Fragment key={hotel.id}>
+            {index === soldOutFrom && (
+              <li className={styles.divider}>{intl.formatMessage(messages.soldOutBelow)}</li>
+            )}
+            <li className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
+              <Card hotel={hotel} criteria={asked} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
+            </li>
+          </Fragment>
         ))}
       </ul>
     </div>

@@ -3,7 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { addDays, today } from '../../../i18n/plain-date.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
-import { hotels, placeMocks, progress, progressMock, result, searchMock } from '../testing/factories.ts';
+import {
+  heldMock,
+  hotels,
+  placeMocks,
+  progress,
+  progressMock,
+  result,
+  searchMock,
+} from '../testing/factories.ts';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
 // A drawn map needs sizes, which this DOM has not: what counts here is what it is given.
@@ -29,13 +37,13 @@ it('the small map shows the hotels of the list that is shown, not newer ones', a
   let answer = result({ hotels: hotels(2), progress: progress({ checked: 42, complete: false }) });
   const { user } = renderRoute(<DiscoverPage />, {
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
-    mocks: [searchMock(() => answer), progressMock(progress(), 300), ...placeMocks()],
+    mocks: [searchMock(() => answer), progressMock(progress(), 300), heldMock(2), ...placeMocks()],
   });
   await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('[1000001] 1000002'));
   expect(firstRow()).toHaveClass('lit');
   answer = result({ hotels: hotels(2, 7) });
-  const news = await screen.findByRole('button', { name: 'Show new results' });
+  const news = await screen.findByRole('button', { name: '2 better matches: show' });
   expect(screen.getByTestId('map')).toHaveTextContent('1000001');
   await user.click(news);
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('1000007 1000008'));

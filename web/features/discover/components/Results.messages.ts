@@ -4,6 +4,16 @@ export const messages = defineMessages({
   all: { id: 'discover.results.all', defaultMessage: 'All Hotels' },
   found: { id: 'discover.results.found', defaultMessage: 'Search Results' },
   count: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
+  withRooms: {
+    id: 'discover.results.withRooms',
+    defaultMessage:
+      '{count, plural, =0 {no hotel with rooms} one {# hotel with rooms} other {# hotels with rooms}} and {soldOut, plural, one {# sold out} other {# sold out}}',
+  },
+  runningIn: { id: 'discover.results.runningIn', defaultMessage: 'Hotels in {place}, {dates}' },
+  runningSelection: {
+    id: 'discover.results.runningSelection',
+    defaultMessage: 'A selection of hotels in {place}, {dates}',
+  },
   inPlace: { id: 'discover.results.inPlace', defaultMessage: '{count} in {place}, {dates}' },
   selection: {
     id: 'discover.results.selection',
@@ -37,10 +47,12 @@ export const messages = defineMessages({
   retry: { id: 'discover.results.retry', defaultMessage: 'Retry' },
   state: { id: 'discover.results.state', defaultMessage: 'Progress of the search' },
   retrying: { id: 'discover.results.retrying', defaultMessage: 'Checking the missing hotels again.' },
-  showNew: {
-    id: 'discover.results.showNew',
-    defaultMessage: '{count, plural, =0 {Show new results} one {Show # new hotel} other {Show # new hotels}}',
+  showBetter: {
+    id: 'discover.results.showBetter',
+    defaultMessage:
+      '{count, plural, =0 {Show the new order} one {# better match: show} other {# better matches: show}}',
   },
+  soldOutBelow: { id: 'discover.results.soldOutBelow', defaultMessage: 'Sold out for these dates' },
   newFound: { id: 'discover.results.newFound', defaultMessage: 'New results are ready.' },
   saidCount: {
     id: 'discover.results.said.count',

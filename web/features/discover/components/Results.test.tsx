@@ -7,6 +7,7 @@ import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import {
   emptyResult,
+  heldMock,
   hotels,
   placeMocks,
   progress,
@@ -84,18 +85,23 @@ describe('a running search', () => {
       progressMock(progress(), 150),
     ]);
     expect(await screen.findByText('42 of 240 hotels checked')).toBeInTheDocument();
+    expect(screen.getByText(/^A selection of hotels in/)).toBeInTheDocument();
+    expect(screen.queryByText(/12 hotels/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '17.5');
     isComplete = true;
     await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 10_000 });
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText(/12 hotels in/)).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
   });
 
   it('moves nothing under the pointer: new results wait for a press', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
-    const { user } = open([searchMock(() => answer), progressMock(progress(), 300)]);
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
     await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
     answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
-    const news = await screen.findByRole('button', { name: 'Show 3 new hotels' });
+    const news = await screen.findByRole('button', { name: '3 better matches: show' });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
     expect(cards()[0]).toBe('Hotel 1');
     // On its way to the button the pointer leaves the cards: nothing may move by that either.
@@ -107,11 +113,11 @@ describe('a running search', () => {
 
   it('moves nothing under the focus, and the button is reached and pressed by keyboard', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
-    const { user } = open([searchMock(() => answer), progressMock(progress(), 300)]);
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(0)]);
     const first = await screen.findByRole('link', { name: 'Hotel 1' });
     act(() => first.focus());
     answer = result({ hotels: hotels(5, 7) });
-    const news = await screen.findByRole('button', { name: 'Show new results' });
+    const news = await screen.findByRole('button', { name: 'Show the new order' });
     await user.tab({ shift: true });
     while (document.activeElement !== news) await user.tab({ shift: true });
     expect(cards()[0]).toBe('Hotel 1');

@@ -36,15 +36,22 @@ const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
   const announce = useAnnounce();
   const isReady = result !== undefined && result.progress.complete && !isStale;
   const count = result?.pageInfo.totalItems ?? 0;
+  const soldOut = result?.soldOut ?? 0;
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
   const said = useRef({ count, current });
   useEffect(() => {
     if (!isReady) return;
-    const page = intl.formatMessage(messages.page, { current, total });
-    const found = intl.formatMessage(messages.saidCount, { count });
+    const page = intl.formatMessage(messages.page, {
+      current: intl.formatNumber(current),
+      total: intl.formatNumber(total),
+    });
+    const found =
+      soldOut > 0
+        ? intl.formatMessage(messages.withRooms, { count: count - soldOut, soldOut })
+        : intl.formatMessage(messages.saidCount, { count });
     announce(said.current.count === count && said.current.current !== current ? page : found);
     said.current = { count, current };
-  }, [isReady, count, current, total, intl, announce]);
+  }, [isReady, count, soldOut, current, total, intl, announce]);
 };
 
 function ResultPages({ search, result }: { search: Search; result: Result }) {
@@ -55,7 +62,10 @@ function ResultPages({ search, result }: { search: Search; result: Result }) {
       label={intl.formatMessage(messages.pages)}
       page={page}
       pageCount={totalPages}
-      text={intl.formatMessage(messages.page, { current: page, total: totalPages })}
+      text={intl.formatMessage(messages.page, {
+        current: intl.formatNumber(page),
+        total: intl.formatNumber(totalPages),
+      })}
       previousLabel={intl.formatMessage(messages.previous)}
       nextLabel={intl.formatMessage(messages.next)}
       onChange={search.setPage}
@@ -110,7 +120,8 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         {(!isNothingFound || hasFilters) && (
           <ResultsHeader
             search={search}
-            count={isWaiting ? undefined : result.pageInfo.totalItems}
+            count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
+            soldOut={result?.soldOut ?? 0}
             mapTo={mapAddress(search)}
             onOpenFilters={() => setSheetOpen(true)}
           />
@@ -136,7 +147,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                   : results.answeredView !== undefined && (
                       <HotelList
                         hotels={result.hotels}
-                        total={result.pageInfo.totalItems}
+                        page={result.pageInfo.page}
                         viewKey={results.answeredView}
                         criteria={search.criteria}
                         isBusy={isStale}
@@ -146,7 +157,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                         onShown={setShown}
                       />
                     )}
-                {!isWaiting && <ResultPages search={search} result={result} />}
+                {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
               </div>
               <aside className={styles.aside}>
                 <MapTeaser hotels={shown} activeId={activeId} onActive={setActive} to={mapAddress(search)} />
@@ -170,11 +181,13 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         filters={search.filters}
         onChange={search.setFilters}
         list={
-          result && {
-            facets: result.facets,
-            matching: result.pageInfo.totalItems,
-            total: result.progress.total,
-          }
+          result && isComplete
+            ? {
+                facets: result.facets,
+                matching: result.pageInfo.totalItems,
+                total: result.progress.total,
+              }
+            : undefined
         }
       />
     </section>

@@ -14,8 +14,10 @@ import styles from './ResultsHeader.module.css';
 
 interface ResultsHeaderProps {
   search: Search;
-  /** Hotels that match; undefined while nothing is known. */
+  /** Hotels that match; undefined while the search runs, since it would change. */
   count: number | undefined;
+  /** Those of them without rooms. */
+  soldOut: number;
   /** The map of this search. */
   mapTo: string;
   onOpenFilters: () => void;
@@ -52,17 +54,20 @@ function SortBox({ search }: { search: Search }) {
 }
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
-export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHeaderProps) {
+export function ResultsHeader({ search, count, soldOut, mapTo, onOpenFilters }: ResultsHeaderProps) {
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
   const place = names.city || names.country;
-  const hotels = count === undefined ? '' : intl.formatMessage(messages.count, { count });
   // Without a city only the fixed selection is looked through: its number is not that of the place.
-  const line = names.city ? messages.inPlace : messages.selection;
+  const counted = names.city ? messages.inPlace : messages.selection;
+  const running = names.city ? messages.runningIn : messages.runningSelection;
   const values = {
-    count: hotels,
+    count:
+      soldOut > 0
+        ? intl.formatMessage(messages.withRooms, { count: (count ?? 0) - soldOut, soldOut })
+        : intl.formatMessage(messages.count, { count: count ?? 0 }),
     place: <bdi key="place">{place}</bdi>,
     dates: <bdi key="dates">{dates.range(criteria.checkIn, criteria.checkOut)}</bdi>,
   };
@@ -73,7 +78,11 @@ export function ResultsHeader({ search, count, mapTo, onOpenFilters }: ResultsHe
           {intl.formatMessage(place ? messages.found : messages.all)}
         </h2>
         <p className={styles.line}>
-          {hotels && intl.formatMessage(place ? line : messages.anywhere, values)}
+          {count === undefined
+            ? place
+              ? intl.formatMessage(running, values)
+              : values.dates
+            : intl.formatMessage(place ? counted : messages.anywhere, values)}
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the pointer, and whether the focus, is inside the element. A finger leaves no pointer behind: after a touch
+ * Whether the element is on the screen, and whether the pointer, and whether the focus, is inside the element. A finger leaves no pointer behind: after a touch
  * it counts as inside until something else is touched.
  */
 export const useIsInUse = (
   target: RefObject<HTMLElement | null>,
-): { readonly isPointed: boolean; readonly isFocused: boolean } => {
+): { readonly isSeen: boolean; readonly isPointed: boolean; readonly isFocused: boolean } => {
+  const [isSeen, setSeen] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
     const watch = new AbortController();
+    const sight = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
+    sight.observe(element);
     element.addEventListener('pointerenter', () => setPointed(true), watch);
     element.addEventListener(
       'pointerleave',
@@ -36,7 +39,10 @@ export const useIsInUse = (
       },
       watch,
     );
-    return () => watch.abort();
+    return () => {
+      watch.abort();
+      sight.disconnect();
+    };
   }, [target]);
-  return { isPointed, isFocused };
+  return { isSeen, isPointed, isFocused };
 };

@@ -1,82 +1,72 @@
-import { expect, it } from 'vitest';
-import { countNew, nextList } from './heldList.ts';
+import { describe, expect, it } from 'vitest';
+import { nextList } from './heldList.ts';
 
 const row = (id: string, price: number | null = 1) => ({ id, price, isPricePending: price === null });
+const list = (...rows: ReturnType<typeof row>[]) => ({ viewKey: 'a', rows });
 const [one, two] = [row('1'), row('2')];
-const held = { viewKey: 'a', rows: [one, two], total: 2 };
+const held = list(one, two);
+
+const away = { isSeen: false, isPointed: false, isFocused: false };
+const seen = { ...away, isSeen: true };
+const pointed = { ...seen, isPointed: true };
+const focused = { ...seen, isFocused: true };
 
 it.each([
-  ['nothing yet', null, { viewKey: 'a', rows: [row('1')], total: 9 }, true, 'incoming'],
-  ['another view, in use', held, { viewKey: 'b', rows: [row('9')], total: 9 }, true, 'incoming'],
-  ['other rows, in use', held, { viewKey: 'a', rows: [row('9'), one], total: 9 }, true, 'held'],
-  ['one row more, in use', held, { viewKey: 'a', rows: [one, two, row('3')], total: 9 }, true, 'held'],
-  ['other rows, not in use', held, { viewKey: 'a', rows: [row('9'), row('1')], total: 9 }, false, 'incoming'],
-  [
-    'same order with news, in use',
-    held,
-    { viewKey: 'a', rows: [row('1', 5), row('2')], total: 9 },
-    true,
-    'incoming',
-  ],
-  [
-    'first rows of an empty list, in use',
-    { viewKey: 'a', rows: [], total: 9 },
-    { viewKey: 'a', rows: [row('1')], total: 9 },
-    true,
-    'incoming',
-  ],
-  ['the same rows', held, { viewKey: 'a', rows: held.rows, total: 9 }, false, 'held'],
-])('%s', (_, before, incoming, isInUse, expected) => {
-  const use = { isPointed: isInUse, isFocused: false };
-  expect(nextList(before, incoming, use)).toBe(expected === 'held' ? before : incoming);
+  ['nothing yet', null, list(row('1')), seen, 'incoming'],
+  ['another view, in view', held, { viewKey: 'b', rows: [row('9')] }, seen, 'incoming'],
+  ['other rows, in view', held, list(row('9'), one), seen, 'held'],
+  ['other rows, pointed at', held, list(row('9'), one), pointed, 'held'],
+  ['other rows, out of view', held, list(row('9'), row('1')), away, 'incoming'],
+  ['same order with news, in view', held, list(row('1', 5), row('2')), seen, 'incoming'],
+  ['first rows of an empty list, in view', list(), list(row('1')), seen, 'incoming'],
+  ['the same rows', held, { viewKey: 'a', rows: held.rows }, away, 'held'],
+])('%s', (_, before, incoming, use, expected) => {
+  expect(nextList(before, incoming, null, use)).toBe(expected === 'held' ? before : incoming);
 });
 
-const pointed = { isPointed: true, isFocused: false };
-const focused = { isPointed: false, isFocused: true };
+describe('rows in view', () => {
+  it('keep their places and take in what is new of their hotels, on the newer page or not', () => {
+    const incoming = list(row('9'), row('8'), row('2', 7));
+    const next = nextList(list(one, two, row('3')), incoming, [row('1', 5)], seen);
+    expect(next.rows).toEqual([row('1', 5), row('2', 7), row('3')]);
+    expect(nextList(next, incoming, [next.rows[0] ?? one], seen)).toBe(next);
+  });
 
-it('keeps the order of rows in use and lets newer facts of their hotels in', () => {
-  const incoming = { viewKey: 'a', rows: [row('9'), row('2', 7), row('1', 5)], total: 9 };
-  const next = nextList(held, incoming, pointed);
-  expect(next).toEqual({ viewKey: 'a', rows: [row('1', 5), row('2', 7)], total: 2 });
-  expect(nextList(next, incoming, pointed)).toBe(next);
+  it('are joined below by new hotels while there are free places', () => {
+    const incoming = list(row('9'), one, row('8'), two, row('7'));
+    const next = nextList(held, incoming, null, seen);
+    expect(next.rows.map(({ id }) => id)).toEqual(['1', '2', '9', '8', '7']);
+    expect(nextList(next, incoming, null, seen)).toBe(next);
+  });
+
+  it('are the newer page itself when nothing moves by it', () => {
+    const incoming = list(one, two, row('3'));
+    expect(nextList(held, incoming, null, seen)).toBe(incoming);
+  });
+
+  it('make place while none of them has a price, unless one is pointed at', () => {
+    const waiting = list(row('1', null), row('2', null));
+    const incoming = list(row('9'), row('8'));
+    expect(nextList(waiting, incoming, null, seen)).toBe(incoming);
+    expect(nextList(waiting, incoming, null, pointed)).toBe(waiting);
+  });
 });
 
-it('lets a price into a row that waited for it, and leaves the others where they are', () => {
-  const waiting = { viewKey: 'a', rows: [one, row('2', null)], total: 2 };
-  const incoming = { viewKey: 'a', rows: [row('2', 3), one], total: 9 };
-  for (const use of [pointed, focused])
-    expect(nextList(waiting, incoming, use).rows).toEqual([one, row('2', 3)]);
-});
+describe('a row that waits for its price', () => {
+  const waiting = list(one, row('2', null));
+  const incoming = list(row('9'), row('8'));
 
-it('is not kept for the pointer while a hotel in it waits for its price and the newer page does not have it', () => {
-  const waiting = { viewKey: 'a', rows: [row('1', null), row('2', null)], total: 2 };
-  const incoming = { viewKey: 'a', rows: [row('9'), row('8')], total: 9 };
-  expect(nextList(waiting, incoming, pointed)).toBe(incoming);
-});
+  it('gets it in its place', () => {
+    for (const use of [seen, pointed, focused])
+      expect(nextList(waiting, incoming, [row('2', 3)], use).rows).toEqual([one, row('2', 3)]);
+  });
 
-it('keeps its rows under the pointer while a hotel that waits for its price is on the newer page too', () => {
-  const waiting = { viewKey: 'a', rows: [one, row('2', null)], total: 2 };
-  const incoming = { viewKey: 'a', rows: [row('9'), row('2', null), row('1', 5)], total: 9 };
-  expect(nextList(waiting, incoming, pointed).rows).toEqual([row('1', 5), row('2', null)]);
-});
+  it('waits while it is not known whether it will', () =>
+    expect(nextList(waiting, incoming, null, seen)).toBe(waiting));
 
-it('keeps its rows under the pointer when the newer page lacks only hotels that have their price', () => {
-  const waiting = { viewKey: 'a', rows: [one, row('2', null)], total: 2 };
-  const incoming = { viewKey: 'a', rows: [row('9'), row('2', null)], total: 9 };
-  expect(nextList(waiting, incoming, pointed).rows.map(({ id }) => id)).toEqual(['1', '2']);
-});
-
-it('is kept for the focus although the newer page lacks a hotel that waits, as the focus would be lost with its row', () => {
-  const waiting = { viewKey: 'a', rows: [row('1', null), row('2', null)], total: 2 };
-  const incoming = { viewKey: 'a', rows: [row('9'), row('8')], total: 9 };
-  expect(nextList(waiting, incoming, focused)).toBe(waiting);
-});
-
-it.each([
-  [2, 240, 238],
-  [5, 5, 0],
-  [240, 238, 0],
-])('from %d to %d hotels are %d new', (before, after, expected) => {
-  const [first, second] = [before, after].map((total) => ({ viewKey: 'a', rows: [], total }));
-  expect(first && second && countNew(first, second)).toBe(expected);
+  it('gives the list up when it never will, but for the focus, which would be lost with its row', () => {
+    expect(nextList(waiting, incoming, [one], seen)).toBe(incoming);
+    expect(nextList(waiting, incoming, [], pointed)).toBe(incoming);
+    expect(nextList(waiting, incoming, [], focused)).toBe(waiting);
+  });
 });

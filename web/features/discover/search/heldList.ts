@@ -2,8 +2,6 @@
 export interface HeldList<Row> {
   readonly viewKey: string;
   readonly rows: readonly Row[];
-  /** Hotels of all pages. */
-  readonly total: number;
 }
 
 interface HotelRow {
@@ -14,6 +12,7 @@ interface HotelRow {
 
 /** What of the reader is in the list. */
 interface Use {
+  readonly isSeen: boolean;
   readonly isPointed: boolean;
   readonly isFocused: boolean;
 }
@@ -21,39 +20,54 @@ interface Use {
 const sameOrder = <Row extends HotelRow>(a: readonly Row[], b: readonly Row[]) =>
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
-/** The held rows in their order, with what the newer page knows of their hotels. */
-const refreshed = <Row extends HotelRow>(held: HeldList<Row>, incoming: HeldList<Row>): HeldList<Row> => {
-  const newer = new Map(incoming.rows.map((row) => [row.id, row]));
-  const rows = held.rows.map((row) => newer.get(row.id) ?? row);
-  return rows.every((row, index) => row === held.rows[index]) ? held : { ...held, rows };
+/**
+ * The held rows in their places, with what is known of their hotels now. Hotels of the newer page that are not among them
+ * go into free places below.
+ */
+const grown = <Row extends HotelRow>(
+  held: HeldList<Row>,
+  incoming: HeldList<Row>,
+  kept: readonly Row[],
+): HeldList<Row> => {
+  const newer = new Map([...kept, ...incoming.rows].map((row) => [row.id, row]));
+  const known = new Set(held.rows.map(({ id }) => id));
+  const free = Math.max(0, incoming.rows.length - held.rows.length);
+  const more = incoming.rows.filter(({ id }) => !known.has(id)).slice(0, free);
+  const rows = [...held.rows.map((row) => newer.get(row.id) ?? row), ...more];
+  if (sameOrder(rows, incoming.rows)) return incoming;
+  const isSame = more.length === 0 && rows.every((row, index) => row === held.rows[index]);
+  return isSame ? held : { ...held, rows };
 };
 
-/** True when a held row waits for a price that the newer page, which does not have its hotel, will never bring. */
-const waitsInVain = <Row extends HotelRow>(held: HeldList<Row>, incoming: HeldList<Row>): boolean => {
-  const onPage = new Set(incoming.rows.map(({ id }) => id));
-  return held.rows.some(({ id, isPricePending }) => isPricePending && !onPage.has(id));
+/** True when a held row waits for a price that nobody will bring: the newer list does not have its hotel at all. */
+const waitsInVain = <Row extends HotelRow>(
+  held: HeldList<Row>,
+  incoming: HeldList<Row>,
+  kept: readonly Row[],
+): boolean => {
+  const known = new Set([...incoming.rows, ...kept].map(({ id }) => id));
+  return held.rows.some(({ id, isPricePending }) => isPricePending && !known.has(id));
 };
 
 /**
- * Which rows to show when newer ones arrive. Rows under the pointer or the focus stay where they are, and prices of the
- * same hotels come into them. They are replaced when nothing moves by it, when another view was asked for, and when the
- * pointer alone is in a list of which a row waits for its price in vain. A price that is merely still to come moves
- * nothing: while a search runs one nearly always is, and another card may come under a click. The focus would be lost
- * with its row, so it keeps the list.
+ * Which rows to show when newer ones arrive. Rows that the reader sees, points at or has the focus in stay where they are,
+ * and news of the same hotels come into them. They are replaced when nothing moves by it, when another view was asked for,
+ * and when a row waits for its price in vain. Rows that are merely seen are worth no waiting while none of them has a price.
+ * The focus would be lost with its row, so it keeps the list.
+ * @param kept the hotels of the held rows as they are now; null while that is not known
  * @returns `held` itself when nothing changes
  */
 export const nextList = <Row extends HotelRow>(
   held: HeldList<Row> | null,
   incoming: HeldList<Row>,
-  { isPointed, isFocused }: Use,
+  kept: readonly Row[] | null,
+  { isSeen, isPointed, isFocused }: Use,
 ): HeldList<Row> => {
   if (held === null || held.viewKey !== incoming.viewKey) return incoming;
   if (held.rows === incoming.rows) return held;
-  const isInUse = isPointed || isFocused;
-  if (!isInUse || held.rows.length === 0 || sameOrder(held.rows, incoming.rows)) return incoming;
-  return isFocused || !waitsInVain(held, incoming) ? refreshed(held, incoming) : incoming;
+  const isWorthWaiting = held.rows.some(({ isPricePending }) => !isPricePending);
+  const isInUse = isFocused || isPointed || (isSeen && isWorthWaiting);
+  if (!isInUse) return incoming;
+  if (!isFocused && kept !== null && waitsInVain(held, incoming, kept)) return incoming;
+  return grown(held, incoming, kept ?? []);
 };
-
-/** Hotels that were found since the rows on screen; 0 when only their order is another. */
-export const countNew = (held: HeldList<unknown>, incoming: HeldList<unknown>): number =>
-  Math.max(0, incoming.total - held.total);

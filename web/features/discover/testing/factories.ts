@@ -5,6 +5,9 @@ import {
   type CountryLeadQuery,
   DestinationFieldDocument,
   type DestinationField_SuggestionFragment,
+  HeldHotelsDocument,
+  type HeldHotelsQuery,
+  type HeldHotelsQueryVariables,
   type HotelCard_HotelFragment,
   type ResultsQuery,
   type ResultsQueryVariables,
@@ -69,6 +72,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   key: 'search',
   hotels: hotels(5),
   pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 5, totalPages: 3, totalItems: 12 },
+  soldOut: 0,
   facets: {
     __typename: 'SearchFacets',
     hotelClass: [{ __typename: 'FacetCount', key: '5', count: 7 }],
@@ -103,6 +107,25 @@ export const searchMock = (
   request: { query: ResultsDocument, variables: anyVariables },
   result: (variables) => ({ data: { __typename: 'Query', hotelSearch: answer(variables) } }),
   delay,
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+/** Answers for hotels that are held on screen: these as they are now, and how many better ones there are. */
+export const heldMock = (
+  ahead: number,
+  now: readonly HotelCard_HotelFragment[] = [],
+): MockLink.MockedResponse<HeldHotelsQuery, HeldHotelsQueryVariables> => ({
+  request: { query: HeldHotelsDocument, variables: anyVariables },
+  result: () => ({
+    data: {
+      __typename: 'Query',
+      hotelSearch: {
+        __typename: 'HotelSearchResult',
+        key: 'search',
+        held: { __typename: 'HeldHotels', hotels: [...now], ahead },
+      },
+    },
+  }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 

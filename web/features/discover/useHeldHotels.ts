@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '../../generated/graphql.ts';
+import { today } from '../../i18n/plain-date.ts';
+import { filterInput } from '../../lib/search/filters.ts';
+import { criteriaInput, readSearch } from '../../lib/search/searchState.ts';
+import { useLatePictures } from './useLatePictures.ts';
+
+type Hotels = readonly HotelCard_HotelFragment[];
+
+/** What is known now of hotels on screen that newer ones have passed. */
+interface Held {
+  /** Those that the list still has; null while that is not known. */
+  readonly hotels: Hotels | null;
+  /** Better matches than the last of them, among all pages; null while that is not known. */
+  readonly ahead: number | null;
+}
+
+const UNKNOWN: Held = { hotels: null, ahead: null };
+const NOTHING: Held = { hotels: [], ahead: 0 };
+const FEW: Hotels = [];
+
+/**
+ * Follows hotels that stay on screen although the list has gone on: their prices and pictures still come. Asked at each new
+ * page of the list, and nothing while the list is the newest anyhow.
+ * @param viewKey the view (search, filters, order, page) that they belong to
+ * @param newest the hotels of the newest page
+ */
+export const useHeldHotels = (rows: Hotels, viewKey: string, newest: Hotels): Held => {
+  const isBehind = rows !== newest && rows.length > 0;
+  const asked = useMemo(() => {
+    const { criteria, filters, sort } = readSearch(new URLSearchParams(viewKey), today());
+    return { criteria: criteriaInput(criteria), filter: filterInput(filters), sort };
+  }, [viewKey]);
+  const key = rows.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => key.split(' '), [key]);
+  const { data, error, loading, refetch } = useHeldHotelsQuery({
+    variables: { ...asked, ids },
+    skip: !isBehind,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const ask = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const held = isBehind ? data?.hotelSearch.held : undefined;
+  const isAsked = held !== undefined;
+  const askedFor = useRef(newest);
+  useEffect(() => {
+    if (!isAsked || askedFor.current === newest) return;
+    askedFor.current = newest;
+    void ask();
+  }, [newest, isAsked, ask]);
+  useLatePictures(held?.hotels ?? FEW, viewKey, { isBusy: loading, ask });
+  if (held) return held;
+  return error ? NOTHING : UNKNOWN;
+};
