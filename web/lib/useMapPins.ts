@@ -37,6 +37,7 @@ export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): rea
             latitude,
             longitude,
             label,
+            price: pricePerNight?.amountMinor ?? null,
             name: label === null ? unpriced : words.priced(hotel, label),
             look: label === null && rooms === 'NONE' ? 'soldOut' : isPick ? 'pick' : 'plain',
           },

@@ -14,6 +14,8 @@ export const messages = defineMessages({
     id: 'map.cluster',
     defaultMessage: '{count, plural, one {# hotel} other {# hotels}}, zoom in',
   },
+  from: { id: 'map.from', defaultMessage: 'from {price}' },
+  clusterPriced: { id: 'map.cluster.priced', defaultMessage: '{hotels}; {from}' },
   onePlace: {
     id: 'map.onePlace',
     defaultMessage: '{count, plural, one {# hotel} other {# hotels}} at one place, show them',

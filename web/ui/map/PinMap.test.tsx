@@ -9,6 +9,7 @@ const texts = {
   zoomOut: 'Zoom out',
   note: 'Simple map',
   cluster: () => 'Hotels',
+  from: (price: string) => price,
 };
 const pin = (name: string, latitude: number, longitude: number): MapPin => ({
   id: name,
@@ -16,6 +17,7 @@ const pin = (name: string, latitude: number, longitude: number): MapPin => ({
   latitude,
   longitude,
   label: '₪1',
+  price: 1,
   look: 'plain',
 });
 const pins = [pin('Haifa', 32.79, 34.99), pin('Eilat', 29.55, 34.95)];

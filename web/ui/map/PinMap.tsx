@@ -7,10 +7,21 @@ import { Icon } from '../Icon.tsx';
 import { SherryAvatar } from '../SherryAvatar.tsx';
 import type { GeoPoint } from './baseMap.ts';
 import type { Box } from './box.ts';
-import type { MapPin, PinCluster, PinGroup } from './pinGroups.ts';
+import type { MapPin, PinCluster, PinGroup, SinglePin } from './pinGroups.ts';
 import { PinCard } from './PinCard.tsx';
+import dots from './PinDot.module.css';
 import styles from './PinMap.module.css';
 import { usePinMap } from './usePinMap.ts';
+
+/** The middle of a map, and how near it is. */
+export interface MapPlace extends GeoPoint {
+  readonly zoom: number;
+}
+
+/** What a map shows. */
+export interface MapLook extends MapPlace {
+  readonly box: Box;
+}
 
 export interface PinMapProps {
   /** In the order of the list; the same array as long as nothing changes. */
@@ -27,7 +38,9 @@ export interface PinMapProps {
   onChooseGroup?: (ids: readonly string[]) => void;
   onActive?: (id: string | null) => void;
   /** The traveller has moved the map; never for our own movements. */
-  onMove?: (box: Box) => void;
+  onMove?: (look: MapLook) => void;
+  /** Where the traveller looked before; without it the map looks at its pins. */
+  start?: MapPlace | null;
   /** Beside the chosen pin. */
   card?: ReactNode;
   direction: 'ltr' | 'rtl';
@@ -42,8 +55,10 @@ export interface PinMapProps {
     zoomOut: string;
     /** That there are no streets; null where there is no room to say it. */
     note: string | null;
-    /** Name of a cluster of these hotels. @param opens whether it breaks up as one comes nearer */
-    cluster: (ids: readonly string[], opens: boolean) => string;
+    /** Name of a cluster. */
+    cluster: (group: PinCluster) => string;
+    /** What a cluster says of its lowest price; the same function as long as it says the same. */
+    from: (price: string) => string;
   };
 }
 
@@ -65,6 +80,8 @@ function PinFace({ pin }: { pin: MapPin }) {
   );
 }
 
+const sides = { [-1]: styles.toStart, 0: undefined, 1: styles.toEnd };
+
 const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.includes(id);
 
 /** Hotels as pins with their prices; those that would cover each other are one. The map is never mirrored. */
@@ -81,42 +98,60 @@ export function PinMap(props: PinMapProps) {
     onFocus: () => onActive?.(id),
     onBlur: () => onActive?.(null),
   });
-  const look = (pin: MapPin) =>
-    clsx(
-      styles.pin,
-      styles[pin.look],
-      seenIds?.has(pin.id) && styles.seen,
-      pin.id === activeId && styles.active,
-      pin.id === chosenId && styles.chosen,
+  const look = ({ pin, pill }: SinglePin) => {
+    const own = pill === null ? dots : styles;
+    return clsx(
+      pill === null ? dots.dot : styles.pin,
+      pill?.isBelow && styles.below,
+      pill && sides[pill.side],
+      own[pin.look],
+      seenIds?.has(pin.id) && own.seen,
+      // For `.spot`, which brings what is lit to the front.
+      pin.id === activeId && [own.active, styles.active],
+      pin.id === chosenId && [own.chosen, styles.chosen],
     );
+  };
 
   const face = (group: PinGroup, at: L.Map) => {
     if (group.kind === 'pin') {
-      const { pin } = group;
+      const { pin, pill } = group;
+      const content =
+        pill === null ? (
+          <span className={dots.tip}>
+            <PinFace pin={pin} />
+          </span>
+        ) : (
+          <PinFace pin={pin} />
+        );
       return (
         <div key={pin.id} className={styles.spot} style={place(at, pin)}>
           {isStill ? (
-            <span className={look(pin)} {...watch(pin.id)}>
-              <PinFace pin={pin} />
+            <span className={look(group)} {...watch(pin.id)}>
+              {content}
             </span>
           ) : (
             <button
               type="button"
-              className={look(pin)}
+              className={look(group)}
               data-hotels={pin.id}
               aria-label={pin.name}
               aria-pressed={pin.id === chosenId}
               onClick={() => onChoose?.(pin.id === chosenId ? null : pin.id)}
               {...watch(pin.id)}
             >
-              <PinFace pin={pin} />
+              {content}
             </button>
           )}
         </div>
       );
     }
     const { ids, opensAt } = group;
-    const kind = clsx(styles.cluster, (holds(group, activeId) || holds(group, chosenId)) && styles.active);
+    const tag = isStill || group.lowest === null ? null : texts.from(group.lowest);
+    const kind = clsx(
+      styles.cluster,
+      tag !== null && styles.tag,
+      (holds(group, activeId) || holds(group, chosenId)) && styles.active,
+    );
     return (
       <div key={`${ids[0]} ${ids.length}`} className={styles.spot} style={place(at, group)}>
         {isStill ? (
@@ -126,12 +161,17 @@ export function PinMap(props: PinMapProps) {
             type="button"
             className={kind}
             data-hotels={ids.join(' ')}
-            aria-label={texts.cluster(ids, opensAt !== null)}
+            aria-label={texts.cluster(group)}
             onClick={() =>
               opensAt === null ? onChooseGroup?.(ids) : goTo(group.latitude, group.longitude, opensAt)
             }
           >
             {ids.length}
+            {tag !== null && (
+              <span className={styles.from} dir={props.direction}>
+                {tag}
+              </span>
+            )}
           </button>
         )}
       </div>

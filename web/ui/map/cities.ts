@@ -4,7 +4,7 @@ import { type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
 import { giveWay } from './labelPlaces.ts';
 import { hasRoom } from './labelRoom.ts';
 import type { PinGroup } from './pinGroups.ts';
-import { circleSpace, pillSpace, readRem } from './pinSpace.ts';
+import { readRem } from './pinSpace.ts';
 
 type CityRow = (typeof cityRows)[number];
 
@@ -53,9 +53,7 @@ export const showCities = (
       .slice(0, MOST)
       .map((row) => labelOf(row, language));
     const rem = readRem();
-    const spaces = marks.map((mark) =>
-      mark.kind === 'pin' ? pillSpace(mark.pin, zoom, rem) : circleSpace(mark, zoom, rem),
-    );
+    const spaces = marks.map(({ space }) => space);
     const shown = isStill ? labels.filter(readable(map, marks)) : giveWay(labels, spaces, { zoom, rem });
     layer = labelLayer(shown).addTo(map);
   };

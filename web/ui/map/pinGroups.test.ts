@@ -2,18 +2,20 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { isInBox } from './box.ts';
-import { areAtOnePlace, groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
-import { areTouching, circleSpace, pillSpace } from './pinSpace.ts';
+import { areAtOnePlace, groupsIn, indexPins, type MapPin, MOST_PRICES, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { areTouching } from './pinSpace.ts';
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,
   latitude,
   longitude,
   label: '₪1',
+  price: 1,
   name: id,
   look: 'plain',
 });
 const rem = 16;
+const from = (price: string) => `from ${price}`;
 const world = [-180, -85, 180, 85] as const;
 const pins = [
   pin('eilat', 29.55, 34.95),
@@ -25,11 +27,15 @@ const pins = [
 const town = (count: number): MapPin[] => {
   const random = xoroshiro128plus(7);
   const spread = () => [0, 1, 2].reduce((sum) => sum + uniformInt(random, 0, 1_000) - 500, 0) / 1_000;
-  return Array.from({ length: count }, (_, at) => ({
-    ...pin(String(at), 32.08 + spread() * 0.05, 34.78 + spread() * 0.03),
-    label: `₪${uniformInt(random, 90, 12_000).toLocaleString('en-US')}`,
-    look: at < 4 ? ('pick' as const) : ('plain' as const),
-  }));
+  return Array.from({ length: count }, (_, at) => {
+    const price = uniformInt(random, 90, 12_000);
+    return {
+      ...pin(String(at), 32.08 + spread() * 0.05, 34.78 + spread() * 0.03),
+      price,
+      label: `₪${price.toLocaleString('en-US')}`,
+      look: at < 4 ? ('pick' as const) : ('plain' as const),
+    };
+  });
 };
 const shape = (zoom: number, shown: readonly MapPin[] = pins) =>
   groupsIn(indexPins(shown), shown, { box: world, zoom, rem }).map((group) =>
@@ -63,18 +69,39 @@ describe('groupsIn', () => {
     ['a picture of one', true],
   ])('leaves no two marks of %s over each other at any zoom, and loses no hotel', (_what, isStill) => {
     const many = town(180);
-    const index = indexPins(many, isStill);
+    const index = indexPins(many);
     for (let zoom = 9; zoom <= PIN_MAX_ZOOM; zoom += 1) {
-      const groups = groupsIn(index, many, { box: world, zoom, rem });
-      const spaces = groups.map((group) =>
-        group.kind === 'pin' ? pillSpace(group.pin, zoom, rem) : circleSpace(group, zoom, rem),
-      );
+      const groups = groupsIn(index, many, { box: world, zoom, rem, ...(!isStill && { from }) });
+      const spaces = groups.map(({ space }) => space);
       const covered = spaces.filter((one, at) =>
         spaces.slice(at + 1).some((other) => areTouching(one, other)),
       );
       expect(covered, `zoom ${zoom}`).toEqual([]);
       expect(groups.flatMap((group) => (group.kind === 'pin' ? group.pin.id : group.ids))).toHaveLength(180);
     }
+  });
+
+  it('shows the prices of the first of the list, the others as dots, and the lowest price of a cluster', () => {
+    const many = town(180);
+    const groups = groupsIn(indexPins(many), many, { box: world, zoom: 15, rem, from });
+    const singles = groups.flatMap((group) => (group.kind === 'pin' ? [group] : []));
+    const shown = singles.filter(({ pill }) => pill !== null);
+    const dots = singles.filter(({ pill }) => pill === null);
+    expect(shown.length).toBeGreaterThanOrEqual(30);
+    expect(shown.length).toBeLessThanOrEqual(MOST_PRICES);
+    const mean = (some: typeof singles) =>
+      some.reduce((sum, { pin: { id } }) => sum + Number(id), 0) / some.length;
+    expect(mean(shown)).toBeLessThan(mean(dots));
+    const told = groupsIn(indexPins(many), many, { box: world, zoom: 11, rem, from }).flatMap((group) =>
+      group.kind === 'cluster' ? [group] : [],
+    );
+    const cheapest = told.map(
+      ({ ids }) =>
+        many
+          .filter(({ id }) => ids.includes(id))
+          .toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))[0]?.label,
+    );
+    expect(told.map(({ lowest }) => lowest)).toEqual(cheapest);
   });
 
   it('opens pills that would cover each other one zoom later', () => {

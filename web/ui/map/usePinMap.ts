@@ -2,62 +2,12 @@ import L from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createBaseMap, type GeoPoint, mayMove, nameZoomButtons } from './baseMap.ts';
 import { showCities } from './cities.ts';
-import type { Box } from './box.ts';
-import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
 import type { PinMapProps } from './PinMap.tsx';
 import { readRem } from './pinSpace.ts';
+import { ALONE_ZOOM, footOf, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
 
-/** A town with its surroundings, for a single hotel. */
-const ALONE_ZOOM = 12;
-/** Streets of a town, for a small picture: its hotels stand apart. */
-const STILL_ZOOM = 14;
 const nowhere = { latitude: 31.6, longitude: 34.9 };
-
-interface View {
-  readonly zoom: number;
-  readonly box: Box;
-}
-
-const viewOf = (map: L.Map): View => {
-  const box = map.getBounds();
-  return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
-};
-
-/** Below in a picture lies its button, which a circle must not touch. */
-const STILL_FOOT = 84;
-/** Pixels of a circle below its point, and some air. */
-const BELOW = 34;
-/** Pixels of the line of the sources, which lies over the lower edge of a map that can be moved, as its note does. */
-const SOURCES = 20;
-
-const footOf = (map: L.Map, note: HTMLElement | null): number => {
-  const edge = map.getContainer().getBoundingClientRect().bottom;
-  return Math.max(SOURCES, note ? edge - note.getBoundingClientRect().top : 0) + BELOW;
-};
-
-/** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
-const LEAST = 44;
-
-/**
- * The part of its margins that a small map has room for. Without any room between them Leaflet goes as near as it may, and
- * no hotel is in sight.
- */
-const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
-
-const fit = (map: L.Map, pins: readonly MapPin[], isStill: boolean, foot: number): void => {
-  if (pins.length === 0) return;
-  const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
-  // Room for the pills, which stand above their points.
-  const [side, top] = isStill ? [36, 44] : [56, 72];
-  const { x, y } = map.getSize();
-  const [across, down] = [share(x, 2 * side), share(y, top + foot)];
-  map.fitBounds(bounds, {
-    paddingTopLeft: [across * side, down * top],
-    paddingBottomRight: [across * side, down * foot],
-    maxZoom: isStill && pins.length > 1 ? STILL_ZOOM : ALONE_ZOOM,
-    animate: false,
-  });
-};
 
 /** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
 const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
@@ -75,7 +25,7 @@ export function usePinMap(
   note: RefObject<HTMLElement | null>,
   props: PinMapProps,
 ) {
-  const { pins, fitKey, direction, language, tilesUrl, isStill = false } = props;
+  const { pins, fitKey, direction, language, tilesUrl, isStill = false, start = null } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
   /** Movements of our own, which are no wish of the traveller's. */
@@ -90,13 +40,15 @@ export function usePinMap(
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {
     const next = viewOf(made);
     setView(next);
-    if (!isOurs.current && !isFirst) props.onMove?.(next.box);
+    if (isOurs.current || isFirst) return;
+    const { lat: latitude, lng: longitude } = made.getCenter();
+    props.onMove?.({ ...next, latitude, longitude });
   });
   const create = useEffectEvent(
     (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) =>
       createBaseMap(container, {
-        center: left.current?.center ?? pins[0] ?? nowhere,
-        zoom: left.current?.zoom ?? ALONE_ZOOM,
+        center: left.current?.center ?? start ?? pins[0] ?? nowhere,
+        zoom: left.current?.zoom ?? start?.zoom ?? ALONE_ZOOM,
         direction: side,
         zoomInLabel: props.texts.zoomIn,
         zoomOutLabel: props.texts.zoomOut,
@@ -112,11 +64,14 @@ export function usePinMap(
     const height = Math.min(made.getContainer().clientHeight, made.getSize().y);
     if (fitted.current === key || height === 0) return;
     fitted.current = key;
+    // What the traveller looked at comes before what we would show.
+    if (start) return;
     // Nothing moves under the pointer: once the map is in use it stays where it is.
     if (isTouched.current && hasFitted.current && !isStill) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
-    fit(made, pins, isStill, isStill ? STILL_FOOT : footOf(made, note.current));
+    const foot = isStill ? STILL_FOOT : footOf(made, note.current);
+    openAt(made, pins, { isStill, foot, from: isStill ? null : props.texts.from });
     isOurs.current = false;
   });
 
@@ -169,14 +124,20 @@ export function usePinMap(
     if (map) nameZoomButtons(map, zoomIn, zoomOut);
   }, [map, zoomIn, zoomOut]);
 
-  const index = useMemo(() => indexPins(pins, isStill), [pins, isStill]);
+  const index = useMemo(() => indexPins(pins), [pins]);
+  const { from } = props.texts;
   const groups = useMemo(() => {
     if (!view) return [];
     const [west, south, east, north] = view.box;
     const margin = { x: (east - west) / 8, y: (north - south) / 8 };
     const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
-    return groupsIn(index, pins, { box, zoom: view.zoom, rem: readRem() });
-  }, [index, pins, view]);
+    return groupsIn(index, pins, {
+      box,
+      zoom: view.zoom,
+      rem: readRem(),
+      ...(!isStill && { from }),
+    });
+  }, [index, pins, view, isStill, from]);
 
   // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
   useEffect(

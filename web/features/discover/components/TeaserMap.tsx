@@ -12,7 +12,14 @@ export interface TeaserMapProps {
 
 // Decoration: nothing of it is told to screen readers or reached by keys.
 const words = { priced: (hotel: string) => hotel, soldOut: (hotel: string) => hotel };
-const texts = { map: '', zoomIn: '', zoomOut: '', note: null, cluster: () => '' };
+const texts = {
+  map: '',
+  zoomIn: '',
+  zoomOut: '',
+  note: null,
+  cluster: () => '',
+  from: (price: string) => price,
+};
 
 /** A picture of a map with the hotels of the page; a card lights its pin and a pin its card. */
 export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {

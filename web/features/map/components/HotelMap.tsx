@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -32,6 +32,7 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
     }),
     [intl],
   );
+  const from = useCallback((price: string) => intl.formatMessage(messages.from, { price }), [intl]);
   const pins = useMapPins(placed, words);
   const chosen = placed.find(({ id }) => id === chosenId);
   const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
@@ -83,7 +84,7 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
         onChoose={state.choose}
         onChooseGroup={state.chooseGroup}
         onActive={state.setActive}
-        onMove={state.setView}
+        onMove={({ box }) => state.setView(box)}
         card={isDocked ? null : card}
         direction={direction}
         language={content}
@@ -93,12 +94,16 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
           zoomIn: intl.formatMessage(messages.zoomIn),
           zoomOut: intl.formatMessage(messages.zoomOut),
           note: data?.productFacts.mapTilesUrl ? null : intl.formatMessage(messages.note),
-          cluster: (ids, opens) => {
-            const count = ids.length;
-            if (opens) return intl.formatMessage(messages.cluster, { count });
-            const isOnePlace = areAtOnePlace(pins.filter(({ id }) => ids.includes(id)));
-            return intl.formatMessage(isOnePlace ? messages.onePlace : messages.closeBy, { count });
+          cluster: ({ ids, opensAt, lowest }) => {
+            const isOnePlace = () => areAtOnePlace(pins.filter(({ id }) => ids.includes(id)));
+            const closeBy = () => (isOnePlace() ? messages.onePlace : messages.closeBy);
+            const hotels = intl.formatMessage(opensAt === null ? closeBy() : messages.cluster, {
+              count: ids.length,
+            });
+            if (lowest === null) return hotels;
+            return intl.formatMessage(messages.clusterPriced, { hotels, from: from(lowest) });
           },
+          from,
         }}
       />
       {isDocked && card && <div className={styles.docked}>{card}</div>}

@@ -1,0 +1,97 @@
+import L from 'leaflet';
+import type { Box } from './box.ts';
+import { densestHalf } from './densestPart.ts';
+import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { readRem } from './pinSpace.ts';
+
+/** A town with its surroundings, for a single hotel. */
+export const ALONE_ZOOM = 12;
+/** Streets of a town, for a small picture: its hotels stand apart. */
+const STILL_ZOOM = 14;
+
+export interface View {
+  readonly zoom: number;
+  readonly box: Box;
+}
+
+export const viewOf = (map: L.Map): View => {
+  const box = map.getBounds();
+  return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
+};
+
+/** Below in a picture lies its button, which a circle must not touch. */
+export const STILL_FOOT = 84;
+/** Pixels of a circle below its point, and some air. */
+const BELOW = 34;
+/** Pixels of the line of the sources, which lies over the lower edge of a map that can be moved, as its note does. */
+const SOURCES = 20;
+
+export const footOf = (map: L.Map, note: HTMLElement | null): number => {
+  const edge = map.getContainer().getBoundingClientRect().bottom;
+  return Math.max(SOURCES, note ? edge - note.getBoundingClientRect().top : 0) + BELOW;
+};
+
+/** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
+const LEAST = 44;
+
+/**
+ * The part of its margins that a small map has room for. Without any room between them Leaflet goes as near as it may, and
+ * no hotel is in sight.
+ */
+const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
+
+interface Fit {
+  readonly isStill: boolean;
+  /** Pixels that something covers below. */
+  readonly foot: number;
+}
+
+const lookAt = (map: L.Map, pins: readonly MapPin[], { isStill, foot }: Fit): void => {
+  const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+  // Room for the pills, which stand above their points.
+  const [side, top] = isStill ? [36, 44] : [56, 72];
+  const { x, y } = map.getSize();
+  const [across, down] = [share(x, 2 * side), share(y, top + foot)];
+  map.fitBounds(bounds, {
+    paddingTopLeft: [across * side, down * top],
+    paddingBottomRight: [across * side, down * foot],
+    maxZoom: pins.length > 1 ? (isStill ? STILL_ZOOM : PIN_MAX_ZOOM - 1) : ALONE_ZOOM,
+    animate: false,
+  });
+};
+
+/** So many prices can be compared; fewer are too few where there are more hotels. */
+const ENOUGH_PRICES = 30;
+
+const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number =>
+  groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem(), from }).filter(
+    (group) => group.kind === 'pin' && group.pill !== null,
+  ).length;
+
+/**
+ * Looks at the pins: at all of them where their prices can be read, else at the half that lies closest together, and one step
+ * nearer at a time until enough prices are there.
+ * @param from what a cluster says of its lowest price; null for a small picture, which shows all
+ */
+export const openAt = (
+  map: L.Map,
+  pins: readonly MapPin[],
+  { from, ...fit }: Fit & { readonly from: ((price: string) => string) | null },
+): void => {
+  if (pins.length === 0) return;
+  lookAt(map, pins, fit);
+  if (from === null) return;
+  const wanted = Math.min(ENOUGH_PRICES, Math.ceil(pins.filter(({ label }) => label !== null).length / 2));
+  if (pricesIn(map, pins, from) >= wanted) return;
+  const { x, y } = map.getSize();
+  lookAt(map, densestHalf(pins, x / y), fit);
+  const center = map.getCenter();
+  let best = { zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
+  for (const zoom of [best.zoom + 1, best.zoom + 2]) {
+    if (best.prices >= wanted || zoom > PIN_MAX_ZOOM) break;
+    map.setView(center, zoom, { animate: false });
+    const prices = pricesIn(map, pins, from);
+    if (prices > best.prices) best = { zoom, prices };
+  }
+  map.setView(center, best.zoom, { animate: false });
+};
