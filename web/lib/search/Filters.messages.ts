@@ -22,6 +22,7 @@ export const messages = defineMessages({
   quality: { id: 'discover.filters.quality', defaultMessage: 'Quality rating' },
   meals: { id: 'discover.filters.meals', defaultMessage: 'Meal plan' },
   freeCancellation: { id: 'discover.filters.freeCancellation', defaultMessage: 'Free Cancellation' },
+  box: { id: 'discover.filters.box', defaultMessage: 'In the map’s view' },
   amenities: { id: 'discover.filters.amenities', defaultMessage: 'Amenities' },
   matches: {
     id: 'discover.filters.matches',

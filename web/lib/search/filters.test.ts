@@ -17,6 +17,7 @@ const all: Filters = {
   freeCancellation: true,
   amenities: ['WiFi', 'Spa'],
   price: { min: 200, max: 950 },
+  box: [34.7, 32, 34.9, 32.2],
 };
 
 describe('active filters', () => {
@@ -27,6 +28,7 @@ describe('active filters', () => {
   it('one chip for each value, each with a key of its own', () => {
     const keys = activeFilters(all).map(filterKey);
     expect(keys).toEqual([
+      'box',
       'price',
       'stars:5',
       'stars:4',
@@ -80,5 +82,6 @@ it('names the fields as the specification does', () => {
     free_cancellation: true,
     amenities: ['WiFi', 'Spa'],
     priceRange: { min: 200, max: 950 },
+    mapBox: { west: 34.7, south: 32, east: 34.9, north: 32.2 },
   });
 });

@@ -1,3 +1,4 @@
+import { type Box, boxInput } from './mapBox.ts';
 import type { HotelFilterInput, HotelRatingKey } from '../../generated/graphql.ts';
 
 /** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
@@ -9,6 +10,8 @@ export interface Filters {
   readonly amenities: readonly string[];
   /** Whole shekels for one night; 1000 as the upper end means 1000 and more. */
   readonly price: PriceRange;
+  /** The part of the map that hotels lie in; null for all of it. */
+  readonly box: Box | null;
 }
 
 export interface PriceRange {
@@ -45,6 +48,7 @@ export const NO_FILTERS: Filters = {
   freeCancellation: false,
   amenities: [],
   price: { min: PRICE.min, max: PRICE.max },
+  box: null,
 };
 
 /** One value of one filter: what a chip shows and takes away. */
@@ -53,12 +57,14 @@ export type FilterValue =
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
   | { readonly field: 'meals' | 'amenities'; readonly value: string }
   | { readonly field: 'freeCancellation' }
+  | { readonly field: 'box' }
   | { readonly field: 'price'; readonly value: PriceRange };
 
 const hasPrice = ({ min, max }: PriceRange) => min > PRICE.min || max < PRICE.max;
 
 /** Every active value in the order of the filter sheet. */
 export const activeFilters = (filters: Filters): FilterValue[] => [
+  ...(filters.box ? [{ field: 'box' } as const] : []),
   ...(hasPrice(filters.price) ? [{ field: 'price', value: filters.price } as const] : []),
   ...filters.stars.map((value) => ({ field: 'stars', value }) as const),
   ...filters.quality.map((value) => ({ field: 'quality', value }) as const),
@@ -86,6 +92,8 @@ export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
       return { ...filters, amenities: without(filters.amenities, gone.value) };
     case 'freeCancellation':
       return { ...filters, freeCancellation: false };
+    case 'box':
+      return { ...filters, box: null };
     case 'price':
       break;
   }
@@ -99,6 +107,7 @@ const FIELD_NAMES: Record<string, FilterValue['field']> = {
   free_cancellation: 'freeCancellation',
   amenities: 'amenities',
   priceRange: 'price',
+  mapBox: 'box',
 };
 
 /**
@@ -115,6 +124,7 @@ export const suggestedFilter = (
       filter.field === field &&
       (filter.field === 'freeCancellation' ||
         filter.field === 'price' ||
+        filter.field === 'box' ||
         suggestion.value === '' ||
         String(filter.value) === suggestion.value),
   );
@@ -136,4 +146,5 @@ export const filterInput = (filters: Filters): HotelFilterInput => ({
   free_cancellation: filters.freeCancellation,
   amenities: [...filters.amenities],
   priceRange: { min: filters.price.min, max: filters.price.max },
+  ...(filters.box && { mapBox: boxInput(filters.box) }),
 });

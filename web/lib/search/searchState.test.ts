@@ -30,6 +30,7 @@ const rich: SearchState = {
     freeCancellation: true,
     amenities: ['WiFi', 'Pet Friendly'],
     price: { min: 200, max: 950 },
+    box: [34.7, 32, 34.9, 32.2],
   },
   sort: 'PRICE_ASC',
   page: 3,

@@ -3,6 +3,7 @@ import { searchNames } from '../../../gateway/models/page-address.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
 import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
+import { readBox, writeBox } from './mapBox.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
 
 /** Where the traveller wants to go. Empty texts and null codes mean anywhere. */
@@ -74,6 +75,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
   amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
   price: priceRange(count(query.get('min')) ?? PRICE.min, count(query.get('max')) ?? PRICE.max),
+  box: readBox(query.get('box')),
 });
 
 const readPlace = (query: URLSearchParams): Place => {
@@ -134,6 +136,7 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['amenities', filters.amenities.join(',')],
   ['min', filters.price.min === PRICE.min ? '' : String(filters.price.min)],
   ['max', filters.price.max === PRICE.max ? '' : String(filters.price.max)],
+  ['box', filters.box === null ? '' : writeBox(filters.box)],
 ];
 
 /** The address of a search; equal states give equal addresses. `readSearch` turns it back into the same state. */

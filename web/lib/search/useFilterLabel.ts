@@ -54,6 +54,8 @@ export const useFilterLabel = () => {
         return label(amenityLabels, filter.value);
       case 'freeCancellation':
         return intl.formatMessage(messages.freeCancellation);
+      case 'box':
+        return intl.formatMessage(messages.box);
       case 'price':
         break;
     }

@@ -1,8 +1,11 @@
-import type { GeoPoint } from './baseMap.ts';
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [number, number, number, number];
 
 /** Whether a point is in the box. */
-export const isInBox = ({ latitude, longitude }: GeoPoint, [west, south, east, north]: Box): boolean =>
+export const isInBox = ({ latitude, longitude }: Place, [west, south, east, north]: Box): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
