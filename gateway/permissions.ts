@@ -186,6 +186,7 @@ export const permissions = {
     quoteExpiresAt: withBooking,
     reviewState: ownerOrAdmin,
     roomKeptUntil: withBooking,
+    roomNames: withBooking,
     roomType: withBooking,
     status: withBooking,
     totalPrice: withBooking,

@@ -4,7 +4,7 @@ import type { DuplicateDialog_BookingFragment } from '../generated/graphql.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useDates } from '../i18n/useDates.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { RoomName } from './RoomName.tsx';
+import { RoomNames } from './RoomNames.tsx';
 import { BookedHotelName } from './BookedHotelName.tsx';
 import { messages } from './DuplicateDialog.messages.ts';
 import { thankYouPath } from './paths.ts';
@@ -34,7 +34,7 @@ export function DuplicateDialog({ booking, isPending, onAgain, onClose }: Duplic
             message={booking.isProcessing ? messages.confirming : messages.confirmed}
             values={{
               hotel: <BookedHotelName key="hotel" booking={booking} />,
-              room: <RoomName key="room" name={booking.roomType} />,
+              room: <RoomNames key="room" names={booking.roomNames} />,
               dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
             }}
           />

@@ -69,7 +69,7 @@ export const duplicateBooking = (id: string, isProcessing = false) => ({
     isProcessing,
     hotelName: 'Harbour House',
     hotelNameHe: null,
-    roomType: 'Suite',
+    roomNames: ['Suite'],
     checkIn: '2099-05-12',
     checkOut: '2099-05-14',
   },

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { bookedRoomNames } from '../../models/booked-rooms.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
@@ -100,6 +101,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       },
     pricePerNight: (booking) =>
       booking.quote?.pricePerNight ?? perNight(booking.totalPrice, Math.max(1, booking.nights)),
+    roomNames: (booking) => [...bookedRoomNames(booking)],
     extrasTotal,
     totalToPay,
     deskFees: (booking) => [...(booking.quote?.deskFees ?? [])],

@@ -1,5 +1,7 @@
 import { createEvent, type DateArray, type EventStatus } from 'ics';
 import { AppError } from '../../errors.ts';
+import { bookedRoomNames } from '../../models/booked-rooms.ts';
+import { countedRooms } from '../../models/counted-rooms.ts';
 import type { Booking, BookingStatus } from '../../models/booking.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import { confirmationNumber } from './receipt.ts';
@@ -29,12 +31,15 @@ function dateParts(day: PlainDate): DateArray {
  */
 export function calendarFile(booking: Booking, address: string): TextFile {
   const number = confirmationNumber(booking.id);
+  const rooms = countedRooms(bookedRoomNames(booking))
+    .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+    .join(' + ');
   const { value, error } = createEvent({
     uid: `booking-${booking.id}`,
     productId: 'bookings/ics',
     title: booking.hotelName,
     location: address,
-    description: `${booking.roomType}\n${number}`,
+    description: `${rooms}\n${number}`,
     start: dateParts(booking.checkIn),
     end: dateParts(booking.checkOut),
     status: statuses[booking.status],

@@ -1,9 +1,11 @@
+import { bookedRoomNames } from '../../models/booked-rooms.ts';
 import type { Booking } from '../../models/booking.ts';
+import { countedRooms } from '../../models/counted-rooms.ts';
 import type { Money } from '../../models/money.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { attractions, carAddons, cars } from '../../pricing/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
-import type { Words } from './mail.words.ts';
+import { isolated, type Words } from './mail.words.ts';
 
 /** Where the pages of the product are, and what it is called. */
 export interface MailFrame {
@@ -37,6 +39,15 @@ function peopleOf({ guests, occupancy }: Booking, words: Words): string {
   ].join(', ');
 }
 
+/** “Suite”, “2 × Suite”, “Suite + Loft”. */
+const roomsOf = (booking: Booking, words: Words): string =>
+  countedRooms(bookedRoomNames(booking))
+    .map(({ name, count }) => {
+      const room = words.room(name);
+      return count > 1 ? `${count} × ${isolated(room)}` : room;
+    })
+    .join(' + ');
+
 function staySection(booking: Booking, words: Words): MailSection {
   const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
     label: words.text(key),
@@ -52,7 +63,7 @@ function staySection(booking: Booking, words: Words): MailSection {
       row('booking.checkOut', words.day(booking.checkOut)),
       row('booking.nights', String(booking.nights)),
       row('booking.guests', peopleOf(booking, words)),
-      ...(booking.roomType ? [row('booking.room', words.room(booking.roomType))] : []),
+      ...(booking.roomType ? [row('booking.room', roomsOf(booking, words))] : []),
       ...(booking.mealPlan ? [row('booking.meals', words.name(booking.mealPlan))] : []),
     ],
   };

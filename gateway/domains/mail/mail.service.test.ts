@@ -69,14 +69,31 @@ describe('the confirmation', () => {
   });
 
   it('names the room in Hebrew where all its words are known, and marks other names as English', async () => {
-    const known = await written({ language: 'he', roomType: 'Deluxe Room, 1 King Bed' }, 'booking-cancelled');
+    const known = await written(
+      { language: 'he', quote: null, roomType: 'Deluxe Room, 1 King Bed' },
+      'booking-cancelled',
+    );
     expect(bare(known.text)).toContain('חדר: חדר דלוקס, מיטת קינג');
     expect(known.html).toContain('<bdi>חדר דלוקס, מיטת קינג</bdi>');
     expect(known.html).toContain('<bdi lang="en" dir="ltr">Haifa, Israel</bdi>');
-    const own = await written({ language: 'he', roomType: 'Captain’s Cabin' }, 'booking-confirmed');
+    const own = await written(
+      { language: 'he', quote: null, roomType: 'Captain’s Cabin' },
+      'booking-confirmed',
+    );
     expect(own.html).toContain('<bdi lang="en" dir="ltr">Captain’s Cabin</bdi>');
-    const english = await written({ roomType: 'Deluxe Room, 1 King Bed' }, 'booking-confirmed');
+    const english = await written({ quote: null, roomType: 'Deluxe Room, 1 King Bed' }, 'booking-confirmed');
     expect(english.html).toContain('<bdi>Deluxe Room, 1 King Bed</bdi>');
+  });
+
+  it.each([
+    ['en', 'Suite', 'Room: 2 × Suite'],
+    ['he', 'Suite', 'חדר: 2 × סוויטה'],
+    ['he', 'Captain’s Cabin', 'חדר: 2 × Captain’s Cabin'],
+  ] as const)('says how many rooms were booked (%s, %s)', async (language, roomType, line) => {
+    const occupancy = { adults: 3, childrenAges: [], infants: 0, rooms: 2 };
+    const mail = await written({ language, quote: null, roomType, occupancy }, 'booking-confirmed');
+    expect(bare(mail.text)).toContain(line);
+    expect(mail.html).not.toContain('&#x2068;');
   });
 
   it('falls back to the member when the guest gave no address', async () => {

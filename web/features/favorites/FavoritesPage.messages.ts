@@ -15,7 +15,6 @@ export const messages = defineMessages({
   pricesFailed: { id: 'favorites.pricesFailed', defaultMessage: 'Prices could not be loaded.' },
   retry: { id: 'favorites.retry', defaultMessage: 'Try again' },
   pricesLoading: { id: 'favorites.pricesLoading', defaultMessage: 'Looking up the price' },
-  perNight: { id: 'favorites.perNight', defaultMessage: 'per night' },
   total: {
     id: 'favorites.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',

@@ -45,7 +45,6 @@ export const messages = defineMessages({
   resetArea: { id: 'map.resetArea', defaultMessage: 'Show all' },
   more: { id: 'map.more', defaultMessage: 'Show more ({count})' },
   notOnMap: { id: 'map.notOnMap', defaultMessage: 'Not on the map' },
-  perNight: { id: 'map.perNight', defaultMessage: 'per night' },
   total: {
     id: 'map.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',

@@ -66,6 +66,18 @@ describe('ReceiptPage', () => {
     expect(document.title).toContain('Receipt F3A9C2E7');
   });
 
+  it('says how many rooms were booked', async () => {
+    const rooms = { ...receipt, booking: detailedBooking({ roomNames: ['Deluxe Room', 'Deluxe Room'] }) };
+    open({ result: { data: { __typename: 'Query', bookingReceipt: rooms } } });
+    expect(
+      await screen.findByText((_, element) =>
+        Boolean(
+          element?.matches('td') && element.textContent.startsWith('Room price: 2 × Deluxe Room, 6 nights'),
+        ),
+      ),
+    ).toBeVisible();
+  });
+
   it('is in Hebrew with the names of the extras', async () => {
     open(found, { language: 'he' });
     expect(await screen.findByRole('heading', { level: 1, name: 'קבלה' })).toBeVisible();

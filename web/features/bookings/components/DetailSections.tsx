@@ -7,7 +7,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
@@ -78,7 +78,7 @@ function Stay({ booking }: { booking: DetailedBooking }) {
           </Row>
         )}
         <Row label={messages.room}>
-          <RoomName name={booking.roomType} />
+          <RoomNames names={booking.roomNames} />
         </Row>
         <Row label={messages.meals}>{labels.meal(booking.mealPlan)}</Row>
       </dl>

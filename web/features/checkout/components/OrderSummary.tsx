@@ -11,7 +11,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -150,12 +150,13 @@ export function OrderSummary({ booking }: { booking: Booking }) {
       <dl className={styles.rows}>
         <Row label={<Text message={messages.checkIn} />}>{dates.date(booking.checkIn)}</Row>
         <Row label={<Text message={messages.checkOut} />}>{dates.date(booking.checkOut)}</Row>
-        <Row label={<Text message={messages.guests} />}>{labels.people(booking)}</Row>
+        <Row label={<Text message={messages.guests} />}>{labels.peopleWithAges(booking)}</Row>
+        <Row label={<Text message={messages.meals} />}>{labels.meal(booking.mealPlan)}</Row>
         <Row
           label={
             <Text
               message={messages.roomNights}
-              values={{ room: <RoomName key="room" name={booking.roomType} />, nights: booking.nights }}
+              values={{ room: <RoomNames key="room" names={booking.roomNames} />, nights: booking.nights }}
             />
           }
         >

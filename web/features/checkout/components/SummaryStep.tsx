@@ -6,7 +6,7 @@ import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -68,7 +68,7 @@ function Lines({ booking }: { booking: Booking }) {
     <ul>
       <Line
         icon={BedDouble}
-        title={<RoomName name={booking.roomType} />}
+        title={<RoomNames names={booking.roomNames} />}
         detail={
           <>
             <BookedHotelName booking={booking} />, {details.room}

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   checkIn: { id: 'checkout.order.checkIn', defaultMessage: 'Check-in' },
   checkOut: { id: 'checkout.order.checkOut', defaultMessage: 'Check-out' },
   guests: { id: 'checkout.order.guests', defaultMessage: 'Guests' },
+  meals: { id: 'checkout.order.meals', defaultMessage: 'Meal plan' },
   roomNights: {
     id: 'checkout.order.roomNights',
     defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}',

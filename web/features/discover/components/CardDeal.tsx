@@ -6,6 +6,7 @@ import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
@@ -38,6 +39,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
 /** Rating and price of a card, or that the price is asked for, or that there are no rooms. */
 export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
+  const labels = useLabels();
   const { pricePerNight, total } = hotel;
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
   return (
@@ -47,7 +49,7 @@ export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
         <div className={styles.price}>
           <p className={styles.perNight}>
             <Price money={pricePerNight} size="display" />
-            <span className={styles.small}>{intl.formatMessage(messages.perNight)}</span>
+            <span className={styles.small}>{labels.perNight(criteria.party.rooms)}</span>
             <EstimatedPrice money={pricePerNight} />
           </p>
           <p className={styles.total}>

@@ -20,7 +20,6 @@ export const messages = defineMessages({
   },
   freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },
   nonRefundable: { id: 'discover.card.nonRefundable', defaultMessage: 'Non-refundable' },
-  perNight: { id: 'discover.card.perNight', defaultMessage: 'per night' },
   total: {
     id: 'discover.card.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',

@@ -33,6 +33,13 @@ const image = (number: number, isIllustration: boolean) => ({
   isIllustration,
 });
 
+describe('price of a night', () => {
+  it('says for how many rooms it is', () => {
+    const { card } = show({}, {}, { ...stay, party: { ...stay.party, adults: 3, rooms: 2 } });
+    expect(card.getByText('per night, 2 rooms')).toBeVisible();
+  });
+});
+
 describe('link', () => {
   it('is one, with id, days and guests', () => {
     const { card } = show();

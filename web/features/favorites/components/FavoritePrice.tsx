@@ -5,6 +5,7 @@ import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import type { LastStay } from '../../../lib/lastStay.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
@@ -44,6 +45,7 @@ interface FavoritePriceProps {
 /** What the hotel costs now, or why that is not known. */
 export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
   const intl = useIntl();
+  const labels = useLabels();
   if (price.kind === 'loading') {
     return (
       <SkeletonRegion label={intl.formatMessage(messages.pricesLoading)} className={styles.deal ?? ''}>
@@ -88,9 +90,7 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
     <div className={styles.deal}>
       <p className={styles.night}>
         <Price money={pricePerNight} size="display" />
-        <span className={styles.small}>
-          <Text message={messages.perNight} />
-        </span>
+        <span className={styles.small}>{labels.perNight(stay.party.rooms)}</span>
         <EstimatedPrice money={pricePerNight} />
       </p>
       <p className={styles.small}>

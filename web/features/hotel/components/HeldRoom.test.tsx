@@ -12,7 +12,7 @@ const draft = {
   isProcessing: false,
   checkIn: '2099-05-12',
   checkOut: '2099-05-14',
-  roomType: 'Suite',
+  roomNames: ['Suite'],
   roomKeptUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 

@@ -3,7 +3,7 @@ import { useHeldRoomQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { checkoutPath } from '../../../lib/paths.ts';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { messages } from '../HotelPage.messages.ts';
@@ -23,7 +23,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
   const draft = data?.booking;
   const isOver = useIsPast(draft?.roomKeptUntil ?? null);
   if (isOver || !draft?.roomKeptUntil || draft.status !== 'pending' || draft.isProcessing) return null;
-  const { checkIn, checkOut, roomType, roomKeptUntil } = draft;
+  const { checkIn, checkOut, roomNames, roomKeptUntil } = draft;
   return (
     <Notice
       tone="info"
@@ -36,7 +36,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
       <Text
         message={messages.held}
         values={{
-          room: <RoomName key="room" name={roomType} />,
+          room: <RoomNames key="room" names={roomNames} />,
           range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
           time: <bdi key="time">{dates.time(roomKeptUntil)}</bdi>,
         }}

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import styles from './HotelFacts.module.css';
@@ -37,7 +38,17 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
 }
 
 /** Price of a night, or that there is no room; nothing where nobody asked. */
-export function HotelPrice({ hotel, isLarge = false }: { hotel: MapHotel; isLarge?: boolean }) {
+export function HotelPrice({
+  hotel,
+  roomCount,
+  isLarge = false,
+}: {
+  hotel: MapHotel;
+  /** Rooms of the stay: a price is for all of them together. */
+  roomCount: number;
+  isLarge?: boolean;
+}) {
+  const labels = useLabels();
   const intl = useIntl();
   const { pricePerNight, rooms } = hotel;
   if (pricePerNight)
@@ -46,7 +57,7 @@ export function HotelPrice({ hotel, isLarge = false }: { hotel: MapHotel; isLarg
         <strong>
           <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} />
         </strong>{' '}
-        {intl.formatMessage(messages.perNight)} <EstimatedPrice money={pricePerNight} />
+        {labels.perNight(roomCount)} <EstimatedPrice money={pricePerNight} />
       </p>
     );
   return rooms === 'NONE' ? <p className={styles.none}>{intl.formatMessage(messages.noRooms)}</p> : null;

@@ -63,6 +63,7 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
       <GroupCard
         key={group[0]?.id}
         hotels={group}
+        roomCount={criteria.party.rooms}
         isOnePlace={areAtOnePlace(pins.filter((pin) => group.some(({ id }) => id === pin.id)))}
         onChoose={state.choose}
         onClose={close}

@@ -70,7 +70,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
         </h2>
         <div className={styles.deal}>
           <div id={dealId}>
-            <HotelPrice hotel={hotel} isLarge />
+            <HotelPrice hotel={hotel} roomCount={party.rooms} isLarge />
             {hotel.total && (
               <p className={styles.total}>
                 {intl.formatMessage(messages.total, {
@@ -91,6 +91,8 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
 
 interface GroupCardProps {
   hotels: readonly MapHotel[];
+  /** Rooms of the stay. */
+  roomCount: number;
   /** At the very same point, not only close together. */
   isOnePlace: boolean;
   onChoose: (id: string) => void;
@@ -98,7 +100,7 @@ interface GroupCardProps {
 }
 
 /** Hotels that no zoom parts: they are listed. */
-export function GroupCard({ hotels, isOnePlace, onChoose, onClose }: GroupCardProps) {
+export function GroupCard({ hotels, roomCount, isOnePlace, onChoose, onClose }: GroupCardProps) {
   const intl = useIntl();
   const titleId = useId();
   const card = useCard(onClose);
@@ -115,7 +117,7 @@ export function GroupCard({ hotels, isOnePlace, onChoose, onClose }: GroupCardPr
           <li key={hotel.id}>
             <button type="button" className={styles.choice} onClick={() => onChoose(hotel.id)}>
               <LocalizedText value={hotel.name} />
-              <HotelPrice hotel={hotel} />
+              <HotelPrice hotel={hotel} roomCount={roomCount} />
             </button>
           </li>
         ))}

@@ -52,7 +52,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
           <HotelPlace hotel={hotel} />
         </p>
         <div id={dealId}>
-          <HotelPrice hotel={hotel} />
+          <HotelPrice hotel={hotel} roomCount={party.rooms} />
         </div>
       </div>
     </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useExtraName } from '../../../lib/useExtraName.ts';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { lines, messages } from '../ReceiptPage.messages.ts';
 import type { ReceiptData } from './Sheet.tsx';
@@ -17,7 +17,7 @@ const useLineLabel = (booking: Booking) => {
   return ({ kind, label }: Line): ReactNode => {
     switch (kind) {
       case 'HOTEL':
-        return <RoomName key="label" name={label} />;
+        return <RoomNames key="label" names={booking.roomNames} />;
       case 'ATTRACTION': {
         const id = booking.attractions.find((attraction) => attraction.name === label)?.id;
         return name(id ?? label, label);

@@ -6,7 +6,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
-import { RoomName } from '../../../lib/RoomName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -100,7 +100,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             />
           </Row>
           <Row label={<Text message={messages.room} />}>
-            <RoomName name={booking.roomType} />, {labels.meal(booking.mealPlan)}
+            <RoomNames names={booking.roomNames} />, {labels.meal(booking.mealPlan)}
           </Row>
           <Row label={<Text message={messages.email} />}>
             <Contact value={booking.guest.email} />

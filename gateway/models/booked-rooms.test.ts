@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bookedRoomNames } from './booked-rooms.ts';
+import { countedRooms } from './counted-rooms.ts';
+
+const twoRooms = { adults: 3, childrenAges: [], infants: 0, rooms: 2 };
+
+it.each([
+  [{ quote: { roomNames: ['Suite', 'Suite'] }, roomType: 'Suite', occupancy: twoRooms }, '2 × Suite'],
+  [
+    { quote: { roomNames: ['Suite', 'Loft'] }, roomType: 'Suite, Loft', occupancy: twoRooms },
+    '1 × Suite, 1 × Loft',
+  ],
+  [{ quote: null, roomType: 'Suite', occupancy: twoRooms }, '2 × Suite'],
+  [{ quote: null, roomType: 'Suite', occupancy: null }, '1 × Suite'],
+  [{ quote: null, roomType: '', occupancy: twoRooms }, ''],
+])('%o has %s', (booking, rooms) => {
+  const told = countedRooms(bookedRoomNames(booking)).map(({ name, count }) => `${count} × ${name}`);
+  expect(told.join(', ')).toBe(rooms);
+});
