@@ -1,36 +1,54 @@
 import { useIntl } from 'react-intl';
-import { type PartySize, partyLimits } from './occupancy.ts';
+import { partyLimits } from './occupancy.ts';
 import { NumberField } from '../ui/NumberField.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
-import { ageHint, guestLimits, withAdults, withAge, withChildren, withRooms } from './guests.ts';
+import {
+  ageHint,
+  guestLimits,
+  type PartyDraft,
+  withAdults,
+  withAge,
+  withChildren,
+  withRooms,
+} from './guests.ts';
 import styles from './GuestsPanel.module.css';
 import { messages } from './guests.messages.ts';
 
 interface GuestsPanelProps {
-  party: PartySize;
-  onChange: (party: PartySize) => void;
+  party: PartyDraft;
+  onChange: (party: PartyDraft) => void;
+  /** Ages that are missing are said to be. */
+  isAsked: boolean;
 }
 
-function ChildAge(props: { number: number; age: number; onChange: (age: number) => void }) {
+interface ChildAgeProps {
+  number: number;
+  age: number | null;
+  isAsked: boolean;
+  onChange: (age: number | null) => void;
+}
+
+function ChildAge({ number, age, isAsked, onChange }: ChildAgeProps) {
   const intl = useIntl();
-  const hint = ageHint(props.age);
+  const hint = age === null ? null : ageHint(age);
   const hintText = hint && intl.formatMessage(hint === 'infant' ? messages.hintInfant : messages.hintAdult);
   return (
     <NumberField
-      label={intl.formatMessage(messages.childAge, { number: props.number })}
-      suffix={intl.formatMessage(messages.ageRange)}
-      value={props.age}
+      label={intl.formatMessage(messages.childAge, { number })}
+      placeholder={intl.formatMessage(messages.askAge)}
+      value={age}
       min={0}
       max={partyLimits.maxAge}
+      isRequired
       {...(hintText ? { hint: hintText } : {})}
-      // An emptied field keeps the last age: an age is always sent.
-      onChange={(age) => age !== null && props.onChange(age)}
+      {...(isAsked && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
+      onChange={onChange}
     />
   );
 }
 
 /** Rooms, adults, children with an age each, infants. Every value offered here can be searched. */
-export function GuestsPanel({ party, onChange }: GuestsPanelProps) {
+export function GuestsPanel({ party, onChange, isAsked }: GuestsPanelProps) {
   const intl = useIntl();
   const limits = guestLimits(party);
   const isFull =
@@ -67,9 +85,11 @@ export function GuestsPanel({ party, onChange }: GuestsPanelProps) {
               key={index}
               number={index + 1}
               age={age}
+              isAsked={isAsked}
               onChange={(next) => onChange(withAge(party, index, next))}
             />
           ))}
+          <p className={styles.agesHint}>{intl.formatMessage(messages.agesHint)}</p>
         </div>
       )}
       <NumberStepper

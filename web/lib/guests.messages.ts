@@ -9,7 +9,14 @@ export const messages = defineMessages({
   infants: { id: 'common.guests.infants', defaultMessage: 'Infants' },
   infantsAges: { id: 'common.guests.infants.ages', defaultMessage: 'Under 2' },
   childAge: { id: 'common.guests.childAge', defaultMessage: 'Child {number} age' },
-  ageRange: { id: 'common.guests.ageRange', defaultMessage: '0 to 17' },
+  askAge: { id: 'common.guests.askAge', defaultMessage: 'Age?' },
+  agesHint: {
+    id: 'common.guests.agesHint',
+    defaultMessage:
+      'Age at check-in, 0 to 17. Hotels may count children under 2 as infants and those of 13 or more as adults.',
+  },
+  ageMissing: { id: 'common.guests.ageMissing', defaultMessage: 'Enter this child’s age.' },
+  agesMissing: { id: 'common.guests.agesMissing', defaultMessage: 'Enter the age of each child.' },
   hintInfant: { id: 'common.guests.hint.infant', defaultMessage: 'Under 2: may be counted as an infant.' },
   hintAdult: { id: 'common.guests.hint.adult', defaultMessage: '13 or older: may be counted as an adult.' },
   roomLimit: {

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultParty, partyProblem, type PartySize } from './occupancy.ts';
-import { ageHint, guestLimits, withAdults, withAge, withChildren, withRooms } from './guests.ts';
+import {
+  ageHint,
+  guestLimits,
+  type PartyDraft,
+  partyOf,
+  withAdults,
+  withAge,
+  withChildren,
+  withRooms,
+} from './guests.ts';
 
 const party = (over: Partial<PartySize>): PartySize => ({
   ...defaultParty,
@@ -11,14 +20,21 @@ const party = (over: Partial<PartySize>): PartySize => ({
 
 describe('children ages', () => {
   it.each([
-    { ages: [], count: 2, expected: [2, 2] },
-    { ages: [7], count: 3, expected: [7, 2, 2] },
+    { ages: [], count: 2, expected: [null, null] },
+    { ages: [7], count: 3, expected: [7, null, null] },
     { ages: [7, 9, 11], count: 1, expected: [7] },
     { ages: [7], count: 0, expected: [] },
   ])('$ages resized to $count', ({ ages, count, expected }) => {
     const resized = withChildren(party({ childrenAges: ages }), count);
     expect(resized.childrenAges).toEqual(expected);
     expect(resized.children).toBe(count);
+  });
+
+  it('can be searched for once all are told', () => {
+    const asked = withChildren(party({ childrenAges: [7] }), 2);
+    expect(partyOf(asked)).toBeNull();
+    expect(partyOf(withAge(asked, 1, 0))).toEqual(party({ childrenAges: [7, 0] }));
+    expect(partyOf(party({}))).toEqual(defaultParty);
   });
 
   it('sets one age', () => {
@@ -77,7 +93,7 @@ describe('limits', () => {
     const step = fc.tuple(fc.constantFrom('rooms', 'adults', 'children', 'infants'), fc.nat(40));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let guests = defaultParty;
+        let guests: PartyDraft = defaultParty;
         for (const [what, wish] of steps) {
           const limits = guestLimits(guests);
           const within = (range: { min: number; max: number }) =>
@@ -86,7 +102,8 @@ describe('limits', () => {
           if (what === 'adults') guests = withAdults(guests, within(limits.adults));
           if (what === 'children') guests = withChildren(guests, within(limits.children));
           if (what === 'infants') guests = { ...guests, infants: within(limits.infants) };
-          expect(partyProblem(guests)).toBeNull();
+          const told = guests.childrenAges.map((age) => age ?? 9);
+          expect(partyProblem({ ...guests, childrenAges: told })).toBeNull();
         }
       }),
     );

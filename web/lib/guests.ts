@@ -5,6 +5,17 @@ interface Range {
   readonly max: number;
 }
 
+/** Who travels while it is being chosen: an age that has not been told yet is null. */
+export type PartyDraft = Omit<PartySize, 'childrenAges'> & {
+  readonly childrenAges: readonly (number | null)[];
+};
+
+/** The people as they can be searched for; null while the age of a child is missing. */
+export const partyOf = (draft: PartyDraft): PartySize | null => {
+  const childrenAges = draft.childrenAges.filter((age) => age !== null);
+  return childrenAges.length === draft.children ? { ...draft, childrenAges } : null;
+};
+
 /** Lowest and highest value of each stepper for the guests chosen so far. */
 export interface GuestLimits {
   readonly rooms: Range;
@@ -13,7 +24,6 @@ export interface GuestLimits {
   readonly infants: Range;
 }
 
-const DEFAULT_AGE = 2;
 const OLDEST_INFANT = 1;
 const YOUNGEST_ADULT = 13;
 
@@ -23,7 +33,7 @@ const roomsForYoung = (count: number) => Math.ceil(count / partyLimits.childrenP
  * What each stepper may be set to. Any value inside keeps the party searchable when it is set through the functions
  * below. Source: DEC-20, DEC-21.
  */
-export const guestLimits = (party: PartySize): GuestLimits => {
+export const guestLimits = (party: PartyDraft): GuestLimits => {
   const seats = party.rooms * partyLimits.childrenPerRoom;
   const roomsForFamily = roomsForYoung(party.children + party.infants);
   return {
@@ -41,28 +51,28 @@ export const guestLimits = (party: PartySize): GuestLimits => {
 };
 
 /** Every room needs an adult, so more rooms than adults bring more adults. */
-export const withRooms = (party: PartySize, rooms: number): PartySize => ({
+export const withRooms = (party: PartyDraft, rooms: number): PartyDraft => ({
   ...party,
   rooms,
   adults: Math.max(party.adults, rooms),
 });
 
 /** Every room needs an adult, so fewer adults than rooms give rooms up. */
-export const withAdults = (party: PartySize, adults: number): PartySize => ({
+export const withAdults = (party: PartyDraft, adults: number): PartyDraft => ({
   ...party,
   adults,
   rooms: Math.min(party.rooms, adults),
 });
 
-/** New children are two years old, the ages of children beyond the count are dropped. */
-export const withChildren = (party: PartySize, count: number): PartySize => ({
+/** Ages of new children are asked for, those of children beyond the count are dropped. */
+export const withChildren = (party: PartyDraft, count: number): PartyDraft => ({
   ...party,
   children: count,
-  childrenAges: Array.from({ length: count }, (_, index) => party.childrenAges[index] ?? DEFAULT_AGE),
+  childrenAges: Array.from({ length: count }, (_, index) => party.childrenAges[index] ?? null),
 });
 
 /** Sets the age of one child, by its 0-based place. */
-export const withAge = (party: PartySize, index: number, age: number): PartySize => ({
+export const withAge = (party: PartyDraft, index: number, age: number | null): PartyDraft => ({
   ...party,
   childrenAges: party.childrenAges.map((known, place) => (place === index ? age : known)),
 });

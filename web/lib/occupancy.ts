@@ -17,7 +17,8 @@ export const partyLimits = {
 export type PartyProblem = 'adults-below-rooms' | 'too-many-adults' | 'too-many-children' | 'out-of-range';
 
 /** Adults and children together: what `guests` says in the address. */
-export const guestsOf = (party: PartySize): number => party.adults + party.children;
+export const guestsOf = (party: Pick<PartySize, 'adults' | 'children'>): number =>
+  party.adults + party.children;
 
 /** What keeps a party from being searched; null when nothing does. People are spread evenly over the rooms. */
 export const partyProblem = (party: PartySize): PartyProblem | null => {

@@ -23,6 +23,10 @@ function Host({ onChange }: { onChange: (range: Range) => void }) {
         onChange(next);
       }}
       today="2026-05-11"
+      shortcuts={[
+        { label: 'Tonight', start: '2026-05-11', end: '2026-05-12', isPeriod: false },
+        { label: 'Summer holidays', start: '2026-07-01', end: '2026-08-31', isPeriod: true },
+      ]}
     />
   );
 }
@@ -135,6 +139,17 @@ describe('DateRangeField', () => {
     await user.click(dialog.getByRole('button', { name: /Month/ }));
     await user.click(screen.getByRole('option', { name: 'January 2027' }));
     expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('January 2027');
+  });
+
+  it('takes suggested dates with one press, and shows the months of a long time', async () => {
+    const { user, dialog, onChange } = await open();
+    const tonight = dialog.getByRole('button', { name: 'Tonight 11 – 12 May 2026' });
+    await user.click(tonight);
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-11', end: '2026-05-12' });
+    expect(tonight).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dialog.getByRole('button', { name: /^Summer holidays/ }));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('July 2026');
   });
 
   it('closes with Done', async () => {

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAnnounce } from './announcer.tsx';
 import styles from './DateRangeField.module.css';
 import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
 import { PopoverField } from './PopoverField.tsx';
 import { StayCalendar } from './StayCalendar.tsx';
+import { type Shortcut, StayShortcuts } from './StayShortcuts.tsx';
 import { TextField } from './TextField.tsx';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
@@ -21,6 +23,8 @@ interface DateRangeFieldProps extends DateRange {
   max?: string;
   minNights?: number;
   maxNights?: number;
+  /** Days worth a press, offered above the months. */
+  shortcuts?: readonly Shortcut[];
   variant?: 'field' | 'bar' | 'panel';
   placeholder?: string;
   error?: string;
@@ -91,7 +95,8 @@ function TypedDays({ range, labels }: TypedDaysProps) {
 
 /** Two typed days and months to press, in a popover or, on phones, a sheet. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, start, end, onChange, today, max, minNights = 1, maxNights = 30 } = props;
+  const { label, start, end, onChange, today, max, minNights = 1, maxNights = 30, shortcuts = [] } = props;
+  const [shown, setShown] = useState<{ readonly day: string } | null>(null);
   const locale = useDateLocale();
   const text = useUiText();
   const announce = useAnnounce();
@@ -119,11 +124,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
       className={props.className}
       summary={<Summary start={start} end={end} picked={range.picked} />}
       onDone={() => range.leave('end')}
-      onOpenChange={range.clear}
+      onOpenChange={() => {
+        range.clear();
+        setShown(null);
+      }}
     >
-      <div className={styles.panel}>
+      <div className={clsx(styles.panel, shortcuts.length > 0 && styles.withShortcuts)}>
         <TypedDays range={range} labels={{ start: props.startLabel, end: props.endLabel }} />
+        {shortcuts.length > 0 && (
+          <StayShortcuts
+            shortcuts={shortcuts}
+            value={{ start, end }}
+            onTake={range.take}
+            onShow={(day) => setShown({ day })}
+          />
+        )}
         <StayCalendar
+          shown={shown}
           label={label}
           start={start}
           end={end}

@@ -12,6 +12,7 @@ interface NumberFieldProps extends FieldProps {
   step?: number;
   /** Short words at the end of the field: a unit or the range. */
   suffix?: string;
+  placeholder?: string;
   formatOptions?: Intl.NumberFormatOptions;
 }
 
@@ -36,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <span className={styles.control}>
-        <Input className={clsx(styles.input, 'num')} />
+        <Input className={clsx(styles.input, 'num')} placeholder={props.placeholder} />
         {suffix && <span className={styles.hint}>{suffix}</span>}
       </span>
       <FieldHelp hint={hint} error={error} />

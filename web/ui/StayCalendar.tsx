@@ -23,6 +23,8 @@ interface StayCalendarProps {
   start: string;
   end: string;
   onChange: (range: { start: string; end: string }) => void;
+  /** A day whose month is to be looked at; each new object brings it into sight again. */
+  shown: { readonly day: string } | null;
   /** The first of the two days has been pressed. */
   onPick: (day: string) => void;
   /** First and last selectable days. */
@@ -58,9 +60,19 @@ function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
 }
 
 /** The month that is looked at; days that come from elsewhere, such as typed ones, bring theirs. */
-function useFocusedDay(start: string, end: string, min: string) {
+function useFocusedDay({
+  start,
+  end,
+  min,
+  shown,
+}: Pick<StayCalendarProps, 'start' | 'end' | 'min' | 'shown'>) {
   const [focused, setFocused] = useState<CalendarDate | null>(toDay(start) ?? toDay(min));
   const [seen, setSeen] = useState({ start, end });
+  const [asked, setAsked] = useState(shown);
+  if (asked !== shown) {
+    setAsked(shown);
+    if (shown) setFocused(toDay(shown.day));
+  }
   if (seen.start !== start || seen.end !== end) {
     setSeen({ start, end });
     setFocused(toDay(start) ?? toDay(min));
@@ -101,7 +113,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const first = toDay(start);
   const last = toDay(end);
   const months = useIsOneColumn() ? 1 : 2;
-  const { focused, setFocused, setSeen } = useFocusedDay(start, end, min);
+  const { focused, setFocused, setSeen } = useFocusedDay(props);
 
   return (
     <RangeCalendar

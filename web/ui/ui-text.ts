@@ -23,6 +23,7 @@ export function uiText(intl: IntlShape) {
     increase: say(m.increase),
     decrease: say(m.decrease),
     pictureCount: (index: number, count: number) => say(m.pictureCount, { index, count }),
+    shortcuts: say(m.shortcuts),
     month: say(m.month),
     chooseEnd: (date: string) => say(m.chooseEnd, { date }),
     dayStart: (date: string) => say(m.dayStart, { date }),

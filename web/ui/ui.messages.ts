@@ -21,6 +21,7 @@ export const uiMessages = defineMessages({
   previousMonth: { id: 'ui.dates.previous-month', defaultMessage: 'Previous month' },
   nextMonth: { id: 'ui.dates.next-month', defaultMessage: 'Next month' },
   chooseDates: { id: 'ui.dates.choose', defaultMessage: 'Choose dates' },
+  shortcuts: { id: 'ui.dates.shortcuts', defaultMessage: 'Suggested dates' },
   month: { id: 'ui.dates.month', defaultMessage: 'Month' },
   chooseEnd: { id: 'ui.dates.choose-end', defaultMessage: '{date}, choose check-out' },
   dayStart: { id: 'ui.dates.day-start', defaultMessage: '{date}, check-in' },

@@ -107,7 +107,7 @@ describe('guests', () => {
   it('has rooms, adults, children with an age each, and infants, never below their minimums', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /Guests/ }));
-    const panel = within(screen.getByRole('dialog', { name: 'Guests' }));
+    let panel = within(screen.getByRole('dialog', { name: 'Guests' }));
     expect(panel.getByText('Ages 13+')).toBeInTheDocument();
     expect(panel.getByText('Ages 2-12')).toBeInTheDocument();
     expect(panel.getByText('Under 2')).toBeInTheDocument();
@@ -118,8 +118,19 @@ describe('guests', () => {
 
     await user.click(panel.getByRole('button', { name: /More.*Children/ }));
     await user.click(panel.getByRole('button', { name: /More.*Children/ }));
-    expect(panel.getByRole('textbox', { name: /Child 2 age/ })).toHaveValue('2');
-    await user.clear(panel.getByRole('textbox', { name: /Child 1 age/ }));
+    expect(panel.getByRole('textbox', { name: /Child 2 age/ })).toHaveValue('');
+    await user.click(panel.getByRole('button', { name: 'Done' }));
+    expect(panel.getByRole('textbox', { name: /Child 2 age/ })).toHaveAccessibleDescription(
+      'Enter this child’s age.',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('Enter the age of each child.')).toBeInTheDocument();
+    expect(query().has('guests')).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: /Guests/ }));
+    panel = within(screen.getByRole('dialog', { name: 'Guests' }));
+    await user.type(panel.getByRole('textbox', { name: /Child 2 age/ }), '2');
     await user.type(panel.getByRole('textbox', { name: /Child 1 age/ }), '14');
     await user.tab();
     expect(panel.getByText('13 or older: may be counted as an adult.')).toBeInTheDocument();

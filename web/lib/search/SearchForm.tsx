@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { today } from '../../i18n/plain-date.ts';
 import { GuestsPanel } from '../GuestsPanel.tsx';
 import { guestsOf } from '../occupancy.ts';
+import { usePartyDraft } from '../usePartyDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateRangeField } from '../../ui/DateRangeField.tsx';
@@ -13,6 +14,7 @@ import type { Criteria } from './searchState.ts';
 import { lastDay } from './stayDates.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 import { messages } from './SearchForm.messages.ts';
+import { useStayShortcuts } from './useStayShortcuts.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -74,13 +76,15 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
   const intl = useIntl();
   const search = useSearchDraft(criteria, onSubmit);
   const { draft } = search;
-  const { party } = draft;
+  const guests = usePartyDraft(draft.party, (party) => search.change({ party }), 'with-change');
+  const party = guests.draft;
   const now = today();
+  const shortcuts = useStayShortcuts(now);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A field that stays focused would open its list again when the search fills it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    search.submit();
+    if (guests.check()) search.submit();
   };
   return (
     <search>
@@ -100,6 +104,7 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
           end={draft.checkOut}
           today={now}
           max={lastDay(now)}
+          shortcuts={shortcuts}
           onChange={({ start, end }) => search.change({ checkIn: start, checkOut: end })}
         />
         <PopoverField
@@ -113,8 +118,11 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
             infants: party.infants,
           })}
           doneLabel={intl.formatMessage(messages.done)}
+          error={guests.error}
+          onDone={guests.check}
+          onOpenChange={(isOpen) => !isOpen && guests.close()}
         >
-          <GuestsPanel party={party} onChange={(next) => search.change({ party: next })} />
+          <GuestsPanel party={party} onChange={guests.change} isAsked={guests.isAsked} />
         </PopoverField>
         <Button type="submit" size="lg" icon={Search} className={styles.submit}>
           {intl.formatMessage(messages.submit)}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GuestsPanel } from '../../../lib/GuestsPanel.tsx';
-import { guestsOf, type PartySize } from '../../../lib/occupancy.ts';
+import { guestsOf } from '../../../lib/occupancy.ts';
+import { useStayShortcuts } from '../../../lib/search/useStayShortcuts.ts';
+import { usePartyDraft } from '../../../lib/usePartyDraft.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { DateRangeField } from '../../../ui/DateRangeField.tsx';
 import { PopoverField } from '../../../ui/PopoverField.tsx';
@@ -14,15 +15,11 @@ import styles from './BookingPanel.module.css';
 export function StayFields({ stay, today, change }: Pick<HotelStayState, 'stay' | 'today' | 'change'>) {
   const intl = useIntl();
   const labels = useLabels();
+  const shortcuts = useStayShortcuts(today);
   // Steppers change many times: the stay changes once, when the panel closes.
-  const [draft, setDraft] = useState<PartySize | null>(null);
-  const party = draft ?? stay.party;
+  const choice = usePartyDraft(stay.party, (party) => change({ party }), 'on-close');
+  const party = choice.draft;
   const guests = labels.people({ guests: guestsOf(party), party });
-  const onOpenChange = (isOpen: boolean) => {
-    if (isOpen) return;
-    if (draft) change({ party: draft });
-    setDraft(null);
-  };
   return (
     <div className={styles.stay}>
       <DateRangeField
@@ -34,15 +31,18 @@ export function StayFields({ stay, today, change }: Pick<HotelStayState, 'stay' 
         end={stay.checkOut}
         today={today}
         max={lastDay(today)}
+        shortcuts={shortcuts}
         onChange={({ start, end }) => change({ checkIn: start, checkOut: end })}
       />
       <PopoverField
         variant="panel"
         label={intl.formatMessage(messages.guests)}
         value={party.rooms === 1 ? `${guests}, ${labels.count('rooms', 1)}` : guests}
-        onOpenChange={onOpenChange}
+        error={choice.error}
+        onDone={choice.check}
+        onOpenChange={(isOpen) => !isOpen && choice.close()}
       >
-        <GuestsPanel party={party} onChange={setDraft} />
+        <GuestsPanel party={party} onChange={choice.change} isAsked={choice.isAsked} />
       </PopoverField>
     </div>
   );

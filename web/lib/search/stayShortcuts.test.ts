@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
+
+const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
+  Object.fromEntries(
+    stayShortcuts({ today, last, isIsrael }).map(({ name, start, end }) => [name, `${start} ${end}`]),
+  );
+
+describe('stayShortcuts', () => {
+  it.each([
+    // From Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere.
+    ['2026-11-22', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
+    ['2026-11-26', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
+    ['2026-11-27', true, '2026-11-27 2026-11-28', '2026-12-03 2026-12-05'],
+    ['2026-11-28', true, undefined, '2026-12-03 2026-12-05'],
+    ['2026-11-23', false, '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
+    ['2026-11-28', false, '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
+    ['2026-11-29', false, undefined, '2026-12-04 2026-12-06'],
+  ])('on %s, in Israel: %s, this weekend is %s and the next %s', (today, isIsrael, thisOne, next) => {
+    const found = days(today, isIsrael);
+    expect(found['tonight']?.startsWith(today)).toBe(true);
+    expect([found['thisWeekend'], found['nextWeekend']]).toEqual([thisOne, next]);
+  });
+
+  it('names the next of each school holiday of Israel, by the Hebrew calendar', () => {
+    expect(days('2026-11-23', true)).toMatchObject({
+      hanukkah: '2026-12-04 2026-12-13',
+      passover: '2027-04-21 2027-04-29',
+      summer: '2027-07-01 2027-08-31',
+      sukkot: '2027-10-15 2027-10-24',
+    });
+    // A year without a second Adar, and days inside a feast.
+    expect(days('2027-12-26', true, '2029-05-01')).toMatchObject({
+      hanukkah: '2028-12-12 2028-12-21',
+      passover: '2028-04-10 2028-04-18',
+    });
+  });
+
+  it('leaves out what cannot be booked yet, and holidays elsewhere', () => {
+    expect(Object.keys(days('2026-11-23', true, '2027-05-01'))).toEqual([
+      'tonight',
+      'thisWeekend',
+      'nextWeekend',
+      'hanukkah',
+      'passover',
+    ]);
+    expect(Object.keys(days('2026-11-23', false))).toEqual(['tonight', 'thisWeekend', 'nextWeekend']);
+  });
+});
+
+it.each([
+  ['he', 'Europe/Rome', true],
+  ['en', 'Asia/Jerusalem', true],
+  ['en', 'Europe/London', false],
+])('%s in %s is at home in Israel: %s', (language, zone, is) =>
+  expect(livesInIsrael(language, zone)).toBe(is),
+);

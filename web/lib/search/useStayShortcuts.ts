@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { addDays } from '../../i18n/plain-date.ts';
+import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
+import { messages } from './stayShortcuts.messages.ts';
+
+/** The server accepts check-ins up to 500 days ahead. */
+const MAX_DAYS_AHEAD = 500;
+
+/** Days worth a press, named in the page's language. */
+export const useStayShortcuts = (today: string) => {
+  const intl = useIntl();
+  const { language } = useLocale();
+  return useMemo(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const isIsrael = livesInIsrael(language.code, timeZone);
+    return stayShortcuts({ today, last: addDays(today, MAX_DAYS_AHEAD), isIsrael }).map(
+      ({ name, start, end, isPeriod }) => ({
+        label: intl.formatMessage(messages[name]),
+        start,
+        end,
+        isPeriod,
+      }),
+    );
+  }, [intl, language, today]);
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type PartyDraft, partyOf } from './guests.ts';
+import { messages } from './guests.messages.ts';
+import type { PartySize } from './occupancy.ts';
+
+/**
+ * The people while they are chosen. They are taken when every child has an age; until then those in force stay.
+ * @param party must keep its identity while it stays the same; another one ends what was being chosen
+ * @param takes when whole people are taken: with each change, or when the panel closes
+ */
+export const usePartyDraft = (
+  party: PartySize,
+  take: (party: PartySize) => void,
+  takes: 'with-change' | 'on-close',
+) => {
+  const intl = useIntl();
+  const [start, setStart] = useState(party);
+  const [draft, setDraft] = useState<PartyDraft | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  if (start !== party) {
+    setStart(party);
+    setDraft(null);
+    setAsked(false);
+  }
+  const whole = draft && partyOf(draft);
+  const isMissing = draft !== null && whole === null;
+  return {
+    draft: draft ?? party,
+    /** Whether missing ages are to be told. */
+    isAsked,
+    error: isMissing && isAsked ? intl.formatMessage(messages.agesMissing) : undefined,
+    change: (next: PartyDraft) => {
+      const chosen = partyOf(next);
+      setDraft(next);
+      if (chosen && takes === 'with-change') take(chosen);
+    },
+    /** Whether the people can be taken; asks for what is missing if not. */
+    check: (): boolean => {
+      setAsked(isMissing);
+      return !isMissing;
+    },
+    close: () => {
+      setAsked(isMissing);
+      if (whole && takes === 'on-close') take(whole);
+      if (!isMissing) setDraft(null);
+    },
+  };
+};

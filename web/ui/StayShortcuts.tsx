@@ -1,0 +1,41 @@
+import { ToggleButton } from 'react-aria-components';
+import { formatDayRange } from './date-text.ts';
+import styles from './StayShortcuts.module.css';
+import { useUiText } from './ui-text.ts';
+import { useDateLocale } from './useDateLocale.ts';
+import type { DateRange } from './useTypedRange.ts';
+
+export interface Shortcut extends DateRange {
+  label: string;
+  /** Longer than a stay may be: a press shows its months, to choose days in. */
+  isPeriod: boolean;
+}
+
+interface StayShortcutsProps {
+  shortcuts: readonly Shortcut[];
+  /** The stay in force. */
+  value: DateRange;
+  onTake: (range: DateRange) => void;
+  onShow: (day: string) => void;
+}
+
+/** Days that many ask for, each with its dates. */
+export function StayShortcuts({ shortcuts, value, onTake, onShow }: StayShortcutsProps) {
+  const text = useUiText();
+  const locale = useDateLocale();
+  return (
+    <fieldset aria-label={text.shortcuts} className={styles.list}>
+      {shortcuts.map(({ label, start, end, isPeriod }) => (
+        <ToggleButton
+          key={label}
+          className={styles.chip}
+          isSelected={value.start === start && value.end === end}
+          onChange={() => (isPeriod ? onShow(start) : onTake({ start, end }))}
+        >
+          <span className={styles.name}>{label}</span>{' '}
+          <bdi className={styles.days}>{formatDayRange(start, end, locale)}</bdi>
+        </ToggleButton>
+      ))}
+    </fieldset>
+  );
+}
