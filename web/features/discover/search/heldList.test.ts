@@ -44,11 +44,12 @@ describe('rows in view', () => {
     expect(nextList(held, incoming, null, seen)).toBe(incoming);
   });
 
-  it('make place while none of them has a price, unless one is pointed at', () => {
+  it('leave their places to better ones while they have no price, unless one is pointed at', () => {
     const waiting = list(row('1', null), row('2', null));
     const incoming = list(row('9'), row('8'));
     expect(nextList(waiting, incoming, null, seen)).toBe(incoming);
     expect(nextList(waiting, incoming, null, pointed)).toBe(waiting);
+    expect(nextList(list(one, row('2', null)), incoming, null, seen).rows).toEqual([one, row('9')]);
   });
 });
 
@@ -62,7 +63,7 @@ describe('a row that waits for its price', () => {
   });
 
   it('waits while it is not known whether it will', () =>
-    expect(nextList(waiting, incoming, null, seen)).toBe(waiting));
+    expect(nextList(waiting, incoming, null, pointed)).toBe(waiting));
 
   it('gives the list up when it never will, but for the focus, which would be lost with its row', () => {
     expect(nextList(waiting, incoming, [one], seen)).toBe(incoming);

@@ -23,17 +23,25 @@ const sameOrder = <Row extends HotelRow>(a: readonly Row[], b: readonly Row[]) =
 /**
  * The held rows in their places, with what is known of their hotels now. Hotels of the newer page that are not among them
  * go into free places below.
+ * @param givesPlace whether a row that still waits for its price leaves its place to such a hotel
  */
 const grown = <Row extends HotelRow>(
   held: HeldList<Row>,
   incoming: HeldList<Row>,
   kept: readonly Row[],
+  givesPlace: boolean,
 ): HeldList<Row> => {
   const newer = new Map([...kept, ...incoming.rows].map((row) => [row.id, row]));
+  const onPage = new Set(incoming.rows.map(({ id }) => id));
   const known = new Set(held.rows.map(({ id }) => id));
-  const free = Math.max(0, incoming.rows.length - held.rows.length);
-  const more = incoming.rows.filter(({ id }) => !known.has(id)).slice(0, free);
-  const rows = [...held.rows.map((row) => newer.get(row.id) ?? row), ...more];
+  const fresh = incoming.rows.filter(({ id }) => !known.has(id));
+  const stayed = held.rows.map((row) => {
+    const now = newer.get(row.id) ?? row;
+    const leaves = givesPlace && now.isPricePending && !onPage.has(now.id);
+    return (leaves && fresh.shift()) || now;
+  });
+  const more = fresh.slice(0, Math.max(0, incoming.rows.length - stayed.length));
+  const rows = [...stayed, ...more];
   if (sameOrder(rows, incoming.rows)) return incoming;
   const isSame = more.length === 0 && rows.every((row, index) => row === held.rows[index]);
   return isSame ? held : { ...held, rows };
@@ -52,7 +60,7 @@ const waitsInVain = <Row extends HotelRow>(
 /**
  * Which rows to show when newer ones arrive. Rows that the reader sees, points at or has the focus in stay where they are,
  * and news of the same hotels come into them. They are replaced when nothing moves by it, when another view was asked for,
- * and when a row waits for its price in vain. Rows that are merely seen are worth no waiting while none of them has a price.
+ * and when a row waits for its price in vain. A row that is merely seen and has no price yet leaves its place to a better one.
  * The focus would be lost with its row, so it keeps the list.
  * @param kept the hotels of the held rows as they are now; null while that is not known
  * @returns `held` itself when nothing changes
@@ -65,9 +73,7 @@ export const nextList = <Row extends HotelRow>(
 ): HeldList<Row> => {
   if (held === null || held.viewKey !== incoming.viewKey) return incoming;
   if (held.rows === incoming.rows) return held;
-  const isWorthWaiting = held.rows.some(({ isPricePending }) => !isPricePending);
-  const isInUse = isFocused || isPointed || (isSeen && isWorthWaiting);
-  if (!isInUse) return incoming;
+  if (!isFocused && !isPointed && !isSeen) return incoming;
   if (!isFocused && kept !== null && waitsInVain(held, incoming, kept)) return incoming;
-  return grown(held, incoming, kept ?? []);
+  return grown(held, incoming, kept ?? [], !isFocused && !isPointed);
 };
