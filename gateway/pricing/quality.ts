@@ -25,11 +25,24 @@ export function qualityOf(sources: {
   readonly stored?: number | null;
 }): Quality | null {
   const { tripAdvisor, reviews, stored } = sources;
-  if (isScore(tripAdvisor)) return { score: oneDecimal(tripAdvisor), reviewCount: null };
+  if (isScore(tripAdvisor))
+    return { score: oneDecimal(tripAdvisor), source: 'TRIPADVISOR', reviewCount: null };
   if (reviews && reviews.count > 0 && isScore(reviews.mean))
-    return { score: oneDecimal(reviews.mean), reviewCount: reviews.count };
-  return isScore(stored) ? { score: oneDecimal(stored), reviewCount: null } : null;
+    return { score: oneDecimal(reviews.mean), source: 'REVIEWS', reviewCount: reviews.count };
+  return isScore(stored) ? { score: oneDecimal(stored), source: 'HOTEL_DATA', reviewCount: null } : null;
 }
+
+/** Reviews that the usual rating of a place weighs as much as: with as many of its own a hotel is judged half by them. */
+export const USUAL_WEIGHT = 5;
+
+/**
+ * A rating as far as its votes bear it: `(votes × score + 5 × usual) / (votes + 5)`, so that one review of 5 does not
+ * pass two hundred of 4.6. It is for putting hotels in order only; what is shown is the score itself.
+ * @param votes behind the score, above 0
+ * @param usual mean rating of the hotels it is put in order with
+ */
+export const trustedScore = (score: number, votes: number, usual: number): number =>
+  (votes * score + USUAL_WEIGHT * usual) / (votes + USUAL_WEIGHT);
 
 /** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for the desk. */
 export function starsOf(rating: number | null): number | null {

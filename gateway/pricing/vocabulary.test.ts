@@ -5,7 +5,7 @@ import { usableCoordinates } from './coordinates.ts';
 import { mealKeyOf, mealLevel, mealPlanOf } from './meal-keys.ts';
 import { addDays, dayNumber, nightsBetween } from './nights.ts';
 import { roomParties } from './occupancy.ts';
-import { qualityBand, qualityOf, starsOf } from './quality.ts';
+import { qualityBand, qualityOf, starsOf, trustedScore } from './quality.ts';
 
 describe('amenities', () => {
   it.each([
@@ -85,15 +85,15 @@ describe('quality', () => {
   it.each([
     [
       { tripAdvisor: 4.1, reviews: { mean: 2, count: 3 }, stored: 5 },
-      { score: 4.1, reviewCount: null },
+      { score: 4.1, source: 'TRIPADVISOR', reviewCount: null },
     ],
     [
       { tripAdvisor: null, reviews: { mean: 4.49, count: 3 }, stored: 5 },
-      { score: 4.4, reviewCount: 3 },
+      { score: 4.4, source: 'REVIEWS', reviewCount: 3 },
     ],
     [
       { reviews: { mean: 0, count: 0 }, stored: 5 },
-      { score: 5, reviewCount: null },
+      { score: 5, source: 'HOTEL_DATA', reviewCount: null },
     ],
     [{ tripAdvisor: Number.NaN, stored: 0 }, null],
     [{}, null],
@@ -177,4 +177,13 @@ describe('usableCoordinates', () => {
   ])('%j', (point, expected) => {
     expect(usableCoordinates(point)).toEqual(expected);
   });
+});
+
+it.each([
+  ['one vote of 5 moves little', 5, 1, 4, 4.17],
+  ['five weigh as much as the usual rating', 5, 5, 4, 4.5],
+  ['two hundred stand', 4.6, 200, 4, 4.59],
+  ['a single bad one is not the end', 1, 1, 4, 3.5],
+])('a rating by its votes: %s', (_case, score, votes, usual, expected) => {
+  expect(trustedScore(score, votes, usual)).toBeCloseTo(expected, 2);
 });

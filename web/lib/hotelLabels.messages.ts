@@ -14,6 +14,16 @@ export const amenityLabels = defineMessages({
   'Room Service': { id: 'common.amenity.roomService', defaultMessage: 'Room Service' },
 });
 
+/** Where a score is from. */
+export const qualitySources = defineMessages({
+  TRIPADVISOR: { id: 'common.quality.source.tripadvisor', defaultMessage: 'from Tripadvisor' },
+  REVIEWS: {
+    id: 'common.quality.source.reviews',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}} on {brand}',
+  },
+  HOTEL_DATA: { id: 'common.quality.source.hotelData', defaultMessage: 'from the hotel’s data' },
+});
+
 /** Words beside the score of a card. They differ from the filter's on purpose (DEC-13). */
 export const qualityLabels = defineMessages({
   EXCELLENT: { id: 'common.quality.excellent', defaultMessage: 'Excellent' },

@@ -18,7 +18,7 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
   countryCode: 'IL',
   address: '5 Port Street',
   stars: 4,
-  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', reviewCount: null },
+  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', source: 'TRIPADVISOR', reviewCount: null },
   amenities: ['WiFi', 'Pool'],
   images: ['front', 'room', 'pool'].map((name) => ({
     __typename: 'HotelImage',

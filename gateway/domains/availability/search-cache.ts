@@ -35,7 +35,13 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   city: text,
   country: text,
   stars: maybeNumber,
-  quality: z.object({ score: z.number(), reviewCount: maybeNumber }).nullable(),
+  quality: z
+    .object({
+      score: z.number(),
+      source: z.enum(['TRIPADVISOR', 'REVIEWS', 'HOTEL_DATA']),
+      reviewCount: maybeNumber,
+    })
+    .nullable(),
   amenities: z.array(text),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   offers: z.array(packedOffer),
@@ -77,7 +83,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.3',
+  kind: 'search-chunk.4',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -98,7 +104,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.4',
+  kind: 'search-row.5',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

@@ -37,6 +37,8 @@ export interface SearchIndex {
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
   readonly quality: Uint8Array;
+  /** Reviews behind the quality, 255 for more; 0 where the source does not tell of votes. */
+  readonly votes: Uint8Array;
   readonly amenities: Uint16Array;
   readonly flags: Uint8Array;
   /** Hundred-thousandths of a degree, about a metre; 0 and 0 where the place is not known. */
@@ -73,6 +75,7 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
     totals: totalsOf(rows),
     stars: Uint8Array.from(rows, ({ row }) => row.stars ?? 0),
     quality: Uint8Array.from(rows, ({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
+    votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, 255)),
     amenities: Uint16Array.from(rows, ({ row }) => bitsOf(row.amenities, AMENITY_KEYS)),
     flags: Uint8Array.from(
       rows,
@@ -105,6 +108,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     totals: new Uint32Array(size * KINDS),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
+    votes: new Uint8Array(size),
     amenities: new Uint16Array(size),
     flags: new Uint8Array(size),
     latitudes: new Int32Array(size),
@@ -115,6 +119,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.totals.set(part.totals, at * KINDS);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
+    whole.votes.set(part.votes, at);
     whole.amenities.set(part.amenities, at);
     whole.flags.set(part.flags, at);
     whole.latitudes.set(part.latitudes, at);

@@ -1,4 +1,5 @@
 import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import { trustedScore } from '../../pricing/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
 export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
@@ -16,8 +17,21 @@ const LEAST_PEERS = 3;
 /** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
 const UNRATED_TENTHS = 30;
 
+/** Mean rating of the rated hotels, in tenths. */
+function usualRating({ quality }: Pick<AskedIndex, 'quality'>): number {
+  const rated = quality.filter((tenths) => tenths > 0);
+  return rated.length === 0 ? UNRATED_TENTHS : rated.reduce((sum, tenths) => sum + tenths, 0) / rated.length;
+}
+
+/** The rating as far as its votes bear it, in tenths; one whose source tells of no votes as it is. */
+function ratingPoints(index: AskedIndex, at: number, usual: number): number {
+  const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
+  return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
+}
+
 /**
- * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5), value -30 to 30 (percent
+ * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5; of few reviews moved towards
+ * the mean of the list, see `trustedScore`), value -30 to 30 (percent
  * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured. Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
@@ -26,7 +40,11 @@ const UNRATED_TENTHS = 30;
  */
 export function rankingOf(index: AskedIndex): Ranking {
   const usual = usualPrices(index);
-  const points = Int16Array.from(index.ids, (_, at) => pointsOf(index, at, usual.get(index.stars[at] ?? 0)));
+  const rating = usualRating(index);
+  const points = Int16Array.from(
+    index.ids,
+    (_, at) => ratingPoints(index, at, rating) + pointsOf(index, at, usual.get(index.stars[at] ?? 0)),
+  );
   const candidates = index.ids
     .map((_, at) => ({ at, reason: pickReason(index, at, usual.get(index.stars[at] ?? 0)) }))
     .filter((candidate): candidate is { at: number; reason: string } => candidate.reason !== null)
@@ -117,12 +135,12 @@ function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   return new Map(medians);
 }
 
+/** Points beside those of the rating. */
 function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
   const night = nightAt(index, at);
   const flags = index.flags[at] ?? 0;
   const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
   return (
-    (index.quality[at] || UNRATED_TENTHS) +
     Math.min(30, Math.max(-30, value)) +
     (isFreeAt(index, at) ? 10 : 0) +
     (hasBreakfastAt(index, at) ? 5 : 0) +

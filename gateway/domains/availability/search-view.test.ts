@@ -25,6 +25,7 @@ const indexOfLines = (lines: readonly Line[]): SearchIndex => {
     totals,
     stars: Uint8Array.from(lines, ([, , stars]) => stars),
     quality: Uint8Array.from(lines, ([, , , quality]) => quality),
+    votes: new Uint8Array(lines.length),
     amenities: Uint16Array.from(lines, ([, , , , amenities]) => amenities),
     flags: Uint8Array.from(lines, ([, , , , , flags]) => flags),
     latitudes: new Int32Array(lines.length),
@@ -181,6 +182,24 @@ describe('order', () => {
     // Recommended: a 46+10+5, c 38+10, b 41, e 30+5 points; no group has three prices, so value counts for none.
     expect(ids(sort)).toBe(expected);
   });
+});
+
+it('recommends many good votes before a single best one', () => {
+  const few = indexOfLines([
+    ['one', [[400, 0, false]], 4, 50, 0, 0],
+    ['many', [[400, 0, false]], 4, 47, 0, 0],
+    ['usual', [[400, 0, false]], 4, 40, 0, 0],
+    ['low', [[400, 0, false]], 4, 31, 0, 0],
+  ]);
+  const inOrder = (votes: readonly number[]) => {
+    const index = askedIndex({ ...few, votes: Uint8Array.from(votes) }, NO_FILTER);
+    return ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index)).map(
+      (at) => index.ids[at],
+    );
+  };
+  expect(inOrder([1, 200, 50, 50])).toEqual(['many', 'one', 'usual', 'low']);
+  // A source that tells of no votes is taken at its word.
+  expect(inOrder([0, 0, 0, 0])).toEqual(['one', 'many', 'usual', 'low']);
 });
 
 describe("the assistant's picks", () => {

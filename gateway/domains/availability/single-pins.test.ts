@@ -24,7 +24,7 @@ const hotel = (id: string, isFeatured: boolean): Hotel => ({
   country: 'Israel',
   address: '',
   stars: 4,
-  quality: { score: 4.4, reviewCount: null },
+  quality: { score: 4.4, source: 'TRIPADVISOR', reviewCount: null },
   amenities: [],
   images: [],
   coordinates: null,

@@ -111,7 +111,7 @@ describe('hotels', () => {
     const { service } = bench();
     await service.rememberRatings(new Map([['1000001', 4.5]]));
     expect((await service.hotels(['1000001']))[0]).toMatchObject({
-      quality: { score: 4.5, reviewCount: null },
+      quality: { score: 4.5, source: 'TRIPADVISOR', reviewCount: null },
     });
   });
 

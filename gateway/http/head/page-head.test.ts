@@ -197,7 +197,7 @@ describe('what a hotel tells search engines', () => {
   });
 
   it('claims no rating that our guests did not give', async () => {
-    const hotel = async () => hotelOf({ quality: { score: 4.6, reviewCount: null } });
+    const hotel = async () => hotelOf({ quality: { score: 4.6, source: 'TRIPADVISOR', reviewCount: null } });
     expect(await dataOf('/Hotel?id=h1', { hotel })).not.toHaveProperty('aggregateRating');
   });
 

@@ -64,7 +64,7 @@ export const hotelOf = (changes: Partial<Hotel> = {}): Hotel => ({
   country: 'Israel',
   address: '5 Port Street',
   stars: 4,
-  quality: { score: 4.2, reviewCount: 3 },
+  quality: { score: 4.2, source: 'REVIEWS', reviewCount: 3 },
   amenities: [],
   images: [
     { url: '/files/u/1/front.webp', isIllustration: false },

@@ -22,7 +22,6 @@ export const messages = defineMessages({
   featured: { id: 'hotel.featured', defaultMessage: '{assistant}’s pick' },
   stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   score: { id: 'hotel.score', defaultMessage: 'quality rating {score} of 5' },
-  reviews: { id: 'hotel.reviews', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
   amenities: { id: 'hotel.amenities', defaultMessage: 'Amenities' },
   moreAmenities: { id: 'hotel.amenities.more', defaultMessage: 'Show all {count} amenities' },
   moreText: { id: 'hotel.text.more', defaultMessage: 'Read the whole description' },

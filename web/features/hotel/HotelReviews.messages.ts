@@ -7,7 +7,7 @@ export const messages = defineMessages({
   retry: { id: 'hotel.guest-reviews.retry', defaultMessage: 'Try again' },
   none: {
     id: 'hotel.guest-reviews.none',
-    defaultMessage: 'No reviews yet. Guests can write one after their stay.',
+    defaultMessage: 'No reviews on {brand} yet. Guests can write one after their stay.',
   },
   more: { id: 'hotel.guest-reviews.more', defaultMessage: 'Show more reviews' },
   shown: {

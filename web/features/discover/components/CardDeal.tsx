@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
+import { QualitySource } from '../../../lib/QualitySource.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
@@ -30,6 +31,9 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
       <span className={styles.qualityWords}>
         <strong>{intl.formatMessage(qualityLabels[quality.label])}</strong>
         <span>{intl.formatMessage(messages.quality)}</span>
+        <span>
+          <QualitySource quality={quality} />
+        </span>
       </span>
       <Score value={score} />
     </p>

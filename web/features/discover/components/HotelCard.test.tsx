@@ -106,9 +106,24 @@ it.each([
   ['GOOD', 3.2, 'Good', '3.2'],
   ['FAIR', 2.5, 'Fair', '2.5'],
 ] as const)('quality %s %d', (label, score, word, number) => {
-  const { card } = show({ quality: { __typename: 'Quality', score, label, reviewCount: null } });
+  const { card } = show({
+    quality: { __typename: 'Quality', score, label, source: 'TRIPADVISOR', reviewCount: null },
+  });
   expect(card.getByText(word)).toBeInTheDocument();
   expect(card.getByText(number)).toBeInTheDocument();
+});
+
+it.each([
+  ['TRIPADVISOR', null, 'from Tripadvisor'],
+  ['REVIEWS', 3, '3 reviews on Solera'],
+  ['HOTEL_DATA', null, 'from the hotel’s data'],
+] as const)('says where a score is from: %s', (source, reviewCount, words) => {
+  const { card } = show({
+    quality: { __typename: 'Quality', score: 5, label: 'EXCELLENT', source, reviewCount },
+  });
+  expect(
+    card.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === words),
+  ).toBeVisible();
 });
 
 it('without a quality number shows no label, without stars no stars', () => {

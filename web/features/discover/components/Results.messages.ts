@@ -69,7 +69,7 @@ export const messages = defineMessages({
   howText: {
     id: 'discover.sort.how.text',
     defaultMessage:
-      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Nobody can pay for a place. Hotels without rooms for your dates always come last.',
+      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. A rating of few reviews is moved towards the average of the list. Nobody can pay for a place. Hotels without rooms for your dates always come last.',
   },
   pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
   page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },

@@ -30,7 +30,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   country: 'Israel',
   countryCode: 'IL',
   stars: 4,
-  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', reviewCount: null },
+  quality: { __typename: 'Quality', score: 4.2, label: 'GREAT', source: 'TRIPADVISOR', reviewCount: null },
   amenities: ['WiFi', 'Pool'],
   coordinates: null,
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],

@@ -7,6 +7,7 @@ import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
+import { QualitySource } from '../../../lib/QualitySource.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
 import { SherryBadge } from '../../../ui/SherryBadge.tsx';
@@ -58,11 +59,9 @@ function Quality({ quality }: { quality: NonNullable<Hotel['quality']> }) {
     <>
       <span className="visually-hidden">{intl.formatMessage(messages.score, { score })}</span>
       <Score value={score} label={intl.formatMessage(qualityLabels[quality.label])} />
-      {quality.reviewCount !== null && (
-        <span className={styles.reviews}>
-          {intl.formatMessage(messages.reviews, { count: quality.reviewCount })}
-        </span>
-      )}
+      <span className={styles.reviews}>
+        <QualitySource quality={quality} />
+      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +24,7 @@ function Loading() {
 export function HotelReviews({ hotelId }: { hotelId: string }) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const { brand } = useLocale();
   const { reviews, total, ...state } = useHotelReviews(hotelId);
   const count = reviews?.length ?? 0;
   const said = useRef(0);
@@ -39,7 +41,11 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
         {total > 0 && <Badge tone="info">{intl.formatNumber(total)}</Badge>}
       </div>
       {!reviews && !state.hasFailed && <Loading />}
-      {reviews?.length === 0 && <p className={styles.quiet}>{intl.formatMessage(messages.none)}</p>}
+      {reviews?.length === 0 && (
+        <p className={styles.quiet}>
+          {intl.formatMessage(messages.none, { brand: <bdi key="brand">{brand.name}</bdi> })}
+        </p>
+      )}
       {count > 0 && (
         <ul className={styles.list}>
           {reviews?.map((review) => (
