@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { countedRooms } from '../../gateway/models/counted-rooms.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Text } from '../i18n/Text.tsx';
 import { roomCounts } from './labels.messages.ts';
 import { RoomName } from './RoomName.tsx';
@@ -21,8 +22,10 @@ export const useRoomNames = () => {
 
 /** The same as `useRoomNames`, each name isolated and marked with the language it is in. */
 export function RoomNames({ names }: { names: readonly string[] }) {
+  const { direction } = useLocale();
   return (
-    <bdi>
+    // With the page: by itself it would take the direction of the number in front.
+    <bdi dir={direction}>
       {countedRooms(names).map(({ name, count }, place) => (
         <Fragment key={name}>
           {place > 0 && ' + '}
