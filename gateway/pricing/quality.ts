@@ -33,7 +33,7 @@ export function qualityOf(sources: {
 }
 
 /** Reviews that the usual rating of a place weighs as much as: with as many of its own a hotel is judged half by them. */
-export const USUAL_WEIGHT = 5;
+const USUAL_WEIGHT = 5;
 
 /**
  * A rating as far as its votes bear it: `(votes × score + 5 × usual) / (votes + 5)`, so that one review of 5 does not
