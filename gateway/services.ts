@@ -32,6 +32,7 @@ import { createPageService } from './domains/page/page.service.ts';
 import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createSuggestionService } from './domains/place/suggestion.service.ts';
+import { createTowns } from './domains/place/towns.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
 import type { UploadKeys } from './domains/upload/upload-target.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -96,6 +97,7 @@ export function createServices(deps: Deps): Services {
   const shared = { provider: paid, cache, accountKey, nationality, clock, rates, logger };
 
   const places = createPlaceService(shared);
+  const towns = createTowns();
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
   const houseRooms = createHouseRooms({ rooms: platform.rooms, cache, clock, logger });
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });
@@ -104,6 +106,7 @@ export function createServices(deps: Deps): Services {
     // A search is paid for as a whole.
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
     places,
+    towns,
     storedHotels: hotels.storedHotels,
     houseRooms,
     contents: hotels.contents,
@@ -224,6 +227,7 @@ export function createServices(deps: Deps): Services {
       atHand: search.citiesAtHand,
       logger,
     }),
+    towns,
     uploads: createUploadService({
       keys: deps.uploadKeys,
       bookings: platform.bookings,

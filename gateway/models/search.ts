@@ -1,4 +1,5 @@
 import type { Coordinates, LocalizedText } from './place.ts';
+import type { TownPart } from './place-in-town.ts';
 import type { Money } from './money.ts';
 import type { Quality } from './hotel.ts';
 import type { Stay } from './stay.ts';
@@ -89,6 +90,7 @@ export interface SearchFacets {
   readonly hotelRating: readonly FacetCount[];
   readonly mealPreferences: readonly FacetCount[];
   readonly amenities: readonly FacetCount[];
+  readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
   readonly knownHotels: number;
 }

@@ -94,6 +94,7 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   meals: fc.subarray([...MEAL_KEYS]),
   freeCancellation: fc.boolean(),
   amenities: fc.subarray(['WiFi', 'Pool'] as const),
+  areas: fc.constant([]),
   price: fc.option(
     fc
       .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))

@@ -24,6 +24,7 @@ function city(count: number) {
       provider,
       cache: createCache(store, { now: Date.now, logger: pino({ level: 'silent' }) }),
       accountKey: 'test',
+      towns: { centre: () => null, parts: () => [] },
     });
   return {
     store,

@@ -6,6 +6,7 @@ import { NOTHING_FOUND_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import { chunked } from '../../loader-kit.ts';
 import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { agreedTowns, type TownFinder } from './listed-town.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
 import { type CityHead, CITY_HOTELS, CITY_PART } from './search-cache.ts';
 import { mapInSlices } from '../../slices.ts';
@@ -14,6 +15,7 @@ export interface CityHotelsDeps {
   readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop'>;
   readonly accountKey: string;
+  readonly towns: TownFinder;
 }
 
 /** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
@@ -43,7 +45,7 @@ const MAX_UNPACKED = 50_000;
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
 /** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
-export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps): {
+export function createCityHotels({ provider, cache, accountKey, towns }: CityHotelsDeps): {
   readonly read: CityHotels;
   readonly atHand: CityHotelsAtHand;
 } {
@@ -61,7 +63,8 @@ export function createCityHotels({ provider, cache, accountKey }: CityHotelsDeps
   const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
 
   const list = async (cityCode: string, city: string): Promise<CityHead> => {
-    const hotels = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
+    const rows = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
+    const hotels = agreedTowns(rows, towns);
     const stamp = Date.now();
     const parts = chunked(hotels, PART);
     for (const [part, some] of parts.entries()) {

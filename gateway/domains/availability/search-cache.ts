@@ -58,7 +58,7 @@ export interface CityHead {
 
 /** The heads of the lists; their hotels are `CITY_PART`. */
 export const CITY_HOTELS: CachePolicy<CityHead> = {
-  kind: 'city-hotels.3',
+  kind: 'city-hotels.4',
   ...PLACES_TTL,
   // A second list call of a slow provider takes longer than waiting for the first.
   waitSeconds: 30,
@@ -67,7 +67,7 @@ export const CITY_HOTELS: CachePolicy<CityHead> = {
 
 /** Hotels of a part of a city's list, in their short form. */
 export const CITY_PART: CachePolicy<readonly PackedHotel[]> = {
-  kind: 'city-part.1',
+  kind: 'city-part.2',
   ...PART_TTL,
   parse: (stored) => z.array(packedHotel).parse(stored),
 };

@@ -49,6 +49,10 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
       const wanted = chosen | (1 << place);
       return { key, count: count(GROUP.amenities, (at) => ((index.amenities[at] ?? 0) & wanted) === wanted) };
     }),
+    areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, place) => ({
+      part: { name, nameHe },
+      count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
+    })),
     freeCancellation: withOffer({ freeCancellation: true }),
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
@@ -80,6 +84,7 @@ export function suggestionOf(index: SearchIndex, filter: HotelFilter): SearchVie
       value,
       count: remaining({ amenities: filter.amenities.filter((key) => key !== value) }),
     })),
+    ...whole('areas', filter.areas, { areas: [] }),
     ...(filter.price ? [{ field: 'priceRange', value: '', count: remaining({ price: null }) }] : []),
     ...(filter.box ? [{ field: 'mapBox', value: '', count: remaining({ box: null }) }] : []),
   ];

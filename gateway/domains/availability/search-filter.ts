@@ -16,6 +16,7 @@ export interface FilterInput {
   readonly meal_preferences?: readonly string[];
   readonly free_cancellation?: boolean;
   readonly amenities?: readonly string[];
+  readonly areas?: readonly string[];
   readonly priceRange?: { readonly min?: number; readonly max?: number } | null;
   readonly mapBox?: MapBox | null;
 }
@@ -27,6 +28,8 @@ export interface HotelFilter {
   readonly meals: readonly MealKey[];
   readonly freeCancellation: boolean;
   readonly amenities: readonly AmenityKey[];
+  /** English names of parts of the searched town; any matches. */
+  readonly areas: readonly string[];
   readonly price: { readonly min: number; readonly max: number } | null;
   /** The part of the map that hotels lie in. */
   readonly box: MapBox | null;
@@ -38,12 +41,17 @@ export const NO_FILTER: HotelFilter = {
   meals: [],
   freeCancellation: false,
   amenities: [],
+  areas: [],
   price: null,
   box: null,
 };
 
 /** At this end of the slider there is no upper limit. */
 const OPEN_PRICE = 1000;
+
+/** More parts than any town has here, and longer than any is called. */
+const MAX_AREAS = 30;
+const MAX_NAME = 100;
 
 /** Filter groups, as bits of a row's failures. Groups combine with AND. */
 export const GROUP = {
@@ -53,6 +61,7 @@ export const GROUP = {
   /** Meals, free cancellation and price: one offer of the hotel has to meet them together. */
   offer: 8,
   box: 16,
+  areas: 32,
 } as const;
 
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
@@ -62,6 +71,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
   const { amenities: amenityNames = [], free_cancellation: freeCancellation = false } = input;
+  const { areas = [] } = input;
   const { min = 0, max = OPEN_PRICE } = input.priceRange ?? {};
   const meals = mealNames.filter(isMealKey);
   const amenities = amenityNames.filter(isAmenity);
@@ -69,6 +79,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     ...(stars.every((star) => star >= 1 && star <= 5) ? [] : ['hotel_class']),
     ...(meals.length === mealNames.length ? [] : ['meal_preferences']),
     ...(amenities.length === amenityNames.length ? [] : ['amenities']),
+    ...(areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME) ? [] : ['areas']),
     ...(min < 0 || max < min ? ['priceRange'] : []),
     ...(input.mapBox && !isMapBox(input.mapBox) ? ['mapBox'] : []),
   ];
@@ -79,6 +90,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     meals: [...new Set(meals)],
     freeCancellation,
     amenities: [...new Set(amenities)],
+    areas: [...new Set(areas)],
     price: min > 0 || max < OPEN_PRICE ? { min, max } : null,
     box: input.mapBox ?? null,
   };
@@ -96,6 +108,13 @@ export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter
   return night >= 0 && night >= min && (max >= OPEN_PRICE || night <= max);
 }
 
+/** Whether a hotel is near one of the parts asked for. A part that the town does not have is near to none. */
+function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) => boolean {
+  if (areas.length === 0) return () => true;
+  const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));
+  return (at) => wanted[(inTown?.part[at] ?? 0) - 1] === true;
+}
+
 /**
  * Groups that each hotel fails, as bits of `GROUP`; 0 passes. Several ratings mean the lowest.
  * @param index for the wishes of the same filter
@@ -104,6 +123,7 @@ export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
   const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
   const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
   const isInBox = filter.box && placeTest(index, filter.box);
+  const isInArea = areaTest(index, filter);
   const failed = new Uint8Array(index.ids.length);
   for (let at = 0; at < failed.length; at += 1) {
     let bits = 0;
@@ -112,6 +132,7 @@ export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
     if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
     if (!hasAskedOffer(index, at, filter)) bits |= GROUP.offer;
     if (isInBox && !isInBox(at)) bits |= GROUP.box;
+    if (!isInArea(at)) bits |= GROUP.areas;
     failed[at] = bits;
   }
   return failed;

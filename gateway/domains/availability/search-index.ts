@@ -3,6 +3,7 @@ import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { offerLevel } from '../../pricing/asked-offer.ts';
 import { bitsOf } from './planned-hotel.ts';
+import type { InTown } from './in-town.ts';
 import { unpackOffer } from './row-offers.ts';
 
 /** Bits of the `flags` column. */
@@ -44,6 +45,8 @@ export interface SearchIndex {
   /** Hundred-thousandths of a degree, about a metre; 0 and 0 where the place is not known. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
+  /** Missing where no one town is searched; made for each request's index, never stored. */
+  readonly inTown?: InTown;
 }
 
 /** A row with the one fact it does not show: whether its amenities are known at all. */

@@ -2,7 +2,7 @@ import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './a
 import { trustedScore } from '../../pricing/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
-export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
+export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS' | 'DISTANCE';
 
 /** What judging a hotel against its like takes; made once per state of a search and wishes. */
 export interface Ranking {
@@ -12,6 +12,8 @@ export interface Ranking {
   readonly candidates: readonly { readonly at: number; readonly reason: string }[];
 }
 
+/** Farther than any two points of the Earth. */
+const FARTHEST = 1e8;
 /** Groups smaller than this tell nothing about a usual price. */
 const LEAST_PEERS = 3;
 /** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
@@ -69,14 +71,17 @@ export function ordered(
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
   const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
   const total = (at: number): number => value(totals, at);
+  // Where it is not known comes last; two of them are equally far.
+  const away = (at: number): number => Math.min(index.inTown?.meters[at] ?? FARTHEST, FARTHEST);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
     RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
     PRICE_ASC: (left, right) => total(left) - total(right),
     PRICE_DESC: (left, right) => total(right) - total(left),
     RATING: (left, right) => value(index.quality, right) - value(index.quality, left),
     STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
+    DISTANCE: (left, right) => away(left) - away(right),
   };
-  const compare = order[sort];
+  const compare = order[sort === 'DISTANCE' && !index.inTown ? 'RECOMMENDED' : sort];
   const place = (at: number): number => (total(at) >= 0 ? 0 : isPending(index, at) ? 1 : 2);
   return passing.sort(
     (left, right) =>

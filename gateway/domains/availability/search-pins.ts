@@ -2,6 +2,7 @@ import type { HotelPin, HotelPinList } from '../../models/hotel-pin.ts';
 import { LEDGER_CURRENCY } from '../../models/money.ts';
 import type { HotelRow } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
+import type { SearchedTown } from './listed-town.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { isPending } from './search-index.ts';
@@ -34,8 +35,9 @@ export function pinsOf(
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
   { filter, sort }: { readonly filter: HotelFilter; readonly sort: SortKey },
+  place: SearchedTown | null = null,
 ): Omit<HotelPinList, 'progress'> {
-  const { index, ranking } = ranked(state.index, stored, filter);
+  const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking);
   const picks = picksOf(index, list, ranking);

@@ -1,4 +1,7 @@
 import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
+import type { Coordinates } from '../../models/place.ts';
+import { inTown } from './in-town.ts';
+import type { ListedTown, SearchedTown } from './listed-town.ts';
 import type { SearchState } from './live-search.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
@@ -30,15 +33,17 @@ export interface RowSource {
  * One page of what a search knows, with its counts. Works on the index; rows are read for the page alone.
  * @param stored rows of stored hotels in the searched place
  * @param source of the rows of provider hotels
+ * @param place null where no one town is searched: then nothing is known of centre and parts
  */
 export async function viewOf(
   state: SearchState,
   stored: readonly HotelRow[],
   wanted: WantedList,
   source: RowSource,
+  place: SearchedTown | null = null,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
   const { filter, sort, pageSize } = wanted;
-  const { index, ranking } = ranked(state.index, stored, filter);
+  const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
@@ -103,6 +108,7 @@ interface Ranked {
 interface Joined {
   /** Rows of the stored hotels that were joined, as text. */
   readonly mark: string;
+  readonly place: ListedTown | null;
   readonly index: SearchIndex;
   /** By wishes, the one used last at the end. */
   readonly ranked: Map<string, Ranked>;
@@ -114,26 +120,47 @@ const MOST_RANKED = 4;
 /** The last combination of each provider index with stored hotels, which rarely change. */
 const lastJoined = new WeakMap<SearchIndex, Joined>();
 
-function joined(index: SearchIndex, stored: readonly HotelRow[]): Joined {
+function joined(index: SearchIndex, stored: readonly HotelRow[], place: SearchedTown | null): Joined {
   const mark = JSON.stringify(stored);
   const last = lastJoined.get(index);
-  if (last?.mark === mark) return last;
+  const town = place?.town ?? null;
+  if (last?.mark === mark && last.place === town) return last;
   const own = indexOf(
     stored.map((row) => ({ row, isKnown: true })),
     index.nights,
   );
+  const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
   const fresh = {
     mark,
-    index: stored.length === 0 ? index : joinIndexes([index, own], index.nights),
+    place: town,
+    index: place ? { ...whole, inTown: inTown(pointsOf(whole, stored, place), place.town) } : whole,
     ranked: new Map(),
   };
   lastJoined.set(index, fresh);
   return fresh;
 }
 
+/** Coordinates of the hotels of an index whose last ones are the stored. */
+function pointsOf(
+  { ids }: SearchIndex,
+  stored: readonly HotelRow[],
+  { planned }: SearchedTown,
+): readonly (Coordinates | null)[] {
+  const listed = new Map(planned.map(({ code, coordinates }) => [code, coordinates]));
+  const storedFrom = ids.length - stored.length;
+  return ids.map(
+    (id, at) => (at < storedFrom ? listed.get(id) : stored[at - storedFrom]?.coordinates) ?? null,
+  );
+}
+
 /** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */
-export function ranked(index: SearchIndex, stored: readonly HotelRow[], wishes: OfferWishes): Ranked {
-  const whole = joined(index, stored);
+export function ranked(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+  place: SearchedTown | null = null,
+): Ranked {
+  const whole = joined(index, stored, place);
   const key = `${wishedLevel(wishes)} ${wishes.freeCancellation}`;
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);

@@ -20,6 +20,7 @@ import { followProgress } from './follow-search.ts';
 import { pendingRow, storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
+import { type TownFinder, searchedTown } from './listed-town.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
@@ -41,6 +42,7 @@ import { within } from '../../within.ts';
 export interface SearchDeps extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'> {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
+  readonly towns: TownFinder;
   /** Complete stored hotels; empty when they are out of reach. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
@@ -195,29 +197,35 @@ export function createSearchService(deps: SearchDeps): SearchService {
 
   /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
   const listOf = async (
-    { live }: Pick<Opened, 'live'>,
+    { live, criteria }: Pick<Opened, 'live' | 'criteria'>,
     stored: readonly HotelRow[],
     wanted: WantedList,
     mayAskAgain = true,
   ): Promise<Omit<SearchView, 'key'>> => {
     const state = live.state();
     const lost: string[] = [];
-    const list = await viewOf(state, stored, wanted, {
-      checked: async (ids) => {
-        const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
-        lost.push(...ids.filter((_, at) => !found[at]));
-        return found.map((row) => row?.value ?? null);
+    const list = await viewOf(
+      state,
+      stored,
+      wanted,
+      {
+        checked: async (ids) => {
+          const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
+          lost.push(...ids.filter((_, at) => !found[at]));
+          return found.map((row) => row?.value ?? null);
+        },
+        pending: (ids) => {
+          const asked = new Set(ids);
+          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
+          return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
+        },
       },
-      pending: (ids) => {
-        const asked = new Set(ids);
-        const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
-        return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
-      },
-    });
+      searchedTown(live.hotels(), criteria, deps.towns),
+    );
     if (lost.length === 0 || !mayAskAgain)
       return { ...list, progress: withStored(state.progress, stored.length) };
     await within(live.refetch(lost), patienceMs, undefined);
-    return listOf({ live }, stored, wanted, false);
+    return listOf({ live, criteria }, stored, wanted, false);
   };
 
   /** The search with something to show, or after the longest wait, and the stored hotels beside it. */
@@ -253,9 +261,10 @@ export function createSearchService(deps: SearchDeps): SearchService {
     pins: async (input, request, caller) => {
       const wanted = { filter: validFilter(request.filter), sort: request.sort };
       const { opened, stored } = await news(input, caller);
-      const state = opened.live.state();
+      const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));
-      return { ...pinsOf(state, opened.live.hotels(), stored, wanted), progress };
+      const town = searchedTown(planned, opened.criteria, deps.towns);
+      return { ...pinsOf(state, planned, stored, wanted, town), progress };
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

