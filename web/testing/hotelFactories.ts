@@ -29,6 +29,7 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
   checkOutTime: null,
   isFeatured: false,
   coordinates: null,
+  placeInTown: null,
   ...changes,
 });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, NO_FILTERS } from '../../lib/search/filters.ts';
+import { type Filters, forOtherCity, NO_FILTERS } from '../../lib/search/filters.ts';
 import {
   type Criteria,
   MAX_TEXT,
@@ -72,7 +72,12 @@ export const useSearch = () => {
     /** @param words typed for the place, see `asked` */
     submit: (next: Criteria, words?: string) =>
       go(
-        { ...current, criteria: next, page: 1 },
+        {
+          ...current,
+          criteria: next,
+          filters: next.cityCode === criteria.cityCode ? filters : forOtherCity(filters),
+          page: 1,
+        },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },
       ),
     setFilters: (next: Filters) => go({ ...current, filters: next, page: 1 }, { replace: true, state: kept }),

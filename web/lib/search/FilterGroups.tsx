@@ -9,6 +9,9 @@ import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } fro
 import { useKeyLabels, useSliderPrice } from './useFilterLabel.ts';
 import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
 import { amenityIcons } from '../amenityIcons.ts';
+import { NEAR_METERS } from '../../../gateway/models/place-in-town.ts';
+import { useDistance } from '../where/CentreDistance.tsx';
+import { PartName } from '../where/PartName.tsx';
 import { messages } from './Filters.messages.ts';
 import styles from './FilterSheet.module.css';
 import { amenityLabels } from '../hotelLabels.messages.ts';
@@ -128,6 +131,38 @@ export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
           );
         })}
       </div>
+    </fieldset>
+  );
+}
+
+/** Well-known parts of the city; any of the chosen ones matches. */
+export function AreaGroup({ filters, onChange, facets }: GroupProps) {
+  const intl = useIntl();
+  const distance = useDistance();
+  const known = facets?.areas ?? [];
+  if (known.length === 0) return null;
+  const names = known.map(({ part }) => part.name);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{intl.formatMessage(messages.areas)}</legend>
+      <div className={styles.chips}>
+        {known.map(({ part, count }) => (
+          <ToggleChip
+            key={part.name}
+            isSelected={filters.areas.includes(part.name)}
+            isFaint={count === 0}
+            onChange={(isOn) =>
+              onChange({ ...filters, areas: inOrder(names, toggled(filters.areas, part.name, isOn)) })
+            }
+          >
+            <PartName part={part} />
+            <FacetCount count={String(count)} />
+          </ToggleChip>
+        ))}
+      </div>
+      <p className={styles.known}>
+        {intl.formatMessage(messages.areasHint, { distance: distance(NEAR_METERS) })}
+      </p>
     </fieldset>
   );
 }

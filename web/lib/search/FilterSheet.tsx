@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
-import { AmenityGroup, CheckGroups, FacetCount, PriceGroup, StarGroup } from './FilterGroups.tsx';
+import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, PriceGroup, StarGroup } from './FilterGroups.tsx';
 import { messages } from './Filters.messages.ts';
 import styles from './FilterSheet.module.css';
 
@@ -68,6 +68,7 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
           </span>
           <FacetCount count={facets?.freeCancellation} />
         </Switch>
+        <AreaGroup {...group} />
         <AmenityGroup {...group} />
         {facets && facets.knownHotels < total && (
           <p className={styles.known}>

@@ -24,6 +24,12 @@ export const messages = defineMessages({
   freeCancellation: { id: 'discover.filters.freeCancellation', defaultMessage: 'Free Cancellation' },
   box: { id: 'discover.filters.box', defaultMessage: 'In the map’s view' },
   amenities: { id: 'discover.filters.amenities', defaultMessage: 'Amenities' },
+  areas: { id: 'discover.filters.areas', defaultMessage: 'Part of town' },
+  areasHint: {
+    id: 'discover.filters.areas.hint',
+    defaultMessage:
+      'Each hotel counts for the nearest one, up to {distance} in a straight line from its middle.',
+  },
   matches: {
     id: 'discover.filters.matches',
     defaultMessage: '{count, plural, one {# hotel matches} other {# hotels match}}',

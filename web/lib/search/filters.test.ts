@@ -15,6 +15,7 @@ const all: Filters = {
   quality: ['GOOD'],
   meals: ['Half Board'],
   freeCancellation: true,
+  areas: ['Jaffa'],
   amenities: ['WiFi', 'Spa'],
   price: { min: 200, max: 950 },
   box: [34.7, 32, 34.9, 32.2],
@@ -37,6 +38,7 @@ describe('active filters', () => {
       'freeCancellation',
       'amenities:WiFi',
       'amenities:Spa',
+      'areas:Jaffa',
     ]);
   });
 
@@ -53,6 +55,7 @@ describe('active filters', () => {
 
 it.each([
   [{ field: 'amenities', value: 'Spa' }, 'amenities:Spa'],
+  [{ field: 'areas', value: 'Jaffa' }, 'areas:Jaffa'],
   [{ field: 'hotel_class', value: '4' }, 'stars:4'],
   [{ field: 'hotel_rating', value: 'GOOD' }, 'quality:GOOD'],
   [{ field: 'meal_preferences', value: 'Half Board' }, 'meals:Half Board'],
@@ -81,6 +84,7 @@ it('names the fields as the specification does', () => {
     meal_preferences: ['Half Board'],
     free_cancellation: true,
     amenities: ['WiFi', 'Spa'],
+    areas: ['Jaffa'],
     priceRange: { min: 200, max: 950 },
     mapBox: { west: 34.7, south: 32, east: 34.9, north: 32.2 },
   });

@@ -8,6 +8,8 @@ export interface Filters {
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
   readonly amenities: readonly string[];
+  /** English names of parts of the searched city. */
+  readonly areas: readonly string[];
   /** Whole shekels for one night; 1000 as the upper end means 1000 and more. */
   readonly price: PriceRange;
   /** The part of the map that hotels lie in; null for all of it. */
@@ -47,6 +49,7 @@ export const NO_FILTERS: Filters = {
   meals: [],
   freeCancellation: false,
   amenities: [],
+  areas: [],
   price: { min: PRICE.min, max: PRICE.max },
   box: null,
 };
@@ -55,7 +58,7 @@ export const NO_FILTERS: Filters = {
 export type FilterValue =
   | { readonly field: 'stars'; readonly value: number }
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
-  | { readonly field: 'meals' | 'amenities'; readonly value: string }
+  | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
   | { readonly field: 'freeCancellation' }
   | { readonly field: 'box' }
   | { readonly field: 'price'; readonly value: PriceRange };
@@ -71,6 +74,7 @@ export const activeFilters = (filters: Filters): FilterValue[] => [
   ...filters.meals.map((value) => ({ field: 'meals', value }) as const),
   ...(filters.freeCancellation ? [{ field: 'freeCancellation' } as const] : []),
   ...filters.amenities.map((value) => ({ field: 'amenities', value }) as const),
+  ...filters.areas.map((value) => ({ field: 'areas', value }) as const),
 ];
 
 /** A stable key of a value, for lists. */
@@ -90,6 +94,8 @@ export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
       return { ...filters, meals: without(filters.meals, gone.value) };
     case 'amenities':
       return { ...filters, amenities: without(filters.amenities, gone.value) };
+    case 'areas':
+      return { ...filters, areas: without(filters.areas, gone.value) };
     case 'freeCancellation':
       return { ...filters, freeCancellation: false };
     case 'box':
@@ -106,6 +112,7 @@ const FIELD_NAMES: Record<string, FilterValue['field']> = {
   meal_preferences: 'meals',
   free_cancellation: 'freeCancellation',
   amenities: 'amenities',
+  areas: 'areas',
   priceRange: 'price',
   mapBox: 'box',
 };
@@ -138,6 +145,10 @@ export const priceRange = (min: number, max: number): PriceRange => {
   return low <= high ? { min: low, max: high } : { min: high, max: low };
 };
 
+/** The filters for a search of another city: parts of one city are none of another. */
+export const forOtherCity = (filters: Filters): Filters =>
+  filters.areas.length === 0 ? filters : { ...filters, areas: [] };
+
 /** The filters as the search takes them. */
 export const filterInput = (filters: Filters): HotelFilterInput => ({
   hotel_class: [...filters.stars],
@@ -145,6 +156,7 @@ export const filterInput = (filters: Filters): HotelFilterInput => ({
   meal_preferences: [...filters.meals],
   free_cancellation: filters.freeCancellation,
   amenities: [...filters.amenities],
+  areas: [...filters.areas],
   priceRange: { min: filters.price.min, max: filters.price.max },
   ...(filters.box && { mapBox: boxInput(filters.box) }),
 });

@@ -29,10 +29,11 @@ const rich: SearchState = {
     meals: ['Half Board'],
     freeCancellation: true,
     amenities: ['WiFi', 'Pet Friendly'],
+    areas: ['Jaffa', 'Saint-Germain-des-Pres'],
     price: { min: 200, max: 950 },
     box: [34.7, 32, 34.9, 32.2],
   },
-  sort: 'PRICE_ASC',
+  sort: 'DISTANCE',
   page: 3,
 };
 

@@ -53,10 +53,14 @@ export const SORTS = [
   'PRICE_DESC',
   'RATING',
   'STARS',
+  'DISTANCE',
 ] as const satisfies readonly HotelSort[];
 
 /** Letters of a text that the address keeps. */
 export const MAX_TEXT = 100;
+
+/** Parts of a city that may be chosen at once. */
+const MAX_AREAS = 30;
 
 const count = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
@@ -68,12 +72,20 @@ const listOf = (query: URLSearchParams, name: string) =>
 const knownOnly = <T extends string | number>(known: readonly T[], asked: readonly string[]): T[] =>
   known.filter((key) => asked.includes(String(key).toLowerCase()));
 
+/** Names of parts of a city; without a city there are none. */
+const areasOf = (query: URLSearchParams): string[] => {
+  if (!query.has('city')) return [];
+  const names = (query.get('areas') ?? '').split(',').map((name) => name.trim().slice(0, MAX_TEXT));
+  return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_AREAS);
+};
+
 const readFilters = (query: URLSearchParams): Filters => ({
   stars: knownOnly(STARS, listOf(query, 'stars')),
   quality: knownOnly<HotelRatingKey>(QUALITY, listOf(query, 'quality')),
   meals: knownOnly<string>(MEALS, listOf(query, 'meals')),
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
   amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
+  areas: areasOf(query),
   price: priceRange(count(query.get('min')) ?? PRICE.min, count(query.get('max')) ?? PRICE.max),
   box: readBox(query.get('box')),
 });
@@ -134,6 +146,7 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['meals', filters.meals.join(',')],
   ['freeCancellation', filters.freeCancellation ? 'true' : ''],
   ['amenities', filters.amenities.join(',')],
+  ['areas', filters.areas.join(',')],
   ['min', filters.price.min === PRICE.min ? '' : String(filters.price.min)],
   ['max', filters.price.max === PRICE.max ? '' : String(filters.price.max)],
   ['box', filters.box === null ? '' : writeBox(filters.box)],

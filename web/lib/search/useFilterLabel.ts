@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import type { Message } from '../../i18n/messages.ts';
+import type { TownPart } from '../../../gateway/models/place-in-town.ts';
+import { pickText } from '../../i18n/LocalizedText.tsx';
 import { formatMoney } from '../../i18n/money.ts';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../hotelLabels.messages.ts';
@@ -37,8 +39,9 @@ export const useSliderPrice = () => {
   );
 };
 
-/** What a chip says. */
-export const useFilterLabel = () => {
+/** What a chip says. @param parts of the city, as far as they are known by now */
+export const useFilterLabel = (parts: readonly TownPart[] = []) => {
+  const { content } = useLocale();
   const intl = useIntl();
   const label = useKeyLabels();
   const price = useSliderPrice();
@@ -52,6 +55,10 @@ export const useFilterLabel = () => {
         return label(mealLabels, filter.value);
       case 'amenities':
         return label(amenityLabels, filter.value);
+      case 'areas': {
+        const part = parts.find(({ name }) => name === filter.value);
+        return part ? pickText({ en: part.name, he: part.nameHe }, content).text : filter.value;
+      }
       case 'freeCancellation':
         return intl.formatMessage(messages.freeCancellation);
       case 'box':

@@ -16,12 +16,13 @@ import { messages as searchMessages } from '../../../lib/search/SearchForm.messa
 interface FilteredOutProps {
   search: Search;
   suggestion: Result['suggestion'];
+  areas: Result['facets']['areas'];
 }
 
 /** Nothing matches the filters: clear all, or the one whose removal helps most (DEC-24). The list's heading stands above. */
-export function FilteredOut({ search, suggestion }: FilteredOutProps) {
+export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
   const intl = useIntl();
-  const label = useFilterLabel();
+  const label = useFilterLabel(areas.map(({ part }) => part));
   const { filters, setFilters } = search;
   const helping = suggestion ? suggestedFilter(filters, suggestion) : undefined;
   return (

@@ -229,3 +229,16 @@ it.each([
   const { card } = show({}, { language });
   expect(card.getByText(place)).toBeVisible();
 });
+
+describe('where it is', () => {
+  it('is how far the centre is, with the part of town', () => {
+    const near = { __typename: 'TownPart' as const, name: 'Jaffa', nameHe: 'יפו' };
+    const { card } = show({ placeInTown: { __typename: 'PlaceInTown', metersToCentre: 850, near } });
+    expect(plain(card.getByText(/from the centre/))).toBe('850 m from the centre · near Jaffa');
+  });
+
+  it('is nothing where it is not known', () => {
+    const { card } = show();
+    expect(card.queryByText(/centre/)).not.toBeInTheDocument();
+  });
+});

@@ -19,6 +19,7 @@ import { CardTerms } from './CardTerms.tsx';
 import type { CardNearest } from './SoldOut.tsx';
 import { messages } from './HotelCard.messages.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
+import { CentreDistance } from '../../../lib/where/CentreDistance.tsx';
 import styles from './HotelCard.module.css';
 import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { PendingTerms } from './PricePending.tsx';
@@ -89,7 +90,14 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         </h3>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
-          <HotelPlace hotel={hotel} />
+          <span>
+            <HotelPlace hotel={hotel} />
+            {hotel.placeInTown && (
+              <span className={styles.inTown}>
+                <CentreDistance place={hotel.placeInTown} />
+              </span>
+            )}
+          </span>
         </p>
         <Amenities keys={hotel.amenities} />
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}

@@ -65,6 +65,11 @@ export const messages = defineMessages({
   PRICE_DESC: { id: 'discover.sort.priceDesc', defaultMessage: 'Price: high to low' },
   RATING: { id: 'discover.sort.rating', defaultMessage: 'Guest rating' },
   STARS: { id: 'discover.sort.stars', defaultMessage: 'Stars' },
+  DISTANCE: { id: 'discover.sort.distance', defaultMessage: 'Distance from the centre' },
+  howDistance: {
+    id: 'discover.sort.how.distance',
+    defaultMessage: 'Distances from the centre are straight lines.',
+  },
   howWeSort: { id: 'discover.sort.how', defaultMessage: 'How we sort' },
   howText: {
     id: 'discover.sort.how.text',

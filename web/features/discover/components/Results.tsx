@@ -83,7 +83,7 @@ interface ResultsProps {
 /** Nothing to show: because of the filters, or because there is nothing. */
 function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> & { result: Result }) {
   if (activeFilters(search.filters).length > 0)
-    return <FilteredOut search={search} suggestion={result.suggestion} />;
+    return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
   const { countryCode, cityCode } = search.criteria;
   // Of a country only a selection was looked through.
   const isLookedThrough = cityCode !== null || countryCode === null;
@@ -126,7 +126,11 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
             onOpenFilters={() => setSheetOpen(true)}
           />
         )}
-        <ActiveFilters filters={search.filters} onChange={search.setFilters} />
+        <ActiveFilters
+          filters={search.filters}
+          parts={result?.facets.areas.map(({ part }) => part) ?? []}
+          onChange={search.setFilters}
+        />
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

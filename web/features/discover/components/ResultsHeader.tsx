@@ -25,6 +25,10 @@ interface ResultsHeaderProps {
 
 function SortBox({ search }: { search: Search }) {
   const intl = useIntl();
+  // Without a city there is no one centre.
+  const sorts = SORTS.filter(
+    (id) => id !== 'DISTANCE' || id === search.sort || search.criteria.cityCode !== null,
+  );
   const how = intl.formatMessage(messages.howWeSort);
   return (
     <div className={styles.sort}>
@@ -33,7 +37,7 @@ function SortBox({ search }: { search: Search }) {
         isLabelHidden
         icon={ArrowUpDown}
         value={search.sort}
-        options={SORTS.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
+        options={sorts.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
         onChange={(id) => {
           const sort = SORTS.find((known) => known === id);
           if (sort) search.setSort(sort);
@@ -46,7 +50,7 @@ function SortBox({ search }: { search: Search }) {
       >
         <p className={styles.how}>
           <strong>{how}</strong>
-          {intl.formatMessage(messages.howText)}
+          {intl.formatMessage(messages.howText)} {intl.formatMessage(messages.howDistance)}
         </p>
       </Popover>
     </div>

@@ -17,6 +17,7 @@ import { messages } from '../HotelPage.messages.ts';
 import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
+import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
 import { AmenityName } from './AmenityName.tsx';
 import { HotelText } from './HotelText.tsx';
 import styles from './HotelIntro.module.css';
@@ -108,6 +109,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
           <HotelPlace hotel={hotel} />
         </span>
       </div>
+      <HotelAddress hotel={hotel} name={pickText(hotel.name, content).text} />
       <HotelText value={hotel.description} />
       <Amenities keys={hotel.amenities} />
       <Hours hotel={hotel} />

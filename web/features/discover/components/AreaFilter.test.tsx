@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { catalogues } from '../../../i18n/catalogues.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const area = (name: string, nameHe: string, count: number) => ({
+  __typename: 'AreaCount' as const,
+  part: { __typename: 'TownPart' as const, name, nameHe },
+  count,
+});
+
+const areas = [area('Jaffa', 'יפו', 7), area('Sarona', 'שרונה', 0)];
+const withAreas = { facets: { ...result().facets, areas } };
+const telAviv = `/?destination=Israel&country=IL&city=130443&cityName=Tel%20Aviv&checkin=${addDays(today(), 2)}`;
+
+const open = (address: string, options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, {
+    ...options,
+    address,
+    mocks: [
+      searchMock(({ filter, sort }) =>
+        filter.areas?.includes('Sarona') && sort === 'DISTANCE' ? emptyResult(withAreas) : result(withAreas),
+      ),
+      ...placeMocks(),
+    ],
+  });
+const address = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+
+it('filters by parts of town, with their counts', async () => {
+  const { user } = open(telAviv);
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const group = within(sheet.getByRole('group', { name: 'Part of town' }));
+  expect(group.getByText(/up to 1.2 km in a straight line/)).toBeVisible();
+  await user.click(group.getByRole('button', { name: /Jaffa.*7 hotels match/ }));
+  await waitFor(() => expect(address().get('areas')).toBe('Jaffa'));
+});
+
+it('names a chosen part in Hebrew, and takes it away', async () => {
+  await catalogues.load('he');
+  const { user } = open(`${telAviv}&areas=Jaffa`, { language: 'he' });
+  await user.click(await screen.findByRole('button', { name: /^הסר.*יפו/ }));
+  await waitFor(() => expect(address().has('areas')).toBe(false));
+});
+
+it('offers the order by distance where one city is searched, and a part that leaves nothing can go', async () => {
+  open(`${telAviv}&areas=Sarona&sort=DISTANCE`);
+  expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();
+});
+
+it('has no such order without a city', async () => {
+  const { user } = open(`/?destination=Israel&country=IL&checkin=${addDays(today(), 2)}`);
+  await user.click(await screen.findByRole('button', { name: /Sort by/ }));
+  expect(await screen.findByRole('option', { name: 'Stars' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Distance from the centre' })).not.toBeInTheDocument();
+});

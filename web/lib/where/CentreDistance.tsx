@@ -1,0 +1,38 @@
+import { distanceWords } from '../../../gateway/models/place-in-town.ts';
+import type { PlaceInTown_PlaceFragment } from '../../generated/graphql.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { PartName } from './PartName.tsx';
+import { messages } from './where.messages.ts';
+
+/** A distance in the reader's language. @param meters as the server rounds them */
+export const useDistance = () => {
+  const { language } = useLocale();
+  return (meters: number): string => distanceWords(meters, language.locale);
+};
+
+interface CentreDistanceProps {
+  place: PlaceInTown_PlaceFragment;
+  /** Where no other words on the screen say that it is one. */
+  isStraightTold?: boolean;
+}
+
+/** How far the centre is, and the part of town; nothing of it where it is not known. */
+export function CentreDistance({ place, isStraightTold = false }: CentreDistanceProps) {
+  const distance = useDistance();
+  const message = isStraightTold ? messages.straight : messages.fromCentre;
+  return (
+    <span>
+      <Text
+        message={message}
+        values={{ distance: <bdi key="distance">{distance(place.metersToCentre)}</bdi> }}
+      />
+      {place.near && (
+        <>
+          {' · '}
+          <Text message={messages.near} values={{ part: <PartName key="part" part={place.near} /> }} />
+        </>
+      )}
+    </span>
+  );
+}

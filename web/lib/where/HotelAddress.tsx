@@ -1,0 +1,65 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelWhere_HotelFragment } from '../../generated/graphql.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { CentreDistance } from './CentreDistance.tsx';
+import styles from './HotelAddress.module.css';
+import { mapsLink } from './mapsLink.ts';
+import { messages } from './where.messages.ts';
+
+interface HotelAddressProps {
+  hotel: Pick<HotelWhere_HotelFragment, 'address' | 'coordinates' | 'placeInTown'>;
+  /** Name of the hotel, for the pin of the map. */
+  name: string;
+}
+
+/** An address of several lines in one, as it is shown and copied. */
+const oneLine = (address: string): string => address.replaceAll(/\s+/gu, ' ').trim();
+
+/** Street address with what is done with one, and how far the centre is; what is not known is left out. */
+export function HotelAddress({ hotel, name }: HotelAddressProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { coordinates, placeInTown } = hotel;
+  const address = oneLine(hotel.address);
+  if (address === '' && !coordinates && !placeInTown) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ tone: 'ok', text: intl.formatMessage(messages.copied) });
+    } catch {
+      toasts.show({ tone: 'error', text: intl.formatMessage(messages.copyFailed) });
+    }
+  };
+  const maps = coordinates && mapsLink(coordinates, name);
+  return (
+    <div className={styles.where}>
+      {address !== '' && (
+        <p>
+          <span className="visually-hidden">{intl.formatMessage(messages.address)}: </span>
+          <bdi className={styles.address}>{address}</bdi>
+        </p>
+      )}
+      {placeInTown && (
+        <p>
+          <CentreDistance place={placeInTown} isStraightTold />
+        </p>
+      )}
+      <p className={styles.actions}>
+        {address !== '' && (
+          <TextLink icon={Copy} onPress={() => void copy()}>
+            <Text message={messages.copy} />
+          </TextLink>
+        )}
+        {maps && (
+          <TextLink icon={ExternalLink} flipIcon href={maps.href} isNewTab={maps.isPage}>
+            <Text message={messages.openMaps} />
+            {maps.isPage && <span className="visually-hidden">, {intl.formatMessage(messages.newTab)}</span>}
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}

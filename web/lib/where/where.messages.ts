@@ -1,0 +1,21 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages({
+  address: { id: 'common.where.address', defaultMessage: 'Address' },
+  copy: { id: 'common.where.copy', defaultMessage: 'Copy address' },
+  copied: { id: 'common.where.copied', defaultMessage: 'Address copied' },
+  copyFailed: {
+    id: 'common.where.copyFailed',
+    defaultMessage: 'The address could not be copied. Select it to copy it.',
+  },
+  openMaps: { id: 'common.where.openMaps', defaultMessage: 'Open in maps' },
+  newTab: { id: 'common.where.newTab', defaultMessage: 'opens in a new tab' },
+  fromCentre: { id: 'common.where.fromCentre', defaultMessage: '{distance} from the centre' },
+  straight: {
+    id: 'common.where.straight',
+    defaultMessage: '{distance} from the centre, in a straight line',
+  },
+  near: { id: 'common.where.near', defaultMessage: 'near {part}' },
+  map: { id: 'common.where.map', defaultMessage: 'Map: {distance} from the centre' },
+  mapOnly: { id: 'common.where.mapOnly', defaultMessage: 'Map with the hotel' },
+});
