@@ -19,7 +19,7 @@ export const packedIndex = z.object({
 
 export type PackedIndex = z.output<typeof packedIndex>;
 
-export const packIndex = ({ ids, nights, inTown: _, ...columns }: SearchIndex): PackedIndex => ({
+export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex => ({
   ids: [...ids],
   nights,
   totals: [...columns.totals],
