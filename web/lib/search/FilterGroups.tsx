@@ -156,7 +156,7 @@ export function AreaGroup({ filters, onChange, facets }: GroupProps) {
             }
           >
             <PartName part={part} />
-            <FacetCount count={String(count)} />
+            <FacetCount count={count} />
           </ToggleChip>
         ))}
       </div>
