@@ -44,6 +44,11 @@ const moments = list
   })
   .transform(([first = 0, ...rest]): [number, ...number[]] => [first, ...rest]);
 
+const isOpenAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+};
+
 const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -80,6 +85,12 @@ const environment = z.object({
     // Pages may load from hosts that the policy can name: one, or any below a name.
     .refine((text) => /^https?:\/\/(?:\{s\}\.)?[^{}/?#@]+\//.test(text), {
       message: 'may hold {s} only as the first part of its host, and needs a path',
+    })
+    .optional(),
+  MAP_PMTILES: z
+    .string()
+    .refine((text) => !/^[a-z][a-z\d+.-]+:\/\//i.test(text) || isOpenAddress(text), {
+      message: 'must be a path, or an http(s) address without a password',
     })
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -191,6 +202,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL ?? null,
     /** Street tiles over the bundled map; null leaves it alone (DEC-31). */
     mapTilesUrl: env.MAP_TILES_URL ?? null,
+    /** Street tiles that the gateway serves itself: path or address of a PMTiles archive; null for none. */
+    mapArchive: env.MAP_PMTILES ?? null,
     /** How travellers reach a person (DEC-94). */
     contact: {
       email: env.CONTACT_EMAIL,

@@ -28,6 +28,9 @@ import { platformAway } from './http/platform-away.ts';
 import { contextFactory } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
+import { keepStreets } from './http/streets/keep-streets.ts';
+import { openArchive } from './http/streets/open-archive.ts';
+import { STREETS_PATH, streetsRoute } from './http/streets/streets-route.ts';
 import { uploadRoute } from './http/uploads.ts';
 import { createLoadShedder } from './limits/load-shedding.ts';
 import { createRateLimits, spendOf } from './limits/rate-limits.ts';
@@ -49,6 +52,7 @@ import { buildSchema } from './schema.ts';
 import { createLoaders, createServices } from './services.ts';
 import { credentialsOf, tryCredentials } from './try-credentials.ts';
 import { warmStart } from './warm-start.ts';
+import { within } from './within.ts';
 
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
@@ -57,6 +61,8 @@ const webDirectories = ['../web/', '../dist/web/'].map((path) =>
 
 /** Time for everything to close, in milliseconds: supervisors commonly allow 30 s before they kill. */
 const STOP_MS = 29_000;
+/** Time that a start waits for the archive of street tiles, in milliseconds. */
+const FIRST_LOOK_MS = 1_000;
 
 /** The running product. */
 export interface Product {
@@ -133,6 +139,12 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       logger,
     });
     parts.add('exchange rates', rates.keepWatch(), (end) => end());
+    const archive = openArchive(config.mapArchive);
+    const streets = parts.add('street tiles', keepStreets(archive, config.mapArchive ?? '', logger), (it) =>
+      it.stop(),
+    );
+    // A file is looked at before anybody asks; a slow server keeps nobody waiting.
+    await within(streets.firstLook, FIRST_LOOK_MS, undefined);
     const { serviceToken, previousServiceToken } = config.platform;
     const callerTokens = createCallerTokens(serviceToken, { previousServiceToken });
     const services = parts.add(
@@ -150,6 +162,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         rates: rates.table,
         hasTestTools: config.environment !== 'prod',
         mapTilesUrl: config.mapTilesUrl,
+        mapStreetsUrl: () => (streets.isReady() ? STREETS_PATH : null),
         uploadKeys: uploadKeys(serviceToken, previousServiceToken),
         callerTokens,
         bookingTimes: config.booking,
@@ -250,6 +263,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         logger,
       }),
     );
+    app.get(STREETS_PATH, streetsRoute(archive, logger));
     app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,

@@ -64,6 +64,8 @@ interface Deps {
   readonly hasTestTools: boolean;
   /** Address of street tiles with `{z}`, `{x}` and `{y}`. */
   readonly mapTilesUrl: string | null;
+  /** Where pages read our own street tiles; null while there are none. */
+  readonly mapStreetsUrl: () => string | null;
   /** The exchange rates of this moment. */
   readonly rates: () => RateTable;
   /** Signs upload targets. */

@@ -60,6 +60,7 @@ const client: UserConfig = {
     proxy: {
       '/graphql': { target: gateway, ws: true },
       '/media': gateway,
+      '/tiles': gateway,
       '/api': gateway,
       '/login': gateway,
       '/files': gateway,

@@ -6,6 +6,7 @@ it.each<[Part, string, string]>([
   ['gateway', '/graphql', 'graphql'],
   ['gateway', '/uploads/eyJhbGciOi', 'upload'],
   ['gateway', '/assets/main-1a2b.js', 'asset'],
+  ['gateway', '/tiles/streets.pmtiles', 'streets'],
   ['gateway', '/favicon.svg', 'asset'],
   ['gateway', '/sitemap.xml', 'crawler'],
   ['gateway', '/Hotel', 'page'],

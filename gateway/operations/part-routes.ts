@@ -10,6 +10,7 @@ const routes: Readonly<Record<Part, Routes>> = {
     ['metrics', /^\/metrics$/],
     ['upload', /^\/uploads\//],
     ['media', /^\/media$/],
+    ['streets', /^\/tiles\//],
     ['platform', /^\/api\//],
     ['login', /^\/login(?:\/|$)/],
     ['file', /^\/files\//],

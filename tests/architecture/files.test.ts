@@ -37,7 +37,7 @@ describe('files', () => {
     expect(
       matching(
         files,
-        /https?:\/\/(?!localhost|host\b|schema\.org|127\.0\.0\.1|\$\{|[\w.-]*example\b|www\.w3\.org|www\.sitemaps\.org)[a-z]/i,
+        /https?:\/\/(?!localhost|host\b|schema\.org|127\.0\.0\.1|\$\{|[\w.-]*example\b|www\.w3\.org|www\.sitemaps\.org|www\.openstreetmap\.org\/copyright)[a-z]/i,
       ),
     ).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { ExchangeRates } from '../lib/ExchangeRates.tsx';
 import { FooterVisibilityProvider } from '../lib/FooterVisibility.tsx';
 import { FirstPart } from '../lib/FirstParts.tsx';
 import { FavoritesProvider } from '../lib/Favorites.tsx';
+import { MapStreets } from '../lib/MapStreets.tsx';
 import { ViewerProvider } from '../lib/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { AccountChoices } from './AccountChoices.tsx';
@@ -55,21 +56,23 @@ export function App({ client, question }: AppProps) {
                   <FavoritesProvider>
                     <ExchangeRates>
                       <FooterVisibilityProvider>
-                        <ChatProvider>
-                          <ReviewProvider>
-                            <FirstPart name="layout">
-                              <Layout>
-                                <FirstPart name="page">
-                                  <AppRoutes />
-                                </FirstPart>
-                              </Layout>
-                              <AccountChoices />
-                              <LanguageFailure />
-                              <NewVersion />
-                              {question && <AskAboutToken {...question} />}
-                            </FirstPart>
-                          </ReviewProvider>
-                        </ChatProvider>
+                        <MapStreets>
+                          <ChatProvider>
+                            <ReviewProvider>
+                              <FirstPart name="layout">
+                                <Layout>
+                                  <FirstPart name="page">
+                                    <AppRoutes />
+                                  </FirstPart>
+                                </Layout>
+                                <AccountChoices />
+                                <LanguageFailure />
+                                <NewVersion />
+                                {question && <AskAboutToken {...question} />}
+                              </FirstPart>
+                            </ReviewProvider>
+                          </ChatProvider>
+                        </MapStreets>
                       </FooterVisibilityProvider>
                     </ExchangeRates>
                   </FavoritesProvider>

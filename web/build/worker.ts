@@ -134,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const isOther = /^\/(login|files|media|api|uploads|graphql|playground)\b/.test(pathname);
+  const isOther = /^\/(login|files|media|tiles|api|uploads|graphql|playground)\b/.test(pathname);
   if (request.mode === 'navigate' && !isOther) event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (pathname.startsWith('/art/')) event.respondWith(picture(request));

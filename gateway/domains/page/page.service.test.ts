@@ -12,6 +12,7 @@ const { page } = createPageService({
   rates: () => bundledRates,
   hasTestTools: false,
   mapTilesUrl: null,
+  mapStreetsUrl: () => null,
 });
 
 const keys = [

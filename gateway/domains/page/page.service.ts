@@ -19,6 +19,8 @@ interface PageDeps {
   readonly rates: () => RateTable;
   readonly hasTestTools: boolean;
   readonly mapTilesUrl: string | null;
+  /** Where pages read our own street tiles; null while there are none. */
+  readonly mapStreetsUrl: () => string | null;
 }
 
 /** Where a subject is told at length. */
@@ -44,6 +46,7 @@ export function createPageService({
   rates,
   hasTestTools,
   mapTilesUrl,
+  mapStreetsUrl,
 }: PageDeps): PageService {
   const pages: Readonly<Record<ProductPageKey, () => Page>> = {
     cancellation: () => cancellationPage,
@@ -63,6 +66,15 @@ export function createPageService({
       const { title, paragraphs } = pages[key]();
       return { key, title, paragraphs: [...paragraphs], href: paths[key] ?? null };
     },
-    facts: () => ({ contact, hasTestTools, mapTilesUrl }),
+    facts: () => {
+      const streets = mapStreetsUrl();
+      // Both would draw every street twice: what no third party sees goes first, and the other stands in for it.
+      return {
+        contact,
+        hasTestTools,
+        mapTilesUrl: streets === null ? mapTilesUrl : null,
+        mapStreetsUrl: streets,
+      };
+    },
   };
 }

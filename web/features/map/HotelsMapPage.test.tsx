@@ -18,7 +18,10 @@ const standing = [
   {
     request: { query: MapTilesDocument },
     result: {
-      data: { __typename: 'Query', productFacts: { __typename: 'ProductFacts', mapTilesUrl: null } },
+      data: {
+        __typename: 'Query',
+        productFacts: { __typename: 'ProductFacts', mapTilesUrl: null, mapStreetsUrl: null },
+      },
     },
     ...always,
   },

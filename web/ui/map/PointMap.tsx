@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { createBaseMap, type GeoPoint, labelLayer, nameZoomButtons, type PlaceLabel } from './baseMap.ts';
 import styles from './PointMap.module.css';
+import { useStreets } from './streets/useStreets.ts';
 
 export interface PointMapProps {
   /** Where the pin stands; null for no pin. */
@@ -73,6 +74,8 @@ export function PointMap({ value, onChange, center, zoom, places, direction, tex
       made.remove();
     };
   }, [direction]);
+
+  useStreets(map);
 
   useEffect(() => {
     if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);

@@ -6,6 +6,7 @@ import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
 import type { PinMapProps } from './PinMap.tsx';
 import { readRem } from './pinSpace.ts';
 import { ALONE_ZOOM, footOf, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
+import { useStreets } from './streets/useStreets.ts';
 
 const nowhere = { latitude: 31.6, longitude: 34.9 };
 
@@ -118,6 +119,8 @@ export function usePinMap(
   useEffect(() => {
     if (map) fitAll(map, fitKey);
   }, [map, fitKey]);
+
+  useStreets(map);
 
   const { zoomIn, zoomOut } = props.texts;
   useEffect(() => {

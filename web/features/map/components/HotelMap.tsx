@@ -74,6 +74,7 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
   const isDocked = !useHasCardRoom() || chosenId === null;
   // Tiles are an addition: when nobody tells of them the bundled map is shown.
   if (!data && !error) return null;
+  const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (
     <div ref={frame} className={styles.frame}>
       <PinMap
@@ -94,7 +95,7 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
           map: intl.formatMessage(messages.map),
           zoomIn: intl.formatMessage(messages.zoomIn),
           zoomOut: intl.formatMessage(messages.zoomOut),
-          note: data?.productFacts.mapTilesUrl ? null : intl.formatMessage(messages.note),
+          note: hasStreets ? null : intl.formatMessage(messages.note),
           cluster: ({ ids, opensAt, lowest }) => {
             const isOnePlace = () => areAtOnePlace(pins.filter(({ id }) => ids.includes(id)));
             const closeBy = () => (isOnePlace() ? messages.onePlace : messages.closeBy);

@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from '../../logger.ts';
+import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
+
+/** Where pages read street tiles. */
+export const STREETS_PATH = '/tiles/streets.pmtiles';
+
+/** A tile or a directory has some hundred kilobytes at most: nobody who draws a map asks for more at once. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Browsers keep ranges for an hour; when another archive has come by then, its tag tells them. */
+const AGE_S = 60 * 60;
+
+/** The one range that is asked for and may be sent; null for none, several, too much, or a part of an archive that was replaced. */
+function rangeOf(request: Request, { size, etag }: ArchiveFacts): ByteRange | null {
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition !== etag) return null;
+  const ranges = request.range(size);
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  const [range] = ranges;
+  return range && range.end - range.start < MOST_BYTES ? range : null;
+}
+
+async function answer(archive: Archive, request: Request, response: Response): Promise<void> {
+  const { size, etag } = await archive.facts();
+  const caching = `public, max-age=${AGE_S}, no-transform`;
+  response.set({ 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream', etag });
+  if (request.fresh) {
+    response.status(304).set('cache-control', caching).end();
+    return;
+  }
+  if (request.method === 'HEAD') {
+    response.set({ 'cache-control': caching, 'content-length': String(size) }).end();
+    return;
+  }
+  const range = rangeOf(request, { size, etag });
+  if (!range) {
+    response.status(416).set('content-range', `bytes */${size}`).end();
+    return;
+  }
+  const { facts, body } = await archive.read(range);
+  response.status(206).set({
+    'cache-control': caching,
+    etag: facts.etag,
+    'content-range': `bytes ${range.start}-${range.end}/${facts.size}`,
+    'content-length': String(range.end - range.start + 1),
+  });
+  await pipeline(body, response);
+}
+
+/**
+ * Street tiles from our own origin, in ranges of at most 4 MB. The whole archive, which may have gigabytes, is sent to
+ * nobody: 416 tells its size. 404 where there is no archive, or it cannot be had now.
+ */
+export const streetsRoute =
+  (archive: Archive | null, logger: Logger): RequestHandler =>
+  async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    try {
+      if (archive) await answer(archive, request, response);
+      else response.status(404).end();
+    } catch (cause) {
+      logger.debug({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'street tiles not served');
+      if (response.headersSent) response.destroy();
+      else response.status(404).end();
+    }
+  };

@@ -1,0 +1,86 @@
+import L from 'leaflet';
+import { PMTiles } from 'pmtiles';
+import { leafletLayer } from 'protomaps-leaflet';
+import './streets.css';
+import { flavorOf, streetRules } from './streetRules.ts';
+
+/** Archives that were opened: what was read of their directories serves every map. */
+const archives = new Map<string, PMTiles>();
+const archiveAt = (url: string): PMTiles => {
+  const archive = archives.get(url) ?? new PMTiles(new URL(url, window.location.href).href);
+  archives.set(url, archive);
+  return archive;
+};
+
+const credit =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
+
+/** Says whose the streets are; a picture of a map, in which nothing can be pressed, says so without a link. @returns what takes it away */
+const showCredit = (map: L.Map): (() => void) => {
+  const control = map.attributionControl;
+  if (control instanceof L.Control.Attribution) {
+    control.addAttribution(credit);
+    return () => void control.removeAttribution(credit);
+  }
+  const own = L.control.attribution({ prefix: false, position: 'bottomright' });
+  own.addAttribution('© OpenStreetMap').addTo(map);
+  return () => void own.remove();
+};
+
+/** The look of the page: its colours, and the language of its names. */
+const watchLook = (tell: () => void): (() => void) => {
+  const root = new MutationObserver(tell);
+  root.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
+  const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', tell);
+  return () => {
+    root.disconnect();
+    scheme.removeEventListener('change', tell);
+  };
+};
+
+/**
+ * Draws the streets of an archive over the bundled land, which stays where the archive has nothing.
+ * @param isOver whether nobody waits for them any more
+ * @returns what takes them away
+ * @throws Error when the archive cannot be read
+ */
+export async function showStreets(map: L.Map, url: string, isOver: () => boolean): Promise<() => void> {
+  const archive = archiveAt(url);
+  const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
+  if (isOver()) return () => undefined;
+  const container = map.getContainer();
+  const draw = (): L.Layer =>
+    // It finds Leaflet under its usual name of the window, where Leaflet puts itself.
+    leafletLayer({
+      url: archive,
+      maxDataZoom: maxZoom,
+      // A tile on the screen is a quarter of one of the archive.
+      minZoom: minZoom + 1,
+      bounds: [
+        [minLat, minLon],
+        [maxLat, maxLon],
+      ],
+      attribution: '',
+      zIndex: 3,
+      lang: document.documentElement.lang,
+      className: 'map-streets',
+      ...streetRules(flavorOf(container), document.documentElement.lang),
+    }).addTo(map);
+  let layer = draw();
+  const unwatch = watchLook(() => {
+    layer.remove();
+    layer = draw();
+  });
+  const removeCredit = showCredit(map);
+  // Removing the map removes what is on it, and only what watches the page is left.
+  map.on('unload', unwatch);
+  return () => {
+    unwatch();
+    map.off('unload', unwatch);
+    // A map that is gone has no panes to remove anything from.
+    if (!container.isConnected || !map.getPane('mapPane')) return;
+    layer.remove();
+    removeCredit();
+  };
+}
