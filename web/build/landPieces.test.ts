@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { landIndex, outlinesIn, shapesOf } from '../ui/map/landIndex.ts';
-import { ringsOf, SQUARES_ACROSS, squareKinds } from '../ui/map/landSquares.ts';
-import { cutLand } from './landPieces.ts';
+import { outlinesIn, pieceIndex, riversIn } from '../ui/map/landIndex.ts';
+import { decodePiece } from '../ui/map/landPiece.ts';
+import { type Level, longTable, squareKinds, townLevel, wideLevel } from '../ui/map/landSquares.ts';
+import { onWorld } from '../ui/map/mercator.ts';
+import { landPieces } from './landPieces.ts';
 
-const { files, squares, folder } = cutLand();
+const { files, tables, folder } = landPieces();
+const kinds = { wide: longTable(tables.wide), town: longTable(tables.town) };
+const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
 
 /** Where a place lies on a map of so many tiles across. */
-const onMap = (latitude: number, longitude: number, across: number) => {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  const south = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  return { x: ((longitude + 180) / 360) * across, y: south * across };
+const onMap = (latitude: number, longitude: number, zoom: number) => {
+  const { x, y } = onWorld({ latitude, longitude }, zoom);
+  return { x: x / 256, y: y / 256 };
 };
-const squareOf = (latitude: number, longitude: number) => {
-  const { x, y } = onMap(latitude, longitude, SQUARES_ACROSS);
+const squareOf = (latitude: number, longitude: number, { zoom }: Level) => {
+  const { x, y } = onMap(latitude, longitude, zoom);
   return { x: Math.floor(x), y: Math.floor(y) };
 };
-const ringsAt = (latitude: number, longitude: number) => {
-  const square = squareOf(latitude, longitude);
-  return ringsOf(JSON.parse(files.get(`${square.x}-${square.y}.json`) ?? '[]'), square);
+const kindAt = (latitude: number, longitude: number, level: Level) => {
+  const { x, y } = squareOf(latitude, longitude, level);
+  return kinds[nameOf(level)][y * 2 ** level.zoom + x];
 };
-const kindAt = (latitude: number, longitude: number) => {
-  const { x, y } = squareOf(latitude, longitude);
-  return squares[y * SQUARES_ACROSS + x];
+const pieceAt = (latitude: number, longitude: number, level: Level) => {
+  const square = squareOf(latitude, longitude, level);
+  const bytes = files.get(`${nameOf(level)}-${square.x}-${square.y}.bin`) ?? new Uint8Array([0, 0]);
+  return pieceIndex(decodePiece(bytes), square, level);
+};
+/** The tile of a zoom that a place lies in, and where in its pixels. */
+const tileOf = (latitude: number, longitude: number, z: number) => {
+  const { x, y } = onMap(latitude, longitude, z);
+  const tile = { x: Math.floor(x), y: Math.floor(y), z };
+  return { tile, at: [(x - tile.x) * 256, (y - tile.y) * 256] as const };
 };
 
 type Point = readonly [x: number, y: number];
@@ -37,44 +47,68 @@ const isWithin = ([x, y]: Point, outlines: readonly (readonly Point[])[]): boole
   return crossings.length % 2 === 1;
 };
 
-/** Places by the coast, and what is there. */
+/** Places by the water, and whether they are land. */
 const places: readonly (readonly [string, number, number, boolean])[] = [
   ['Tel Aviv', 32.08, 34.78, true],
-  ['3 km west of Tel Aviv', 32.08, 34.735, false],
+  ['1 km west of Tel Aviv', 32.08, 34.754, false],
   ['Haifa', 32.8, 34.99, true],
   ['the sea off Haifa', 32.86, 34.93, false],
+  ['Tiberias', 32.79, 35.53, true],
+  ['inland, where one outline is all that a tile sees', 32.5, 35.3, true],
+  ['the Sea of Galilee', 32.82, 35.59, false],
+  ['the beach of Eilat, 500 m inland', 29.552, 34.96, true],
+  ['the Bosphorus', 41.035, 29.015, false],
   ['Manhattan', 40.78, -73.96, true],
   ['the middle of Long Island, one of many outlines', 40.68, -73.85, true],
-  ['the Caspian Sea', 42, 50.5, false],
-  ['Fiji, beyond the date line', -16.6, 179.2, true],
 ];
 
-describe('the fine land', () => {
-  it.each(places)('%s', (_place, latitude, longitude, expected) => {
-    expect(kindAt(latitude, longitude)).toBe(squareKinds.piece);
-    expect(isWithin([longitude, latitude], ringsAt(latitude, longitude))).toBe(expected);
-  });
+const levels = [
+  { name: 'wide', level: wideLevel, zooms: [7, 10] },
+  { name: 'near towns', level: townLevel, zooms: [11, 13, 16] },
+];
 
-  it.each(places)('is drawn so at every zoom of a town: %s', (_place, latitude, longitude, expected) => {
-    const index = landIndex(shapesOf(ringsAt(latitude, longitude)));
-    for (const z of [10, 12, 13, 16]) {
-      const { x, y } = onMap(latitude, longitude, 2 ** z);
-      const tile = { x: Math.floor(x), y: Math.floor(y), z };
-      const at = [(x - tile.x) * 256, (y - tile.y) * 256] as const;
+describe.each(levels)('the land, $name', ({ level, zooms }) => {
+  it.each(places)('%s', (_place, latitude, longitude, expected) => {
+    const index = pieceAt(latitude, longitude, level);
+    for (const z of zooms) {
+      const { tile, at } = tileOf(latitude, longitude, z);
       expect(isWithin(at, outlinesIn(index, tile, 256)), `zoom ${z}`).toBe(expected);
     }
   });
 
-  it('has no file for the middle of an ocean or of a continent', () => {
-    expect(kindAt(-40, -120)).toBe(squareKinds.sea);
-    expect(kindAt(16, 5)).toBe(squareKinds.land);
-    expect(squares).toHaveLength(SQUARES_ACROSS ** 2);
-    expect(files.size).toBe(squares.split(squareKinds.piece).length - 1);
+  it('has a file for every square that is a piece', () => {
+    const name = nameOf(level);
+    const names = [...files.keys()].filter((file) => file.startsWith(name));
+    expect(names).toHaveLength(kinds[name].split(squareKinds.piece).length - 1);
+    expect(kinds[name]).toHaveLength(4 ** level.zoom);
   });
+});
 
-  it('comes in small files of a folder that is named by what is in them', () => {
-    expect(folder).toMatch(/^\/assets\/land-[\da-f]{8}\/$/);
-    const lengths = [...files.values()].map((text) => text.length);
-    expect(Math.max(...lengths)).toBeLessThan(80_000);
-  });
+it('beyond the date line there is land', () => {
+  const { tile, at } = tileOf(-16.6, 179.2, 9);
+  expect(isWithin(at, outlinesIn(pieceAt(-16.6, 179.2, wideLevel), tile, 256))).toBe(true);
+});
+
+it.each([
+  ['the Seine in Paris', 48.857, 2.3414],
+  ['the Thames in London', 51.5014, -0.1226],
+  ['the Tiber in Rome', 41.892, 12.4708],
+])('%s is no further off than its faint band is wide', (_river, latitude, longitude) => {
+  const { tile, at } = tileOf(latitude, longitude, 12);
+  const points = riversIn(pieceAt(latitude, longitude, townLevel), tile, 256).flatMap(({ line }) => line);
+  const near = points.map(([x, y]) => Math.hypot(x - at[0], y - at[1]));
+  // Points of a line are up to a kilometre apart.
+  expect(Math.min(...near)).toBeLessThan(40);
+});
+
+it('the middle of an ocean has no file, and no town', () => {
+  expect(kindAt(-40, -120, wideLevel)).toBe(squareKinds.sea);
+  expect(kindAt(-40, -120, townLevel)).toBe(squareKinds.none);
+});
+
+it('comes in small files of a folder that is named by what is in them', () => {
+  expect(folder).toMatch(/^\/assets\/land-[\da-f]{8}\/$/);
+  const sizes = [...files.values()].map(({ length }) => length);
+  expect(Math.max(...sizes)).toBeLessThan(100_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(10_000_000);
 });

@@ -90,7 +90,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
     .addTo(map);
   L.control
     .attribution({ prefix: 'Leaflet', position: isMirrored ? 'bottomleft' : 'bottomright' })
-    .addAttribution('Natural Earth')
+    .addAttribution('Natural Earth, GSHHG, GeoNames')
     .addTo(map);
 };
 

@@ -1,27 +1,30 @@
 import { landTable } from 'virtual:land-pieces';
-import { ringsOf, type Square, squareKinds, SQUARES_ACROSS, wholeSquare } from './landSquares.ts';
+import { decodePiece, type LandPiece } from './landPiece.ts';
+import { type Level, longTable, type Square, squareKinds, townLevel, wholeSquare } from './landSquares.ts';
 
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'number');
+let tables: { readonly wide: string; readonly town: string } | null = null;
 
-const isPiece = (value: unknown): value is readonly (readonly number[])[] =>
-  Array.isArray(value) && value.every(isNumbers);
-
-const fetchPiece = async ({ x, y }: Square): Promise<readonly (readonly number[])[]> => {
-  const answer = await fetch(`${landTable.folder}${x}-${y}.json`);
-  const piece: unknown = answer.ok ? await answer.json() : null;
-  if (!isPiece(piece)) throw new Error(`no land for square ${x} ${y}`);
-  return piece;
+const kindAt = (level: Level, { x, y }: Square): string | undefined => {
+  tables ??= { wide: longTable(landTable.wide), town: longTable(landTable.town) };
+  return tables[nameOf(level)][y * 2 ** level.zoom + x];
 };
 
+const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
+
+/** Whether the land of a square was cut at a level. */
+export const hasSquare = (level: Level, square: Square): boolean =>
+  kindAt(level, square) !== squareKinds.none;
+
 /**
- * The fine land of one square, from our own origin; squares of all sea or all land need no file.
+ * Land and rivers of one square, from our own origin; squares of all sea or all land need no file.
  * @throws Error or TypeError when the piece cannot be had
- * Source: Natural Earth 1:10m (public domain) by way of world-atlas, cut by `web/build/landPieces.ts`
+ * Source: GSHHG (LGPL 3 or later), cut by `web/build/coasts/cutCoasts.ts`
  */
-export const readSquare = async (square: Square) => {
-  const kind = landTable.squares[square.y * SQUARES_ACROSS + square.x];
-  const rings =
-    kind === squareKinds.piece ? await fetchPiece(square) : kind === squareKinds.land ? wholeSquare : [];
-  return ringsOf(rings, square);
+export const readSquare = async (level: Level, square: Square): Promise<LandPiece> => {
+  const kind = kindAt(level, square);
+  if (kind !== squareKinds.piece)
+    return { rings: kind === squareKinds.land ? [wholeSquare] : [], rivers: [] };
+  const answer = await fetch(`${landTable.folder}${nameOf(level)}-${square.x}-${square.y}.bin`);
+  if (!answer.ok) throw new Error(`no land for square ${square.x} ${square.y}`);
+  return decodePiece(new Uint8Array(await answer.arrayBuffer()));
 };

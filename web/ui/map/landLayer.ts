@@ -1,9 +1,26 @@
 import L from 'leaflet';
-import { readSquare } from './finePieces.ts';
+import { hasSquare, readSquare } from './finePieces.ts';
 import { isShapes, type Land } from './atlas.ts';
-import { landIndex, type LandIndex, outlinesIn, shapesOf } from './landIndex.ts';
-import { landPalette, paintLand, type Palette } from './landPaint.ts';
-import { FINE_ZOOM, SQUARE_ZOOM } from './landSquares.ts';
+import { landIndex, type LandIndex, outlinesIn, pieceIndex, riversIn } from './landIndex.ts';
+import { landPalette, paintLand, paintRivers, type Palette } from './landPaint.ts';
+import { type Level, type Square, townLevel, wideLevel } from './landSquares.ts';
+
+interface Found {
+  readonly level: Level;
+  readonly square: Square;
+}
+
+const keyOf = ({ level, square }: Found): string => `${level.zoom} ${square.x} ${square.y}`;
+
+/** The level that a tile is drawn from, and the square of it; null where the coarse land does. */
+const squareOf = ({ x, y, z }: L.Coords): Found | null => {
+  for (const level of [townLevel, wideLevel]) {
+    const steps = z - level.zoom;
+    const square = { x: x >> steps, y: y >> steps };
+    if (z >= level.from && hasSquare(level, square)) return { level, square };
+  }
+  return null;
+};
 
 /** The fine land of the squares that were looked at; a square whose piece could not be had is asked for again. */
 class FineLand {
@@ -12,25 +29,23 @@ class FineLand {
 
   /** What is at hand for a tile. */
   at(coords: L.Coords): LandIndex | null {
-    return this.#ready.get(this.#keyOf(coords)) ?? null;
+    const found = squareOf(coords);
+    return found && (this.#ready.get(keyOf(found)) ?? null);
   }
 
-  ask(coords: L.Coords): Promise<LandIndex> {
-    const key = this.#keyOf(coords);
-    const asked = this.#asked.get(key) ?? this.#read(key);
+  /** @returns null for tiles that are drawn from the coarse land */
+  async ask(coords: L.Coords): Promise<LandIndex | null> {
+    const found = squareOf(coords);
+    if (!found) return null;
+    const key = keyOf(found);
+    const asked = this.#asked.get(key) ?? this.#read(key, found);
     this.#asked.set(key, asked);
     return asked;
   }
 
-  #keyOf({ x, y, z }: L.Coords): string {
-    const steps = z - SQUARE_ZOOM;
-    return `${x >> steps} ${y >> steps}`;
-  }
-
-  async #read(key: string): Promise<LandIndex> {
-    const [x = 0, y = 0] = key.split(' ').map(Number);
+  async #read(key: string, { level, square }: Found): Promise<LandIndex> {
     try {
-      const index = landIndex(shapesOf(await readSquare({ x, y })));
+      const index = pieceIndex(await readSquare(level, square), square, level);
       this.#ready.set(key, index);
       return index;
     } catch (cause) {
@@ -77,9 +92,9 @@ class LandLayer extends L.GridLayer {
     const density = window.devicePixelRatio || 1;
     canvas.width = this.getTileSize().x * density;
     canvas.height = canvas.width;
-    const fine = coords.z < FINE_ZOOM ? null : this.#fine.at(coords);
+    const fine = this.#fine.at(coords);
     this.#paint(canvas, coords, fine ?? this.#coarse);
-    if (coords.z >= FINE_ZOOM && !fine) void this.#refine(canvas, coords);
+    if (!fine) void this.#refine(canvas, coords);
     return canvas;
   }
 
@@ -99,7 +114,9 @@ class LandLayer extends L.GridLayer {
     const scale = canvas.width / size;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, size, size);
-    paintLand(context, outlinesIn(index, coords, size), coords.z, this.#palette);
+    const isExact = index !== this.#coarse;
+    paintLand(context, outlinesIn(index, coords, size), { zoom: coords.z, isExact }, this.#palette);
+    paintRivers(context, riversIn(index, coords, size), coords.z, this.#palette);
   }
 }
 

@@ -1,4 +1,5 @@
 export interface Palette {
+  readonly sea: string;
   readonly land: string;
   readonly coast: string;
   readonly line: string;
@@ -6,10 +7,10 @@ export interface Palette {
 
 type Outlines = readonly (readonly (readonly [x: number, y: number])[])[];
 
-/** The nearest zoom at which the coast is a line; nearer the atlas knows no better where it is. */
+/** The nearest zoom at which the coast is a line; nearer the source knows no better where it is. */
 const LINE_ZOOM = 12;
-/** Pixels at that zoom, some 800 m in the Mediterranean, by which the coast of the atlas may be wrong. */
-const DOUBT = 24;
+/** Pixels at that zoom by which a coast may be wrong: some 150 m in the Mediterranean, 800 m where the coarse land stands in. */
+const DOUBT = { exact: 4.5, coarse: 24 };
 /** Steps from land to sea; each is less than an eye sees. */
 const SHADES = 16;
 
@@ -17,7 +18,12 @@ const SHADES = 16;
 export const landPalette = (element: HTMLElement): Palette => {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
-  return { land: token('--map-land'), coast: token('--map-coast'), line: token('--line-strong') };
+  return {
+    sea: token('--map-sea'),
+    land: token('--map-land'),
+    coast: token('--map-coast'),
+    line: token('--line-strong'),
+  };
 };
 
 const pathOf = (outlines: Outlines): Path2D => {
@@ -34,12 +40,12 @@ const pathOf = (outlines: Outlines): Path2D => {
 
 /**
  * Sea that grows deeper away from the shore, a light coast with a thin line of sand, land. Near by the coast has no line: the
- * land fades into the sea as far as it may reach, so that no hotel on a beach stands in open water (decision 17).
+ * land fades into the sea as far as it may reach, so that no hotel on a beach stands in open water (decision 23).
  */
 export const paintLand = (
   context: CanvasRenderingContext2D,
   outlines: Outlines,
-  zoom: number,
+  { zoom, isExact }: { readonly zoom: number; readonly isExact: boolean },
   { land, coast, line }: Palette,
 ): void => {
   const path = pathOf(outlines);
@@ -56,7 +62,7 @@ export const paintLand = (
     context.fill(path, 'evenodd');
   };
   if (zoom > LINE_ZOOM) {
-    const reach = DOUBT * 2 ** (zoom - LINE_ZOOM);
+    const reach = (isExact ? DOUBT.exact : DOUBT.coarse) * 2 ** (zoom - LINE_ZOOM);
     // Shades lie over each other: the rest of the way, in equal parts.
     for (let left = SHADES; left > 0; left -= 1) stroke(land, (2 * reach * left) / SHADES, 1 / left);
     fill();
@@ -68,4 +74,51 @@ export const paintLand = (
   stroke(coast, 5, 1);
   fill();
   stroke(line, 1, 1);
+};
+
+interface RiverLine {
+  readonly rank: number;
+  readonly line: readonly (readonly [x: number, y: number])[];
+}
+
+/** From which zoom on a river of a rank is drawn, and how wide. */
+const riverLooks = [
+  { rank: 0, from: 7, width: 2.5 },
+  { rank: 1, from: 7, width: 2.5 },
+  { rank: 2, from: 9, width: 2 },
+  { rank: 3, from: 11, width: 1.5 },
+] as const;
+/** From here on the line of a river, which may be 400 m off, grows to a broad and faint band. */
+const BAND_ZOOM = 12;
+/** How faint, zoom by zoom; then it is gone. */
+const bands = [
+  { zoom: BAND_ZOOM, width: 1.5, alpha: 1 },
+  { zoom: BAND_ZOOM + 1, width: 5, alpha: 0.6 },
+  { zoom: BAND_ZOOM + 2, width: 12, alpha: 0.45 },
+] as const;
+
+/** Rivers as lines of water; near by, where nobody knows them so well, broad and faint, and at last not at all. */
+export const paintRivers = (
+  context: CanvasRenderingContext2D,
+  rivers: readonly RiverLine[],
+  zoom: number,
+  { sea }: Palette,
+): void => {
+  const band = zoom < BAND_ZOOM ? { width: 1, alpha: 1 } : bands.find((each) => each.zoom === zoom);
+  if (!band) return;
+  context.globalAlpha = band.alpha;
+  context.strokeStyle = sea;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const look of riverLooks) {
+    if (look.from > zoom) continue;
+    const path = new Path2D();
+    for (const { line } of rivers.filter(({ rank }) => rank === look.rank))
+      line.forEach(([x, y], at) => {
+        if (at === 0) path.moveTo(x, y);
+        else path.lineTo(x, y);
+      });
+    context.lineWidth = look.width * band.width;
+    context.stroke(path);
+  }
 };

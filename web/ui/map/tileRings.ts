@@ -5,11 +5,12 @@ type Point = readonly [x: number, y: number];
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
 
-/** Outlines of a tile of polygons, in steps of its index; the library's types tell of points only. */
-export const ringsIn = (tile: geojsonvt.Tile | null): Point[][] =>
-  (tile?.features ?? []).flatMap(({ geometry }) =>
-    geometry.map((ring) => {
-      const points: unknown[] = ring;
+/** Shapes of a tile with their lines, in steps of its index; the library's types tell of points only. */
+export const shapesIn = (tile: geojsonvt.Tile | null) =>
+  (tile?.features ?? []).map(({ geometry, tags }) => ({
+    tags,
+    lines: geometry.map((line) => {
+      const points: unknown[] = line;
       return points.filter(isPoint);
     }),
-  );
+  }));

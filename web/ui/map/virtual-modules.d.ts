@@ -4,6 +4,6 @@ declare module 'virtual:map-cities' {
 }
 
 declare module 'virtual:land-pieces' {
-  /** Where the pieces of the fine land lie, and the kind of each square, row by row from the north-west. */
-  export const landTable: { readonly folder: string; readonly squares: string };
+  /** Where the pieces of the land lie, and the kinds of the squares of each level, as short tables. */
+  export const landTable: { readonly folder: string; readonly wide: string; readonly town: string };
 }

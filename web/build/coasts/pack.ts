@@ -1,0 +1,32 @@
+import { longTable, shortTable } from '../../ui/map/landSquares.ts';
+import type { CutLevel } from './squares.ts';
+
+interface Head {
+  readonly kinds: string;
+  /** Place of a square and the number of its bytes. */
+  readonly files: readonly (readonly [string, number])[];
+}
+
+const isHead = (value: unknown): value is Head =>
+  typeof value === 'object' && value !== null && 'kinds' in value && 'files' in value;
+
+/** A level as one file: a line of JSON that tells what is in it, then all pieces. */
+export const writePack = ({ kinds, files }: CutLevel): Uint8Array => {
+  const lengths = [...files].map(([name, bytes]) => [name, bytes.length] as const);
+  const head: Head = { kinds: shortTable(kinds), files: lengths };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...files.values()]);
+};
+
+/** @throws Error when it is no pack */
+export const readPack = (pack: Buffer): CutLevel => {
+  let at = pack.indexOf(10) + 1;
+  const head: unknown = JSON.parse(pack.toString('latin1', 0, at));
+  if (!isHead(head)) throw new Error('not a pack of land');
+  const files = new Map(
+    head.files.map(([name, length]) => {
+      at += length;
+      return [name, pack.subarray(at - length, at)] as const;
+    }),
+  );
+  return { kinds: longTable(head.kinds), files };
+};

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { decodePiece, encodePiece } from './landPiece.ts';
+import { longTable, shortTable } from './landSquares.ts';
+
+const piece = {
+  rings: [
+    [
+      [-410, 0],
+      [63, 64],
+      [16_794, -410],
+      [-410, 0],
+    ],
+    [],
+  ],
+  rivers: [
+    {
+      rank: 3,
+      line: [
+        [0, 16_384],
+        [1, 16_320],
+      ],
+    },
+  ],
+} as const;
+
+it('a piece is read as it was written', () => {
+  expect(decodePiece(encodePiece(piece))).toEqual(piece);
+  expect(decodePiece(encodePiece({ rings: [], rivers: [] }))).toEqual({ rings: [], rivers: [] });
+});
+
+it('a step of less than 64 takes one byte each way', () => {
+  const line = [
+    [0, 0],
+    [63, -63],
+    [0, 0],
+  ] as const;
+  // One for each number of what follows, two for each point.
+  expect(encodePiece({ rings: [line], rivers: [] })).toHaveLength(3 + 3 * 2);
+});
+
+it('half a piece, or a page of errors in its place, is none', () => {
+  const bytes = encodePiece(piece);
+  expect(() => decodePiece(bytes.subarray(0, bytes.length - 1))).toThrow('too early');
+  expect(() => decodePiece(new Uint8Array())).toThrow('too early');
+});
+
+it('a table is short where neighbours are equal', () => {
+  expect(shortTable('...+##')).toBe('3.+2#');
+  expect(longTable('3.+2#')).toBe('...+##');
+  expect(longTable('12-+')).toBe(`${'-'.repeat(12)}+`);
+});
