@@ -9,6 +9,8 @@ import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
 import { landFiles, landTable } from './build/landPieces.ts';
 import { mapCities } from './build/mapCities.ts';
+import { mapLandmarks } from './build/names/mapLandmarks.ts';
+import { mapParts } from './build/names/mapParts.ts';
 import { offline } from './build/offline.ts';
 import { operationModules } from './build/operations.ts';
 import { textModules } from './build/texts.ts';
@@ -44,6 +46,8 @@ const client: UserConfig = {
     react(),
     mapCities(),
     landTable(),
+    mapLandmarks(),
+    mapParts(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },

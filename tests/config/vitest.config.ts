@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { landTable } from '../../web/build/landPieces.ts';
+import { mapLandmarks } from '../../web/build/names/mapLandmarks.ts';
+import { mapParts } from '../../web/build/names/mapParts.ts';
 import { mapCities } from '../../web/build/mapCities.ts';
 import { textModules } from '../../web/build/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
@@ -39,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), textModules(), mapCities(), landTable()],
+        plugins: [react(), textModules(), mapCities(), landTable(), mapLandmarks(), mapParts()],
         test: {
           name: 'web',
           environment: 'happy-dom',

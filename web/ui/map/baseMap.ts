@@ -17,9 +17,10 @@ export interface LabelPlace {
   readonly shift: number;
 }
 
-/** A name on the map: a town. */
+/** A name on the map: a town unless told. */
 export interface PlaceLabel extends GeoPoint {
   readonly name: string;
+  readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight';
   /** After its dot unless told. */
   readonly place?: LabelPlace;
 }
@@ -139,12 +140,12 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
 /** Names of towns; decoration, told neither to the pointer nor to screen readers. */
 export const labelLayer = (places: readonly PlaceLabel[]): L.LayerGroup =>
   L.layerGroup(
-    places.map(({ name, latitude, longitude, place }) => {
+    places.map(({ name, kind = 'town', latitude, longitude, place }) => {
       const words = document.createElement('span');
       words.textContent = name;
       words.dir = 'auto';
       if (place?.shift) words.style.translate = `0 ${place.shift}rem`;
-      const className = `map-place map-place-${place?.side ?? 'after'}`;
+      const className = `map-place map-place-${place?.side ?? 'after'} map-${kind}`;
       const icon = L.divIcon({ className, html: words, iconSize: [0, 0] });
       const marker = L.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
       marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));

@@ -1,5 +1,7 @@
 import type L from 'leaflet';
 import type { cityRows } from 'virtual:map-cities';
+import { showRings } from './centreRings.ts';
+import { readLandmarks } from './landmarks.ts';
 import { type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
 import { giveWay } from './labelPlaces.ts';
 import { hasRoom } from './labelRoom.ts';
@@ -14,6 +16,23 @@ const plainLatin = (name: string): string =>
     .normalize('NFD')
     .replaceAll(/[\u0323\u0331]/g, '')
     .normalize('NFC');
+
+/** From here on a town fills the map: what lies in it is told, and how far its centre is. */
+const TOWN_ZOOM = 11;
+/** A town is large enough to have a centre when its name is shown from this zoom on. */
+const CITY_FROM = 9;
+/** Degrees by which the centre of the town that is looked at may be off the middle of the map. */
+const NEAR = 0.2;
+
+/** The town whose centre is nearest to the middle of the map; null where none is near. */
+const townAt = (map: L.Map, cities: readonly CityRow[]): CityRow | null => {
+  const { lat, lng } = map.getCenter();
+  const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
+  const [nearest] = cities
+    .filter((row) => row[4] <= CITY_FROM && far(row) < NEAR)
+    .toSorted((one, other) => far(one) - far(other));
+  return nearest ?? null;
+};
 
 const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
   name: (language === 'he' && hebrew) || plainLatin(name),
@@ -35,7 +54,8 @@ const readable = (map: L.Map, marks: readonly PinGroup[]) => {
 };
 
 /**
- * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked.
+ * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked; near
+ * by also what lies in a town, and rings around its centre.
  * @param marks of this very view: another one wants its names anew
  * @returns what takes them away
  */
@@ -44,14 +64,18 @@ export const showCities = (
   { language, marks, isStill }: { language: string; marks: readonly PinGroup[]; isStill: boolean },
 ): (() => void) => {
   let layer: L.LayerGroup | null = null;
+  let rings: L.LayerGroup | null = null;
   let isOver = false;
-  const draw = (cities: readonly CityRow[]) => {
+  const draw = (cities: readonly CityRow[], nearBy: readonly PlaceLabel[]) => {
+    layer?.remove();
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.1);
-    const labels = cities
+    const towns = cities
       .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
       .slice(0, MOST)
       .map((row) => labelOf(row, language));
+    const near = nearBy.filter(({ latitude, longitude }) => view.contains([latitude, longitude]));
+    const labels = [...towns, ...near.slice(0, MOST)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
     const shown = isStill ? labels.filter(readable(map, marks)) : giveWay(labels, spaces, { zoom, rem });
@@ -59,12 +83,19 @@ export const showCities = (
   };
   const start = async () => {
     const { cityRows } = await import('virtual:map-cities');
-    if (!isOver) draw(cityRows);
+    if (isOver) return;
+    draw(cityRows, []);
+    if (isStill || map.getZoom() < TOWN_ZOOM) return;
+    const town = townAt(map, cityRows);
+    if (town) rings = showRings(map, { latitude: town[2], longitude: town[3] }, language);
+    const nearBy = await readLandmarks(map.getZoom(), language);
+    if (!isOver) draw(cityRows, nearBy);
   };
   // A map without names still tells where the hotels are.
   void start().catch(() => undefined);
   return () => {
     isOver = true;
     layer?.remove();
+    rings?.remove();
   };
 };

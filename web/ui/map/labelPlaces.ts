@@ -15,6 +15,15 @@ const places: readonly LabelPlace[] = [
   { side: 'alone', shift: 2.5 },
 ];
 
+/** Of what has no one point: the words lie in the middle of it. */
+const placesWithin: readonly LabelPlace[] = [
+  { side: 'alone', shift: 0 },
+  { side: 'alone', shift: -1.75 },
+  { side: 'alone', shift: 1.75 },
+];
+
+const placesOf = ({ kind }: PlaceLabel) => (kind === 'part' || kind === 'water' ? placesWithin : places);
+
 const spaceOf = (label: PlaceLabel, { side, shift }: LabelPlace, zoom: number, rem: number): Space => {
   const { x, y } = onWorld(label, zoom);
   const words = label.name.length * NAME.letter;
@@ -43,7 +52,7 @@ export const giveWay = (
 ): PlaceLabel[] => {
   const taken = [...marks];
   return labels.flatMap((label) => {
-    for (const place of places) {
+    for (const place of placesOf(label)) {
       const space = spaceOf(label, place, zoom, rem);
       if (taken.some((other) => areTouching(space, other))) continue;
       taken.push(space);

@@ -7,3 +7,19 @@ declare module 'virtual:land-pieces' {
   /** Where the pieces of the land lie, and the kinds of the squares of each level, as short tables. */
   export const landTable: { readonly folder: string; readonly wide: string; readonly town: string };
 }
+
+declare module 'virtual:map-landmarks' {
+  /** What it is, English and Hebrew name, degrees north, degrees east. */
+  export const landmarkRows: readonly (readonly [
+    kind: 'water' | 'station' | 'airport' | 'sight',
+    name: string,
+    hebrew: string,
+    north: number,
+    east: number,
+  ])[];
+}
+
+declare module 'virtual:map-parts' {
+  /** Parts of cities: name, Hebrew name or null, degrees north, degrees east. */
+  export const partRows: readonly (readonly [string, string | null, number, number])[];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { outlinesIn, pieceIndex } from '../../ui/map/landIndex.ts';
+import { decodePiece } from '../../ui/map/landPiece.ts';
+import { townLevel } from '../../ui/map/landSquares.ts';
+import { onWorld } from '../../ui/map/mercator.ts';
+import { ringName } from '../../ui/map/centreRings.ts';
+import { readLandmarks } from '../../ui/map/landmarks.ts';
+import { landPieces } from '../landPieces.ts';
+import { landmarks } from './mapLandmarks.ts';
+import { partRows } from './mapParts.ts';
+
+const { files } = landPieces();
+type Point = readonly [x: number, y: number];
+
+/** Whether a place is land to the pieces of the map, nearest zoom but two. */
+const isLand = (latitude: number, longitude: number): boolean => {
+  const { x, y } = onWorld({ latitude, longitude }, 12);
+  const tile = { x: Math.floor(x / 256), y: Math.floor(y / 256), z: 12 };
+  const square = { x: tile.x >> 4, y: tile.y >> 4 };
+  const bytes = files.get(`town-${square.x}-${square.y}.bin`);
+  if (!bytes) return true;
+  const at: Point = [x - tile.x * 256, y - tile.y * 256];
+  const crossings = outlinesIn(pieceIndex(decodePiece(bytes), square, townLevel), tile, 256).flatMap((line) =>
+    line.filter(([right, bottom], index) => {
+      const [lastX, lastY] = line.at(index - 1) ?? [0, 0];
+      return (
+        bottom > at[1] !== lastY > at[1] &&
+        at[0] < right + ((at[1] - bottom) / (lastY - bottom)) * (lastX - right)
+      );
+    }),
+  );
+  return crossings.length % 2 === 1;
+};
+
+/** Waters that the source of the coasts knows as lines. */
+const lines = new Set(['Thames', 'Seine', 'Danube', 'Vltava']);
+const waters = landmarks().filter(([kind, name]) => kind === 'water' && !lines.has(name));
+
+describe('names of what lies in a town', () => {
+  it.each(waters)('%s %s lies in the water', (_kind, _name, _hebrew, latitude, longitude) => {
+    expect(isLand(latitude, longitude)).toBe(false);
+  });
+
+  it('nothing stands twice in one place, and all of it on the Earth', () => {
+    const places = landmarks().map(([, , , latitude, longitude]) => `${latitude},${longitude}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(landmarks().every(([, , , north, east]) => Math.abs(north) < 70 && Math.abs(east) < 180)).toBe(
+      true,
+    );
+  });
+
+  it('are in Hebrew for those who read it, parts of cities where it is known', async () => {
+    const names = (await readLandmarks(13, 'he')).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['הקולוסיאום', 'הכנרת', 'נתב״ג']));
+    expect((await readLandmarks(13, 'en')).map(({ name }) => name)).toContain('Colosseum');
+  });
+
+  it('come nearer by nearer, what is best known first', async () => {
+    const kindsAt = async (zoom: number) => [
+      ...new Set((await readLandmarks(zoom, 'en')).map(({ kind }) => kind)),
+    ];
+    expect(await kindsAt(11)).toEqual(['water', 'airport']);
+    expect(await kindsAt(12)).toEqual(['sight', 'water', 'station', 'airport', 'part']);
+  });
+
+  it('parts of cities are those of GeoNames', () => {
+    expect(partRows().length).toBeGreaterThan(4000);
+    expect(partRows().map(([name]) => name)).toContain('Battersea');
+  });
+});
+
+it('a ring says how far it is in the words of the language', () => {
+  expect(ringName(2, 'en')).toBe('2 km');
+  expect(ringName(2, 'he')).toContain('ק');
+});
