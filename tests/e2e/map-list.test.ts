@@ -139,7 +139,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     },
   );
 
-  it('no price and no circle covers another or a name of a town, however near one looks', async () => {
+  it('no price and no circle covers another or a name of a town, from however far one looks', async () => {
     const { page } = watched;
     await page.goto(product.url + resultsPath);
     await resultsDone(traveller);
@@ -180,14 +180,14 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await seen(note);
     let mostPrices = 0;
     await map().focus();
-    for (let nearer = 0; nearer < 4; nearer += 1) {
+    for (let farther = 0; farther < 4; farther += 1) {
       await expect.poll(() => covered()).toEqual([]);
       mostPrices = Math.max(mostPrices, await map().locator('button[aria-pressed]').count());
       const before = JSON.stringify(await places());
-      await page.keyboard.press('+');
+      await page.keyboard.press('-');
       await expect.poll(async () => JSON.stringify(await places())).not.toBe(before);
     }
-    expect(mostPrices).toBeGreaterThan(3);
+    expect(mostPrices).toBeGreaterThanOrEqual(30);
   });
 
   it('every mark can be hit, and Back returns to the same page of the same results', async () => {

@@ -41,6 +41,16 @@ const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
         pins,
         totalItems: pins.length,
         isStale: false,
+        facets: {
+          __typename: 'SearchFacets',
+          hotelClass: [],
+          hotelRating: [],
+          mealPreferences: [],
+          amenities: [],
+          areas: [],
+          freeCancellation: 0,
+          knownHotels: 0,
+        },
         progress: {
           __typename: 'SearchProgress',
           checked: pins.length,
@@ -124,6 +134,53 @@ describe('what the address asks for', () => {
   });
 });
 
+describe('what the map shares with the list', () => {
+  const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+
+  it('filters that leave nothing are taken away on the map itself, whose view stays', async () => {
+    const { user } = open(
+      '/HotelsMap?destination=Haifa&stars=5&view=32.8,35,13',
+      searched(),
+      searched(hotel('1')),
+    );
+    expect(await screen.findByText('No hotel matches these filters.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeInTheDocument();
+    expect(query().get('view')).toBe('32.8,35,13');
+    expect(query().has('stars')).toBe(false);
+    // The way back leads to the list with these filters, not with those it had.
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover\?(?!.*stars).*destination=Haifa/);
+  });
+
+  it('a part of the map is a chip, asked for with the other filters', async () => {
+    const asked: unknown[] = [];
+    const answer = searched(hotel('1'));
+    const note = (variables: Record<string, unknown>) => {
+      asked.push(variables['filter']);
+      return true;
+    };
+    open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', {
+      ...answer,
+      request: { ...answer.request, variables: note as () => boolean },
+    });
+    expect(await screen.findByText('1 hotel in this area')).toBeVisible();
+    expect(asked[0]).toMatchObject({ mapBox: { west: 34.9, south: 32.7, east: 35.1, north: 32.9 } });
+    expect(screen.getByRole('row', { name: 'In the map’s view' })).toBeInTheDocument();
+  });
+
+  it('its search and its hearts', async () => {
+    const { user } = open('/HotelsMap?destination=Haifa', searched(hotel('1')));
+    await user.click(await screen.findByRole('button', { name: 'Save Hotel 1 to favorites' }));
+    expect(screen.getByRole('button', { name: 'Save Hotel 1 to favorites' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Change your search' }));
+    expect(await screen.findByRole('dialog', { name: 'Change your search' })).toBeVisible();
+  });
+});
+
 describe('what did not go well', () => {
   const failed = { failedChunks: [0], checked: 0, total: 0 };
 
@@ -186,10 +243,10 @@ describe('what did not go well', () => {
   });
 
   it('a search without hotels leads back to its results', async () => {
-    open('/HotelsMap?destination=Haifa&stars=5', searched());
+    open('/HotelsMap?destination=Haifa', searched());
     expect(await screen.findByRole('link', { name: 'To the results' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/Discover\?.*destination=Haifa.*stars=5/),
+      expect.stringMatching(/^\/Discover\?.*destination=Haifa/),
     );
   });
 

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { today } from '../../i18n/plain-date.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
 import { homePath } from '../../lib/paths.ts';
+import { activeFilters } from '../../lib/search/filters.ts';
 import { Problem } from '../../lib/Problem.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -12,28 +10,24 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapNotes } from './components/MapNotes.tsx';
 import { MapView } from './components/MapView.tsx';
 import { messages } from './HotelsMapPage.messages.ts';
-import { readMapAddress, resultsQuery } from './mapAddress.ts';
+import { resultsQuery } from './mapAddress.ts';
 import { useMapHotels } from './useMapHotels.ts';
-
-/** The address without what changes only how it is shown: what was chosen stays. */
-const pageKey = (search: string): string => {
-  const query = new URLSearchParams(search);
-  for (const name of ['lang', 'currency']) query.delete(name);
-  return query.toString();
-};
+import { useMapSearch } from './useMapSearch.ts';
 
 /** Hotels of a link, or of a whole search, on a map with a list beside it (DEC-29). */
 export function HotelsMapPage() {
   const intl = useIntl();
-  const { search } = useLocation();
-  const day = today();
-  const address = useMemo(() => readMapAddress(new URLSearchParams(search), day), [search, day]);
+  const search = useMapSearch();
+  const { address } = search;
   const announce = useAnnounce();
   const found = useMapHotels(address);
   const { hotels, isLoading, isComplete, error } = found;
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
-  const isEmpty = address.kind === 'nothing' || (hotels.length === 0 && isComplete && !isLoading);
+  // What the filters leave nothing of is mended on the map itself.
+  const isFiltered = address.kind === 'search' && activeFilters(address.state.filters).length > 0;
+  const isNone = hotels.length === 0 && isComplete && !isLoading;
+  const isEmpty = address.kind === 'nothing' || (isNone && !isFiltered);
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
@@ -68,5 +62,5 @@ export function HotelsMapPage() {
       </div>
     );
   }
-  return <MapView key={pageKey(search)} address={address} found={found} />;
+  return <MapView key={search.mapKey} search={search} address={address} found={found} />;
 }

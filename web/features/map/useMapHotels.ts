@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
 import { failureCode } from '../../lib/errors.ts';
+import type { FilteredList } from '../../lib/search/FilterSheet.tsx';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
 import { criteriaInput, defaultCriteria, type SearchState } from '../../lib/search/searchState.ts';
 import { wishesInput } from '../../lib/wishesInput.ts';
@@ -27,6 +28,10 @@ export interface MapHotels {
   readonly hotels: readonly MapHotel[];
   readonly isLoading: boolean;
   readonly isComplete: boolean;
+  /** Others are shown than the address asks for, until they are here. */
+  readonly isBehind: boolean;
+  /** Counts for the filters; undefined while nothing is known, and for hotels of a link. */
+  readonly list: FilteredList | undefined;
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
   /** Hotels that match but are not among these. */
   readonly notShown: number;
@@ -113,6 +118,8 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
     hotels,
     isLoading: (!list && loading) || (again.isReloading && hotels.length === 0),
     isComplete: list?.progress.complete ?? false,
+    isBehind: !data && loading,
+    list: list && { facets: list.facets, matching: list.totalItems, total: list.progress.total },
     progress,
     notShown: list ? list.totalItems - list.pins.length : 0,
     unknown: 0,
@@ -157,6 +164,8 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
     hotels,
     isLoading: (!isComplete || again.isReloading) && hotels.length === 0,
     isComplete,
+    isBehind: false,
+    list: undefined,
     progress: undefined,
     notShown: 0,
     unknown: asked.length - hotels.length,

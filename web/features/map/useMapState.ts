@@ -1,24 +1,38 @@
 import { useMemo, useState } from 'react';
+import { addressBox, writeBox } from '../../lib/search/mapBox.ts';
 import { type Box, isInBox } from '../../ui/map/box.ts';
+import type { MapLook } from '../../ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
+import type { MapSearch } from './useMapSearch.ts';
+
+const isSameBox = (one: Box, other: Box | null): boolean =>
+  other !== null && writeBox(addressBox(one)) === writeBox(addressBox(other));
 
 /** What is chosen, lit and listed. */
-export const useMapState = (hotels: readonly MapHotel[]) => {
+export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [activeId, setActive] = useState<string | null>(null);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
   /** What the map shows after the traveller has moved it. */
   const [view, setView] = useState<Box | null>(null);
-  const [area, setArea] = useState<Box | null>(null);
+  /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for anew. */
+  const [ownArea, setOwnArea] = useState<Box | null>(null);
+  const [isFollowing, setFollowing] = useState(false);
+  const { address, setBox, look, follow } = search;
+  const isSearch = address.kind === 'search';
+  const area = isSearch ? address.state.filters.box : ownArea;
+  const setArea = isSearch ? setBox : setOwnArea;
 
   const placed = useMemo(() => hotels.filter(({ coordinates }) => coordinates !== null), [hotels]);
   const placeless = useMemo(() => hotels.filter(({ coordinates }) => coordinates === null), [hotels]);
   const listed = useMemo(
-    () => (area ? placed.filter(({ coordinates }) => coordinates && isInBox(coordinates, area)) : placed),
-    [placed, area],
+    () =>
+      ownArea ? placed.filter(({ coordinates }) => coordinates && isInBox(coordinates, ownArea)) : placed,
+    [placed, ownArea],
   );
   return {
+    isSearch,
     placed,
     listed,
     // They lie in no area.
@@ -28,9 +42,19 @@ export const useMapState = (hotels: readonly MapHotel[]) => {
     activeId,
     seenIds,
     area,
-    canSearchArea: view !== null && view !== area,
+    canSearchArea: view !== null && !isFollowing && !isSameBox(view, area),
+    isFollowing,
     setActive,
-    setView,
+    /** Hears that the traveller has moved the map. */
+    move: ({ box, ...place }: MapLook) => {
+      setView(box);
+      if (isSearch && isFollowing) follow(place, box);
+      else look(place, box);
+    },
+    setFollowing: (isOn: boolean) => {
+      setFollowing(isOn);
+      if (isOn && view) setArea(view);
+    },
     choose: (id: string | null) => {
       setChosenId(id);
       setGroupIds([]);
@@ -40,12 +64,11 @@ export const useMapState = (hotels: readonly MapHotel[]) => {
       setChosenId(null);
       setGroupIds(ids);
     },
-    /** @returns hotels in the part of the map that is seen */
-    searchArea: (): number => {
-      setArea(view);
-      return view ? placed.filter(({ coordinates }) => coordinates && isInBox(coordinates, view)).length : 0;
+    searchArea: () => setArea(view),
+    resetArea: () => {
+      setFollowing(false);
+      setArea(null);
     },
-    resetArea: () => setArea(null),
   };
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -6,7 +6,7 @@ import { useMapPins } from '../../../lib/useMapPins.ts';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
 import { useHasCardRoom } from '../../../ui/useIsPhone.ts';
 import { areAtOnePlace } from '../../../ui/map/pinGroups.ts';
-import { markOf, PinMap } from '../../../ui/map/PinMap.tsx';
+import { type MapPlace, markOf, PinMap } from '../../../ui/map/PinMap.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapState } from '../useMapState.ts';
 import { useThumbnails } from '../useThumbnails.ts';
@@ -17,10 +17,12 @@ export interface HotelMapProps {
   state: MapState;
   criteria: AskedCriteria;
   isComplete: boolean;
+  /** Where the traveller looked before. */
+  start: MapPlace | null;
 }
 
 /** The map with what is chosen on it. Its code is loaded apart from the list. */
-export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
+export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) {
   const intl = useIntl();
   const { direction, content } = useLocale();
   const { data, error } = useMapTilesQuery();
@@ -37,6 +39,10 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
   const chosen = placed.find(({ id }) => id === chosenId);
   const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
   const frame = useRef<HTMLDivElement>(null);
+  // Once all pins were looked at, other filters and dates leave the map where it is.
+  const [hasOpened, setOpened] = useState(false);
+  if (!hasOpened && isComplete && placed.length > 0) setOpened(true);
+  const fitKey = hasOpened ? 'opened' : `${placed.length > 0}`;
 
   const opener = useRef<string | null>(null);
   const openId = chosen?.id ?? group[0]?.id ?? null;
@@ -79,14 +85,15 @@ export function HotelMap({ state, criteria, isComplete }: HotelMapProps) {
     <div ref={frame} className={styles.frame}>
       <PinMap
         pins={pins}
-        fitKey={`${placed.length > 0} ${isComplete}`}
+        fitKey={fitKey}
         chosenId={chosenId}
         activeId={state.activeId}
         seenIds={state.seenIds}
         onChoose={state.choose}
         onChooseGroup={state.chooseGroup}
         onActive={state.setActive}
-        onMove={({ box }) => state.setView(box)}
+        onMove={state.move}
+        start={start}
         card={isDocked ? null : card}
         direction={direction}
         language={content}

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
+import { HotelHeart } from './HotelHeart.tsx';
 import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import styles from './MapCard.module.css';
 
@@ -54,6 +55,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
     >
       <div className={styles.picture}>
         <HotelThumbnail thumbnail={thumbnail} ratio="2 / 1" />
+        <HotelHeart hotel={hotel} criteria={criteria} className={styles.heart} />
       </div>
       <IconButton
         icon={X}

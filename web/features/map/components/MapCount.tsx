@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapState } from '../useMapState.ts';
@@ -14,13 +15,14 @@ import styles from './MapView.module.css';
 export function MapCount({ state, isLoading }: { state: MapState; isLoading: boolean }) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { area, canSearchArea, listed, placeless } = state;
+  const { area, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
   const count = listed.length + placeless.length;
   // A press takes its button away: whoever works by keys goes on at the number that it changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
     number.current?.focus({ preventScroll: true });
-    announce(intl.formatMessage(messages.inArea, { count: state.searchArea() }));
+    state.searchArea();
+    announce(intl.formatMessage(messages.searchArea));
   };
   const showAll = () => {
     number.current?.focus({ preventScroll: true });
@@ -43,6 +45,13 @@ export function MapCount({ state, isLoading }: { state: MapState; isLoading: boo
           </Button>
         )}
       </div>
+      {isSearch && (
+        <div className={styles.follow}>
+          <Checkbox isSelected={isFollowing} onChange={state.setFollowing}>
+            {intl.formatMessage(messages.follow)}
+          </Checkbox>
+        </div>
+      )}
     </div>
   );
 }

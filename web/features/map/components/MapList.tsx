@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import { useThumbnails } from '../useThumbnails.ts';
+import { HotelHeart } from './HotelHeart.tsx';
 import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './MapList.module.css';
@@ -36,6 +37,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
     <li ref={row} className={clsx(styles.row, (isActive || isChosen) && styles.lit)} data-hotel={hotel.id}>
       <div className={styles.picture}>
         <HotelThumbnail thumbnail={thumbnail} ratio="6 / 5" />
+        <HotelHeart hotel={hotel} criteria={criteria} className={styles.heart} />
       </div>
       <div className={styles.body}>
         <HotelMarks hotel={hotel} />

@@ -3,7 +3,7 @@ import { ArrowLeft, List, Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '../../../i18n/useDates.ts';
-import { useGoBack } from '../../../lib/useGoBack.ts';
+import { ActiveFilters } from '../../../lib/search/ActiveFilters.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -11,13 +11,15 @@ import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { criteriaOf, type MapAddress, resultsQuery } from '../mapAddress.ts';
+import { criteriaOf, type MapAddress } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
+import type { MapSearch } from '../useMapSearch.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
 import { MapList } from './MapList.tsx';
 import { MapNotes } from './MapNotes.tsx';
+import { MapTools } from './MapTools.tsx';
 import styles from './MapView.module.css';
 
 function MapUnavailable() {
@@ -53,9 +55,11 @@ function RowSkeletons() {
 
 /** Map and list beside each other; on phones one of the two. */
 export function MapView({
+  search,
   address,
   found,
 }: {
+  search: MapSearch;
   address: Exclude<MapAddress, { kind: 'nothing' }>;
   found: MapHotels;
 }) {
@@ -66,16 +70,15 @@ export function MapView({
   const [isListShown, setListShown] = useState(false);
   const criteria = criteriaOf(address);
   const { party } = criteria;
-  const state = useMapState(found.hotels);
-  // Whoever came by a link goes to the results of its search.
-  const back = useGoBack(`/Discover${resultsQuery(address)}`);
-  const { isComplete, hotels, isLoading } = found;
-  const said = useRef(false);
+  const state = useMapState(found.hotels, search);
+  const { back } = search;
+  const { isComplete, hotels, isLoading, isBehind } = found;
+  const said = useRef<MapAddress | null>(null);
   useEffect(() => {
-    if (!isComplete || isLoading || said.current) return;
-    said.current = true;
+    if (!isComplete || isLoading || isBehind || said.current === address) return;
+    said.current = address;
     announce(intl.formatMessage(messages.count, { count: hotels.length }));
-  }, [isComplete, isLoading, hotels.length, announce, intl]);
+  }, [isComplete, isLoading, isBehind, address, hotels.length, announce, intl]);
 
   const line = intl.formatMessage(messages.line, {
     dates: dates.range(criteria.checkIn, criteria.checkOut),
@@ -115,11 +118,22 @@ export function MapView({
             </Button>
           )}
         </header>
+        {address.kind === 'search' && <MapTools search={search} state={address.state} list={found.list} />}
         <div className={styles.notes}>
           <MapNotes found={found} address={address} />
         </div>
         <MapCount state={state} isLoading={isLoading} />
         <div className={styles.scroll}>
+          {address.kind === 'search' && (
+            <ActiveFilters
+              filters={address.state.filters}
+              parts={found.list?.facets.areas.map(({ part }) => part) ?? []}
+              onChange={search.setFilters}
+            />
+          )}
+          {hotels.length === 0 && isComplete && !isLoading && (
+            <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
+          )}
           {isLoading ? (
             <RowSkeletons />
           ) : (
@@ -137,7 +151,12 @@ export function MapView({
       </section>
       <div className={styles.map}>
         <Suspense fallback={<Waiting label={intl.formatMessage(messages.loadingMap)} />}>
-          <HotelMap state={state} criteria={criteria} isComplete={isComplete} />
+          <HotelMap
+            state={state}
+            criteria={criteria}
+            isComplete={isComplete && !isBehind}
+            start={search.place}
+          />
         </Suspense>
       </div>
     </div>

@@ -1,0 +1,25 @@
+import { pickText } from '../../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { HeartButton } from '../../../lib/HeartButton.tsx';
+import type { AskedCriteria } from '../../../lib/search/searchState.ts';
+import type { MapHotel } from '../useMapHotels.ts';
+
+interface HotelHeartProps {
+  hotel: MapHotel;
+  criteria: AskedCriteria;
+  className: string | undefined;
+}
+
+/** Saves a hotel of the map with its stay, as its card in the results does. */
+export function HotelHeart({ hotel, criteria, className }: HotelHeartProps) {
+  const { content } = useLocale();
+  const { checkIn, checkOut, party } = criteria;
+  return (
+    <HeartButton
+      hotelId={hotel.id}
+      hotelName={pickText(hotel.name, content).text}
+      stay={{ checkIn, checkOut, party }}
+      className={className ?? ''}
+    />
+  );
+}
