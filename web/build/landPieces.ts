@@ -20,7 +20,7 @@ interface LandPieces {
 const packOf = (level: 'wide' | 'town') => readFileSync(join(import.meta.dirname, 'coasts', `${level}.pack`));
 
 /** The pieces that `coasts/cutCoasts.ts` has cut. Source: GSHHG (LGPL 3 or later). */
-export function readPieces(): LandPieces {
+function readPieces(): LandPieces {
   const packs = { wide: packOf('wide'), town: packOf('town') };
   const levels = { wide: readPack(packs.wide), town: readPack(packs.town) };
   const files = new Map<string, Uint8Array>();
