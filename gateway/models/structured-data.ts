@@ -77,7 +77,8 @@ export function hotelData(
   };
 }
 
-function ofStay(page: string, query: URLSearchParams): string {
+/** The address of a page with the stay that a query names. */
+export function ofStay(page: string, query: URLSearchParams): string {
   const address = new URL(page);
   for (const name of STAY_NAMES) {
     const value = query.get(name);

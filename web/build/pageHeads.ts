@@ -29,7 +29,7 @@ export interface PageHead {
 }
 
 /** Heads that stand for no fixed page. */
-export type SpecialHead = 'results' | 'hotel' | 'hotelMissing' | 'hotelIdMissing' | 'notFound';
+export type SpecialHead = 'results' | 'hotel' | 'sharedStay' | 'hotelMissing' | 'hotelIdMissing' | 'notFound';
 
 const home: PageHead = { title: discover.title, description: discover.description };
 
@@ -59,6 +59,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/StaticCode': { title: staticPages.codeTitle },
   results: { title: discover.resultsTitle, description: discover.resultsDescription },
   hotel: { title: hotel.title, description: hotel.description },
+  sharedStay: { title: hotel.title, description: hotel.sharedStay },
   hotelMissing: { title: hotel.notFound },
   hotelIdMissing: { title: hotel.idMissing },
   notFound: { title: notFound.title },

@@ -19,13 +19,13 @@ function catalogueOf(language: LanguageCode): Readonly<Record<string, unknown>> 
 }
 
 /** What the server inserts stays a name in braces. */
-const left = Object.fromEntries(['place', 'hotel'].map((name) => [name, `{${name}}`]));
+const left = Object.fromEntries(['place', 'hotel', 'dates', 'total'].map((name) => [name, `{${name}}`]));
 
 /**
  * What the server needs to write the head of a page: the languages, and the words of every page in them, as `page-heads.json`. The server reads no catalogue, so title and description stand in one place only.
  */
 export function pageHeadsFile(): string {
-  const inLanguages = languages.map(({ code, locale }) => {
+  const inLanguages = languages.map(({ code, locale, dateLocale }) => {
     const texts = catalogueOf(code);
     const values = { ...factsIn(code), ...left };
     const word = ({ id, defaultMessage }: Message): string => {
@@ -43,6 +43,7 @@ export function pageHeadsFile(): string {
     return {
       code,
       locale,
+      dateLocale,
       direction: directionOf(code),
       brand: brand[contentLanguageOf(code)].name,
       noScript: word(noScript),

@@ -3,6 +3,13 @@ import type { FirstHotel } from '../../models/first-hotel.ts';
 /** The longest, in milliseconds, that a page waits for what its head or its first frame would like to know. */
 export const HEAD_BUDGET_MS = 150;
 
+/** A link as messengers show it. */
+export interface Sharing {
+  readonly description: string;
+  /** Absolute address with the stay, which the page's own address leaves out. */
+  readonly address: string;
+}
+
 /** What the server writes into the head of one page. Plain texts: they are escaped when they are written. */
 export interface Head {
   /** HTTP status of the page. */
@@ -14,6 +21,8 @@ export interface Head {
   /** The page in its languages; empty where it is not listed or has no address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly isListed: boolean;
+  /** What messengers show of a link that names a stay; null for links without one: then description and address of the page. */
+  readonly sharing: Sharing | null;
   /** Absolute address of the picture that messengers show; null for ours. */
   readonly picture: string | null;
   /** The hotel that the page is about, where it is known in time. */

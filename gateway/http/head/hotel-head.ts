@@ -14,6 +14,7 @@ import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
+import { sharedStay } from './shared-stay.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 /** Where the head of a hotel's page comes from. */
@@ -27,7 +28,10 @@ export interface HotelSource {
 }
 
 /** What the head of a hotel's page says of its own; the rest is every page's. */
-type HotelHead = Pick<Head, 'status' | 'title' | 'description' | 'isListed' | 'picture' | 'hotel' | 'data'>;
+type HotelHead = Pick<
+  Head,
+  'status' | 'title' | 'description' | 'isListed' | 'picture' | 'hotel' | 'sharing' | 'data'
+>;
 
 interface Deps {
   readonly source: HotelSource;
@@ -45,6 +49,9 @@ const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hot
     language.code === 'he' && code !== null ? hebrewCityName({ countryCode: code, name: city }) : null;
   return { city: hebrew ?? city, country: countryIn(language, code, country) };
 };
+
+/** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */
+const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
 
 /** As wide as the page shows its first picture. */
 const PICTURE_WIDTH = 1280;
@@ -83,6 +90,7 @@ export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: De
     isListed: status === 200,
     picture: null,
     hotel: null,
+    sharing: null,
     data: [],
   });
 
@@ -118,8 +126,9 @@ export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: De
       description: own === '' ? otherwise : own,
       isListed: true,
       // Messengers draw no SVG.
-      picture: picture && !picture.url.endsWith('.svg') ? new URL(picture.url, canonical).href : null,
+      picture: picture && !isDrawing(picture.url) ? new URL(picture.url, canonical).href : null,
       hotel: firstHotelOf(hotel, name),
+      sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],
     };
   }

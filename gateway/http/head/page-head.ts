@@ -4,6 +4,7 @@ import { siteData } from '../../models/structured-data.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import type { PageTexts } from './page-texts.ts';
+import { sharedStay } from './shared-stay.ts';
 import { createSearchedPlace, type PlaceSource } from './searched-place.ts';
 
 /** Where heads come from. Nothing here is waited for longer than a moment. */
@@ -37,7 +38,13 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
     return { canonical, alternates };
   };
 
-  const general = { status: 200 as const, picture: null, hotel: null, data: [] as readonly object[] };
+  const general = {
+    status: 200 as const,
+    picture: null,
+    hotel: null,
+    sharing: null,
+    data: [] as readonly object[],
+  };
 
   /** Of a page whose own address is not known for certain. */
   const noAddresses = { canonical: null, alternates: [] };
@@ -47,14 +54,21 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
     const language = texts.in(asked.language);
     const { words, query, isKnown } = await searchedPlace(asked, language);
     const head = texts.head(words === '' ? '/' : 'results', language);
+    const description = head.description.replaceAll('{place}', () => words);
+    const addresses = query === null ? noAddresses : addressesOf({ ...asked, query });
+    const { canonical } = addresses;
     return {
       ...general,
       ...head,
       title: head.title.replaceAll('{place}', () => words),
-      description: head.description.replaceAll('{place}', () => words),
+      description,
       data: siteData(language.brand, publicUrl, language.code),
       isListed: isKnown,
-      ...(query === null ? noAddresses : addressesOf({ ...asked, query })),
+      ...addresses,
+      sharing:
+        canonical === null || words === ''
+          ? null
+          : sharedStay({ query: asked.query, offer: null, canonical, description }, language, texts),
     };
   };
 

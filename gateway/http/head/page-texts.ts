@@ -5,6 +5,8 @@ const head = z.object({ title: z.string(), description: z.string() });
 const textsInLanguage = z.object({
   code: z.string(),
   locale: z.string(),
+  /** Locale that days are written in. */
+  dateLocale: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** Name of the product. */
   brand: z.string(),

@@ -12,14 +12,20 @@ const safe = escapeUTF8;
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${safe(content)}" />`;
 
+/** The address that a messenger opens: that of the stay where the link names one. */
+const sharedAddress = ({ sharing, canonical }: Head): string[] => {
+  const address = sharing?.address ?? canonical;
+  return address === null ? [] : [meta('property', 'og:url', address)];
+};
+
 const ofSharing = (head: Head, language: TextsInLanguage, others: PageTexts, publicUrl: string): string[] => {
   const isOwnPicture = head.picture === null;
   return [
     meta('property', 'og:site_name', language.brand),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    ...(head.canonical === null ? [] : [meta('property', 'og:url', head.canonical)]),
+    meta('property', 'og:description', head.sharing?.description ?? head.description),
+    ...sharedAddress(head),
     meta('property', 'og:locale', language.locale.replace('-', '_')),
     ...others.languages
       .filter(({ code }) => code !== language.code)

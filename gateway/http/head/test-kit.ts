@@ -25,10 +25,15 @@ const headsOf = (mark: string) =>
 const language = (code: string, locale: string, direction: 'ltr' | 'rtl', mark: string) => ({
   code,
   locale,
+  dateLocale: locale,
   direction,
   brand: `${mark}Solera`,
   noScript: `${mark}no script`,
-  heads: { ...headsOf(mark), hotel: { title: 'Hotel', description: `${mark}{hotel}, {place}: rooms.` } },
+  heads: {
+    ...headsOf(mark),
+    hotel: { title: 'Hotel', description: `${mark}{hotel}, {place}: rooms.` },
+    sharedStay: { title: '', description: `${mark}{dates}: {total} in all` },
+  },
 });
 
 /** Words of heads in three languages, each marked with its own. */

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const messages = defineMessages({
   title: { id: 'hotel.title', defaultMessage: 'Hotel' },
   description: { id: 'hotel.description', defaultMessage: '{hotel}, {place}: rooms, prices and photos.' },
+  sharedStay: { id: 'hotel.shared-stay', defaultMessage: '{dates}: {total} for the whole stay' },
   back: { id: 'hotel.back', defaultMessage: 'Back' },
   loading: { id: 'hotel.loading', defaultMessage: 'Loading the hotel' },
   loadFailed: { id: 'hotel.load-failed', defaultMessage: 'Failed to load hotel details.' },

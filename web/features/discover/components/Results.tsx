@@ -30,6 +30,10 @@ import { SherryHelp } from './SherryHelp.tsx';
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
   hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
 
+/** The search from its first page. */
+const sharedAddress = ({ criteria, filters, sort }: Search): string =>
+  `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
+
 /** Says the count once a list is complete, and the page when another one is shown. */
 const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
   const intl = useIntl();
@@ -123,6 +127,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
             mapTo={mapAddress(search)}
+            shareTo={sharedAddress(search)}
             onOpenFilters={() => setSheetOpen(true)}
           />
         )}

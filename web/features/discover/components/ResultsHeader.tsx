@@ -7,7 +7,9 @@ import { Popover } from '../../../ui/Popover.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { FiltersButton } from '../../../lib/search/FiltersButton.tsx';
 import { SORTS } from '../../../lib/search/searchState.ts';
+import { ShareButton } from '../../../lib/ShareButton.tsx';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
+import { messages as pageMessages } from '../DiscoverPage.messages.ts';
 import type { Search } from '../useSearch.ts';
 import { messages } from './Results.messages.ts';
 import styles from './ResultsHeader.module.css';
@@ -20,6 +22,8 @@ interface ResultsHeaderProps {
   soldOut: number;
   /** The map of this search. */
   mapTo: string;
+  /** The search as another person opens it. */
+  shareTo: string;
   onOpenFilters: () => void;
 }
 
@@ -58,7 +62,7 @@ function SortBox({ search }: { search: Search }) {
 }
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
-export function ResultsHeader({ search, count, soldOut, mapTo, onOpenFilters }: ResultsHeaderProps) {
+export function ResultsHeader({ search, count, soldOut, mapTo, shareTo, onOpenFilters }: ResultsHeaderProps) {
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters } = search;
@@ -66,6 +70,7 @@ export function ResultsHeader({ search, count, soldOut, mapTo, onOpenFilters }: 
   const place = names.city || names.country;
   // Without a city only the fixed selection is looked through: its number is not that of the place.
   const counted = names.city ? messages.inPlace : messages.selection;
+  const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';
   const running = names.city ? messages.runningIn : messages.runningSelection;
   const values = {
     count:
@@ -97,6 +102,7 @@ export function ResultsHeader({ search, count, soldOut, mapTo, onOpenFilters }: 
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
             <SortBox search={search} />
+            <ShareButton look="icon" title={title} path={shareTo} />
           </>
         )}
       </div>

@@ -8,6 +8,8 @@ import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { QualitySource } from '../../../lib/QualitySource.tsx';
+import { hotelPath } from '../../../lib/paths.ts';
+import { ShareButton } from '../../../lib/ShareButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Score } from '../../../ui/Score.tsx';
 import { SherryBadge } from '../../../ui/SherryBadge.tsx';
@@ -82,10 +84,18 @@ function Hours({ hotel }: { hotel: Hotel }) {
   );
 }
 
+const addressOf = ({ checkIn: checkin, checkOut: checkout, party, wishes }: HotelStay) => ({
+  checkin,
+  checkout,
+  party,
+  wishes,
+});
+
 /** What the hotel is: class, name, rating, place, words, amenities. */
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
   const { brand, content } = useLocale();
+  const name = pickText(hotel.name, content).text;
   return (
     <header className={styles.intro}>
       <div className={styles.marks}>
@@ -100,7 +110,10 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         <h1 className="display">
           <LocalizedText value={hotel.name} />
         </h1>
-        <HeartButton hotelId={hotel.id} hotelName={pickText(hotel.name, content).text} stay={stay} />
+        <div className={styles.tools}>
+          <ShareButton look="round" title={name} path={hotelPath({ id: hotel.id, ...addressOf(stay) })} />
+          <HeartButton hotelId={hotel.id} hotelName={name} stay={stay} />
+        </div>
       </div>
       <div className={styles.facts}>
         {hotel.quality && <Quality quality={hotel.quality} />}
