@@ -117,7 +117,17 @@ export function createServices(deps: Deps): Services {
     payForSearch: deps.payForSearch,
   });
   const audit = createAudit(platform.audit, logger);
-  const mail = createMailService({ outbox: platform.mailbox, publicUrl, brand, logger });
+  const mail = createMailService({
+    outbox: platform.mailbox,
+    whereIs: async (hotelId) => {
+      const [hotel] = await hotels.hotels([hotelId]);
+      if (!hotel || hotel instanceof Error) return null;
+      return { address: hotel.address, placeInTown: towns.placeInTown(hotel) };
+    },
+    publicUrl,
+    brand,
+    logger,
+  });
   const booking = createBookingService({
     bookings: platform.bookings,
     offers,

@@ -77,6 +77,8 @@ describe('the mail after paying', () => {
     const [mail] = await arrived(admin, 'OutboxMail', { reference: booking.id });
     expect(mail).toMatchObject({ language: 'en' });
     expect(String(mail?.['text'])).toContain('Your booking is confirmed!');
+    expect(String(mail?.['text'])).toMatch(/^Address: .*\S/m);
+    expect(String(mail?.['text'])).toMatch(/^From the centre: .*k?m.* in a straight line/m);
     expect(await listed(admin, 'OutboxMail', { reference: booking.id })).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { bookedRoomNames } from '../../models/booked-rooms.ts';
 import type { Booking } from '../../models/booking.ts';
 import { countedRooms } from '../../models/counted-rooms.ts';
 import type { Money } from '../../models/money.ts';
+import type { PlaceInTown } from '../../models/place-in-town.ts';
 import { totalToPay } from '../../pricing/booking-total.ts';
 import { attractions, carAddons, cars } from '../../pricing/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
@@ -11,6 +12,13 @@ import { isolated, type Words } from './mail.words.ts';
 export interface MailFrame {
   readonly publicUrl: string;
   readonly brandName: string;
+}
+
+/** Where the booked hotel is, as far as it could be read now. */
+export interface HotelWhere {
+  /** Of one line or several; empty when it is not known. */
+  readonly address: string;
+  readonly placeInTown: PlaceInTown | null;
 }
 
 /** The number a traveller sees on his pages: the last 8 characters of the id. */
@@ -48,7 +56,28 @@ const roomsOf = (booking: Booking, words: Words): string =>
     })
     .join(' + ');
 
-function staySection(booking: Booking, words: Words): MailSection {
+/** The way to the hotel; what is not known has no row. */
+function whereRows(where: HotelWhere | null, words: Words): MailRow[] {
+  const address = where?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  const place = where?.placeInTown ?? null;
+  const distance = place && words.distance(place.metersToCentre);
+  const part = place?.near && (words.language === 'he' ? place.near.nameHe : place.near.name);
+  return [
+    ...(address === '' ? [] : [{ label: words.text('booking.address'), value: isolated(address) }]),
+    ...(distance === null
+      ? []
+      : [
+          {
+            label: words.text('booking.centre'),
+            value: part
+              ? words.text('booking.near', { distance, part })
+              : words.text('booking.straight', { distance }),
+          },
+        ]),
+  ];
+}
+
+function staySection(booking: Booking, words: Words, where: HotelWhere | null = null): MailSection {
   const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
     label: words.text(key),
     value,
@@ -59,6 +88,7 @@ function staySection(booking: Booking, words: Words): MailSection {
       { ...row('booking.number', confirmationNumber(booking.id)), isLeftToRight: true },
       row('booking.hotel', booking.hotelName),
       ...(booking.hotelLocation ? [row('booking.place', booking.hotelLocation)] : []),
+      ...whereRows(where, words),
       row('booking.checkIn', words.day(booking.checkIn)),
       row('booking.checkOut', words.day(booking.checkOut)),
       row('booking.nights', String(booking.nights)),
@@ -139,14 +169,19 @@ const greeting = ({ guest }: Booking, words: Words): string => {
 };
 
 /** The mail after paying. */
-function confirmationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+function confirmationMail(
+  booking: Booking,
+  words: Words,
+  frame: MailFrame,
+  where: HotelWhere | null,
+): MailContent {
   return {
     language: words.language,
     subject: words.text('confirmed.subject', { hotel: booking.hotelName }),
     title: words.text('confirmed.title'),
     paragraphs: [greeting(booking, words), words.text('confirmed.lead')],
     sections: [
-      staySection(booking, words),
+      staySection(booking, words, where),
       priceSection(booking, words),
       {
         heading: words.text('booking.cancellation'),

@@ -14,6 +14,45 @@ describe('the confirmation', () => {
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido <b>Bay</b>');
   });
 
+  it('tells the address of the hotel and its way to the centre, in the language of the mail', async () => {
+    const trastevere = {
+      address: 'Via Cavour 8,\n Rome',
+      placeInTown: {
+        metersToCentre: 3_400,
+        centre: { latitude: 41.89, longitude: 12.51 },
+        near: { name: 'Trastevere', nameHe: 'טרסטוורה' },
+      },
+    };
+    const english = await written({}, 'booking-confirmed', async () => trastevere);
+    expect(bare(english.text)).toContain(
+      'Address: Via Cavour 8, Rome\nFrom the centre: 3.4 km in a straight line, near Trastevere\n',
+    );
+    const hebrew = await written({ language: 'he' }, 'booking-confirmed', async () => trastevere);
+    expect(bare(hebrew.text)).toContain(
+      'כתובת: Via Cavour 8, Rome\nממרכז העיר: 3.4 ק״מ בקו אווירי, באזור טרסטוורה\n',
+    );
+  });
+
+  it.each([
+    ['is not known', async () => ({ address: ' ', placeInTown: null })],
+    ['cannot be read', () => Promise.reject(new Error('down'))],
+  ])('goes without a place that %s', async (_, whereIs) => {
+    const { text } = await written({}, 'booking-confirmed', whereIs);
+    expect(text).toContain('Confirmation number');
+    expect(text).not.toMatch(/Address|centre/);
+  });
+
+  it('does not wait for a hotel that nobody answers for', async () => {
+    vi.useFakeTimers();
+    try {
+      const mail = written({}, 'booking-confirmed', () => new Promise(() => undefined));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect((await mail).text).not.toContain('Address');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('has a subject of one line, whatever the hotel is called', async () => {
     const mail = await written({ hotelName: 'Lido\r\nBcc: eve@example.com' }, 'booking-confirmed');
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido Bcc: eve@example.com');

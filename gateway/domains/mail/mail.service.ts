@@ -2,10 +2,11 @@ import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockati
 import type { Booking } from '../../models/booking.ts';
 import type { MailKind, MailLanguage, OutgoingMail } from '../../models/mail.ts';
 import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
+import { within } from '../../within.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNews, owedNews } from './owed-news.ts';
 import { bookingMails } from './booking-mails.ts';
-import type { MailFrame } from './booking-mails.ts';
+import type { HotelWhere, MailFrame } from './booking-mails.ts';
 import { contactMail, notifyMail } from './desk-mails.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailPage } from './mail-page.tsx';
@@ -22,8 +23,10 @@ interface Outbox {
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
 }
 
-interface MailDeps {
+export interface MailDeps {
   readonly outbox: Outbox;
+  /** Where a hotel is; null when there is no such hotel. May be slow or fail: the mail goes without. */
+  readonly whereIs: (hotelId: string) => Promise<HotelWhere | null>;
   /** Our own origin. */
   readonly publicUrl: string;
   /** The product's name by language. */
@@ -64,6 +67,8 @@ const WATCH_MS = 10 * 60_000;
 const LOOK_BACK_MS = 24 * 3_600_000;
 /** The instance that settled a booking writes its mail itself; the repetitions take about half a minute. */
 const GRACE_MS = 60_000;
+/** So long a mail waits to be told where the hotel is. */
+const WHERE_MS = 5_000;
 
 /** A line break in the name of a hotel would begin another header, so the outbox refuses it; the mail has to go all the same. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
@@ -98,17 +103,17 @@ export function createMailService(deps: MailDeps): MailService {
   const inBackground = (
     about: Pick<OutgoingMail, 'kind' | 'reference' | 'key'> & { readonly to: string | null },
     language: MailLanguage,
-    write: (frame: MailFrame) => MailContent,
+    write: (frame: MailFrame) => MailContent | Promise<MailContent>,
   ): void => {
     const { kind, reference, key, to } = about;
     if (to === null) {
       logger.warn({ kind, reference }, 'nobody to write a mail to');
       return;
     }
-    try {
+    const job = (async () => {
       const brandName = brand[language];
-      const content = write({ publicUrl, brandName });
-      const job = deliver({
+      const content = await write({ publicUrl, brandName });
+      await deliver({
         kind,
         reference,
         key,
@@ -118,10 +123,19 @@ export function createMailService(deps: MailDeps): MailService {
         html: mailPage(content, brandName),
         text: mailText(content, brandName),
         fromName: brandName,
-      }).finally(() => underway.delete(job));
-      underway.add(job);
-    } catch (err) {
-      logger.error({ err, kind, reference }, 'a mail could not be written');
+      });
+    })()
+      .catch((err: unknown) => logger.error({ err, kind, reference }, 'a mail could not be written'))
+      .finally(() => underway.delete(job));
+    underway.add(job);
+  };
+
+  const whereIs = async (hotelId: string): Promise<HotelWhere | null> => {
+    try {
+      return await within(deps.whereIs(hotelId), WHERE_MS, null);
+    } catch {
+      // A hotel that cannot be read now costs the rows about where it is.
+      return null;
     }
   };
 
@@ -131,7 +145,9 @@ export function createMailService(deps: MailDeps): MailService {
     // A reservation is confirmed once, cancelled once, or found not to be there once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
-    inBackground(about, booking.language, (frame) => write(booking, words, frame));
+    inBackground(about, booking.language, async (frame) =>
+      write(booking, words, frame, kind === 'booking-confirmed' ? await whereIs(booking.hotelId) : null),
+    );
   };
 
   const writeOwed = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { parseDate, parseDateTime } from '@internationalized/date';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MailLanguage } from '../../models/mail.ts';
 import type { Money } from '../../models/money.ts';
+import { distanceWords } from '../../models/place-in-town.ts';
 import { hebrewRoomName } from '../../models/room-words-he.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import { minorDigits } from '../../pricing/rates.ts';
@@ -16,6 +17,8 @@ export interface Words {
   text(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   /** An amount with its currency sign; whole amounts carry no decimals. */
   money(money: Money): string;
+  /** A distance in metres, rounded already. */
+  distance(meters: number): string;
   /** A calendar day with its weekday. */
   day(date: PlainDate): string;
   /** A wall clock `yyyy-MM-ddTHH:mm` of the hotel. */
@@ -72,6 +75,7 @@ function createWords(language: MailLanguage): Words {
         currencyDisplay: 'narrowSymbol',
         trailingZeroDisplay: 'stripIfInteger',
       }).format(amountMinor / 10 ** minorDigits(currency)),
+    distance: (meters) => distanceWords(meters, texts),
     day: (date) => days.format(parseDate(date).toDate('UTC')),
     moment: (wallClock) => moments.format(parseDateTime(wallClock).toDate('UTC')),
     name,

@@ -1,6 +1,6 @@
 import type { Booking } from '../../models/booking.ts';
 import type { OutgoingMail } from '../../models/mail.ts';
-import { createMailService } from './mail.service.ts';
+import { createMailService, type MailDeps } from './mail.service.ts';
 import type { BookingNews } from './owed-news.ts';
 
 export const money = (amountMinor: number, currency = 'ILS') => ({ amountMinor, currency });
@@ -73,6 +73,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
 export function desk(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],
+  whereIs: MailDeps['whereIs'] = async () => null,
 ) {
   const stored: OutgoingMail[] = [];
   const errors: object[] = [];
@@ -89,6 +90,7 @@ export function desk(
         Promise.resolve(stored.some((mail) => mail.kind === kind && mail.reference === reference)),
       unannounced: async () => unannounced,
     },
+    whereIs,
     publicUrl: 'https://solera.example',
     brand: { en: 'Solera', he: 'סולרה' },
     logger: { warn: () => undefined, error: (facts) => errors.push(facts) },
@@ -97,8 +99,12 @@ export function desk(
   return { service, stored, errors, calls: () => calls };
 }
 
-export async function written(news: Partial<Booking>, kind: BookingNews['kind']) {
-  const { service, stored } = desk();
+export async function written(
+  news: Partial<Booking>,
+  kind: BookingNews['kind'],
+  whereIs?: MailDeps['whereIs'],
+) {
+  const { service, stored } = desk([], [], whereIs);
   service.bookingNews({ kind, booking: booking(news) });
   await service.idle();
   const [mail] = stored;
