@@ -113,6 +113,8 @@ describe('the calendar file', () => {
     expect(lines).toContain(`DTEND;VALUE=DATE:${plain(stay.checkOut)}`);
     expect(lines).toContain(`UID:booking-${booking.id}`);
     expect(lines.find((line) => line.startsWith('LOCATION:'))).toMatch(/Tel Aviv/);
+    expect(lines.find((line) => line.startsWith('GEO:'))).toMatch(/^GEO:32\.\d+;34\.\d+$/);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('from the centre');
     expect(file.content).not.toMatch(/tamar|shaked|@example/i);
     const again = (await calendar(member, booking.id)).content;
     expect(again.split('\r\n').filter((line) => !line.startsWith('DTSTAMP'))).toEqual(

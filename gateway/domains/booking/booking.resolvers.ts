@@ -51,7 +51,12 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     bookingCalendar: async (_, { bookingId }, ctx) => {
       const booking = await ctx.services.booking.own(ctx, bookingId);
       const hotel = await ctx.loaders.hotelById.load(booking.hotelId).catch(() => null);
-      return calendarFile(booking, hotel?.address || booking.hotelLocation);
+      const where = {
+        address: hotel?.address || booking.hotelLocation,
+        coordinates: hotel?.coordinates ?? null,
+        placeInTown: hotel && ctx.services.towns.placeInTown(hotel),
+      };
+      return calendarFile(booking, where, ctx.language);
     },
   },
   Mutation: {

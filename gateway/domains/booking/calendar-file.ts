@@ -3,6 +3,8 @@ import { AppError } from '../../errors.ts';
 import { bookedRoomNames } from '../../models/booked-rooms.ts';
 import { countedRooms } from '../../models/counted-rooms.ts';
 import type { Booking, BookingStatus } from '../../models/booking.ts';
+import type { Coordinates } from '../../models/place.ts';
+import { distanceWords, type PlaceInTown } from '../../models/place-in-town.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import { confirmationNumber } from './receipt.ts';
 
@@ -24,12 +26,26 @@ function dateParts(day: PlainDate): DateArray {
   return [year, month, date];
 }
 
+/** Where the booked hotel is, as far as it is known. */
+interface HotelWhere {
+  readonly address: string;
+  readonly coordinates: Coordinates | null;
+  readonly placeInTown: PlaceInTown | null;
+}
+
+/** The way to the centre of town in a line of its own. */
+const fromCentre = {
+  en: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
+  he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
+} as const;
+
 /**
  * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The
  * same booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
- * @param address of the hotel
+ * @param language of the reader's pages
  */
-export function calendarFile(booking: Booking, address: string): TextFile {
+export function calendarFile(booking: Booking, where: HotelWhere, language: 'en' | 'he'): TextFile {
+  const { address, coordinates, placeInTown } = where;
   const number = confirmationNumber(booking.id);
   const rooms = countedRooms(bookedRoomNames(booking))
     .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
@@ -39,7 +55,12 @@ export function calendarFile(booking: Booking, address: string): TextFile {
     productId: 'bookings/ics',
     title: booking.hotelName,
     location: address,
-    description: `${rooms}\n${number}`,
+    ...(coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } }),
+    description: [
+      rooms,
+      ...(placeInTown ? [fromCentre[language](placeInTown.metersToCentre)] : []),
+      number,
+    ].join('\n'),
     start: dateParts(booking.checkIn),
     end: dateParts(booking.checkOut),
     status: statuses[booking.status],

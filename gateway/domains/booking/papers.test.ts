@@ -67,7 +67,8 @@ describe('a receipt', () => {
 describe('a calendar file', () => {
   const file = async (address = '1 Rua do Mar, Lisbon; Portugal', changes = {}) => {
     const { service } = await paid();
-    return calendarFile({ ...(await service.own(me, ID)), ...changes }, address);
+    const where = { address, coordinates: null, placeInTown: null };
+    return calendarFile({ ...(await service.own(me, ID)), ...changes }, where, 'en');
   };
   /** Long lines are folded: put together again before they are read. */
   const linesOf = (content: string) => content.replaceAll('\r\n ', '').replaceAll('\r\n\t', '').split('\r\n');
@@ -90,6 +91,22 @@ describe('a calendar file', () => {
     );
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it.each([
+    ['en', '3.4 km from the centre, in a straight line'],
+    ['he', '3.4 ק״מ ממרכז העיר, בקו אווירי'],
+  ] as const)('tells where the hotel is (%s)', async (language, distance) => {
+    const { service } = await paid();
+    const coordinates = { latitude: 41.8895, longitude: 12.4701 };
+    const placeInTown = { metersToCentre: 3_400, centre: coordinates, near: null };
+    const where = { address: 'Via Cavour 8', coordinates, placeInTown };
+    const { content } = calendarFile(await service.own(me, ID), where, language);
+    const lines = linesOf(content).map((line) =>
+      line.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' '),
+    );
+    expect(lines).toContain('GEO:41.8895;12.4701');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(distance.replace(',', '\\,'));
   });
 
   it('holds nothing about guests', async () => {
