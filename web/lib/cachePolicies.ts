@@ -28,7 +28,10 @@ export const createCache = (): InMemoryCache =>
       Suggestion: { keyFields: false },
       KnownCity: { keyFields: false },
       Country: { keyFields: ['code'] },
-      Hotel: { keyFields: ['id'], fields: merged('name', 'description', 'quality', 'coordinates') },
+      Hotel: {
+        keyFields: ['id'],
+        fields: merged('name', 'description', 'quality', 'coordinates', 'placeInTown'),
+      },
       Booking: {
         keyFields: ['id'],
         fields: merged(

@@ -93,6 +93,22 @@ export const extrasCatalogue = (): CheckoutPage_ExtrasFragment => ({
   ],
 });
 
+/** A hotel whose record says where it is, as pages about a booking show it. */
+export const bookedHotel = () => ({
+  __typename: 'Hotel' as const,
+  id: '1000042',
+  address: 'HaYarkon 12, Tel Aviv',
+  coordinates: { __typename: 'Coordinates' as const, latitude: 32.08, longitude: 34.7681 },
+  placeInTown: {
+    __typename: 'PlaceInTown' as const,
+    metersToCentre: 1_300,
+    centre: { __typename: 'Coordinates' as const, latitude: 32.0809, longitude: 34.7806 },
+    near: null,
+  },
+  stars: 5,
+  images: [],
+});
+
 type ThankYouBooking = NonNullable<ThankYouPageQuery['booking']>;
 
 /** A paid booking: hotel ₪5,790 and extras ₪1,692. */
@@ -154,6 +170,7 @@ type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
 /** The same booking with every extra, a child and a paid receipt. */
 export const detailedBooking = (changes: Partial<DetailedBooking> = {}): DetailedBooking => ({
   ...bookingCard(),
+  hotel: null,
   nights: 6,
   party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 1 },
   roomNames: ['Deluxe Room'],

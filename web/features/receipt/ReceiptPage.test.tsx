@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ReceiptPageDocument } from '../../generated/graphql.ts';
 import type { ReceiptPageQuery } from '../../generated/graphql.ts';
-import { detailedBooking } from '../../testing/bookingFactories.ts';
+import { bookedHotel, detailedBooking } from '../../testing/bookingFactories.ts';
 import { money, viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
@@ -76,6 +76,13 @@ describe('ReceiptPage', () => {
         ),
       ),
     ).toBeVisible();
+  });
+
+  it('says where the hotel is', async () => {
+    const booked = { ...receipt, booking: detailedBooking({ hotel: bookedHotel() }) };
+    open({ result: { data: { __typename: 'Query', bookingReceipt: booked } } });
+    expect(await screen.findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
+    expect(screen.getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
   });
 
   it('is in Hebrew with the names of the extras', async () => {

@@ -4,7 +4,7 @@ import { ThankYouPageDocument } from '../../generated/graphql.ts';
 import type { ThankYouPageQuery } from '../../generated/graphql.ts';
 import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
 import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
-import { paidBooking } from '../../testing/bookingFactories.ts';
+import { bookedHotel, paidBooking } from '../../testing/bookingFactories.ts';
 import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
@@ -48,6 +48,21 @@ describe('ThankYouPage', () => {
   ])('breaks a long address before its domain: %s', async (email, shown) => {
     open(paidBooking({ guest: { ...paidBooking().guest, email } }));
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
+  });
+
+  it('says where the hotel is, with a map to open', async () => {
+    open(paidBooking({ hotel: bookedHotel() }));
+    expect(await screen.findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open in maps/ })).toBeVisible();
+    expect(screen.getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
+  });
+
+  it('says nothing of a place that is not known', async () => {
+    open(paidBooking({ hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null } }));
+    expect(await screen.findByTestId('confirmation-number')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/from the centre/)).not.toBeInTheDocument();
   });
 
   it('tells the known split of the guests', async () => {

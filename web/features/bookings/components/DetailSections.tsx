@@ -9,6 +9,7 @@ import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
+import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
@@ -47,6 +48,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
         <p className={styles.quiet}>
           <BookedPlace booking={booking} />
         </p>
+        {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
       </div>
       <StatusBadges booking={booking} />
       <dl className={styles.rows}>

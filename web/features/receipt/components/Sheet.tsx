@@ -8,6 +8,7 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { cancellationPolicyPath } from '../../../lib/paths.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
+import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
 import { messages } from '../ReceiptPage.messages.ts';
 import { Items } from './Items.tsx';
 import { BookedPlace } from '../../../lib/HotelPlace.tsx';
@@ -93,6 +94,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
         <p>
           <BookedPlace booking={booking} />
         </p>
+        {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         <p>
           <Text
             message={messages.stay}
