@@ -1,6 +1,7 @@
 import type { Coordinates, LocalizedText } from './place.ts';
 import type { TownPart } from './place-in-town.ts';
 import type { Money } from './money.ts';
+import type { PriceUnit } from './offer-wishes.ts';
 import type { Quality } from './hotel.ts';
 import type { Stay } from './stay.ts';
 
@@ -85,6 +86,20 @@ export interface FacetCount {
   readonly count: number;
 }
 
+/** Hotels of a stretch of prices, in whole shekels. */
+export interface PriceBar {
+  readonly from: number;
+  /** The first price past the stretch; null at the last one when it takes all that are higher. */
+  readonly below: number | null;
+  readonly count: number;
+}
+
+export interface PriceBars {
+  readonly per: PriceUnit;
+  /** Side by side from the lowest price on; empty without prices. */
+  readonly bars: readonly PriceBar[];
+}
+
 export interface SearchFacets {
   readonly hotelClass: readonly FacetCount[];
   readonly hotelRating: readonly FacetCount[];
@@ -93,6 +108,18 @@ export interface SearchFacets {
   readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
   readonly knownHotels: number;
+  /** By night and by stay, as if the price were not filtered. */
+  readonly prices: readonly PriceBars[];
+}
+
+/** The filter whose removal brings back most hotels. */
+export interface FilterSuggestion {
+  readonly field: string;
+  readonly value: string;
+  readonly count: number;
+  /** Cheapest offer that the list would then have; null without rooms. */
+  readonly pricePerNight: Money | null;
+  readonly total: Money | null;
 }
 
 /** Hotels that somebody has on screen, as the list has them now. */
@@ -116,7 +143,7 @@ export interface SearchView {
   readonly soldOut: number;
   readonly facets: SearchFacets;
   readonly progress: SearchProgress;
-  readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
+  readonly suggestion: FilterSuggestion | null;
   readonly pricedAt: string | null;
   /** True when prices past their fresh time are shown, because the provider failed. */
   readonly isStale: boolean;

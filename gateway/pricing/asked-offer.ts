@@ -1,14 +1,17 @@
 import type { OfferWishes } from '../models/offer-wishes.ts';
 import { mealLevel } from './meal-keys.ts';
+import { keepsMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
-export const hasWishes = ({ meals, freeCancellation }: OfferWishes): boolean =>
-  meals.length > 0 || freeCancellation;
+/** True when the wishes may choose another offer than the cheapest. A highest price alone never does. */
+export const hasWishes = ({ meals, freeCancellation, price }: OfferWishes): boolean =>
+  meals.length > 0 || freeCancellation || (price?.min ?? 0) > 0;
 
 /** What of an offer decides whether it is the one that was asked for. */
 export interface AskableOffer {
   readonly total: { readonly amountMinor: number };
+  readonly pricePerNight: { readonly amountMinor: number };
   readonly mealPlan: string;
   /** Plans to choose from at no surcharge; the best of them counts. */
   readonly mealChoices: readonly string[];
@@ -26,9 +29,17 @@ export const offerLevel = ({
 }: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>): number =>
   Math.max(mealLevel(mealPlan), ...mealChoices.map(mealLevel));
 
-/** True when the offer meets both wishes. */
+const isInRange = ({ total, pricePerNight }: AskableOffer, { price }: OfferWishes): boolean => {
+  if (!price) return true;
+  const amounts = { night: pricePerNight.amountMinor, total: total.amountMinor };
+  return reachesMin(price, amounts) && keepsMax(price, amounts);
+};
+
+/** True when the offer meets all wishes. */
 export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =>
-  offerLevel(offer) >= wishedLevel(wishes) && (offer.cancellation.isFree || !wishes.freeCancellation);
+  offerLevel(offer) >= wishedLevel(wishes) &&
+  (offer.cancellation.isFree || !wishes.freeCancellation) &&
+  isInRange(offer, wishes);
 
 /** Negative when the left offer is the better one: cheaper, or at the same price free to cancel, or with better meals. */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
@@ -73,15 +84,17 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 ): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
 
 /**
- * The offers that can be the asked one for any wishes: those to which no other is at least equal in price, meals and
- * cancellation. At most one for each meal level with each kind of cancellation, cheapest first.
+ * The offers that can be the asked one for any wishes, cheapest first: a lowest price can ask for any of them but those to
+ * which another one of the same price is at least equal in meals and cancellation.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
   const kept: O[] = [];
   for (const offer of offers.toSorted(betterFirst)) {
     const isOutdone = kept.some(
       (other) =>
-        offerLevel(other) >= offerLevel(offer) && (other.cancellation.isFree || !offer.cancellation.isFree),
+        other.total.amountMinor === offer.total.amountMinor &&
+        offerLevel(other) >= offerLevel(offer) &&
+        (other.cancellation.isFree || !offer.cancellation.isFree),
     );
     if (!isOutdone) kept.push(offer);
   }

@@ -1,5 +1,6 @@
 import type { OfferWishes } from '../models/offer-wishes.ts';
 import { MEAL_KEYS } from './meal-keys.ts';
+import { readPriceRange, writePriceRange } from './price-range.ts';
 
 const MEALS = 'meals';
 const FREE = 'freeCancellation';
@@ -11,11 +12,18 @@ export function readWishes(query: URLSearchParams): OfferWishes {
   return {
     meals: MEAL_KEYS.filter((key) => asked.has(key.toLowerCase())),
     freeCancellation: ['true', '1'].includes(query.get(FREE) ?? ''),
+    price: readPriceRange(query),
   };
 }
 
-/** Writes the wishes that there are; others of the address are removed. */
-export function writeWishes(query: URLSearchParams, { meals, freeCancellation }: OfferWishes): void {
+const ANY_PRICE = { min: 0, max: null, per: 'NIGHT' } as const;
+
+/**
+ * Writes the wishes that there are; others of the address are removed. A highest price alone is left out: it never decides
+ * which room is the cheapest.
+ */
+export function writeWishes(query: URLSearchParams, { meals, freeCancellation, price }: OfferWishes): void {
+  writePriceRange(query, price && price.min > 0 ? price : ANY_PRICE);
   if (meals.length > 0) query.set(MEALS, meals.join(','));
   else query.delete(MEALS);
   if (freeCancellation) query.set(FREE, 'true');

@@ -19,7 +19,7 @@ const name = 'stay';
 const maxNights = 30;
 const maxDaysAhead = 500;
 
-/** Keeps the stay of a search or of a hotel page on this device. */
+/** Keeps the stay of a search or of a hotel page on this device; a price range belongs to its search alone. */
 export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
   const { meals, freeCancellation } = wishes;
   writeDevice(name, { checkIn, checkOut, party, wishes: { meals, freeCancellation } });

@@ -3,17 +3,20 @@ import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
 import { wishedLevel } from '../../gateway/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '../../gateway/pricing/meal-keys.ts';
 import { wishes as wishLabels } from './labels.messages.ts';
+import { usePriceLabel } from './search/usePriceLabel.ts';
 import { useLabels } from './useLabels.ts';
 
 /** What rooms were asked for in words, “Half Board, Free Cancellation”; of several meal plans the one that is enough. */
 export const useWishNames = (): ((wishes: OfferWishes) => string) => {
   const intl = useIntl();
   const { meal } = useLabels();
+  const priceLabel = usePriceLabel();
   return (wishes) => {
     const plan = MEAL_KEYS[wishedLevel(wishes) - 1];
     return [
       ...(plan ? [meal(plan)] : []),
       ...(wishes.freeCancellation ? [intl.formatMessage(wishLabels.freeCancellation)] : []),
+      ...(wishes.price && wishes.price.min > 0 ? [priceLabel(wishes.price)] : []),
     ].join(', ');
   };
 };

@@ -5,5 +5,11 @@ import type { OfferWishesInput } from '../generated/graphql.ts';
 /** The part of a question's variables that names wishes; nothing where there are none. */
 export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWishesInput } =>
   wishes && hasWishes(wishes)
-    ? { wishes: { meals: [...wishes.meals], freeCancellation: wishes.freeCancellation } }
+    ? {
+        wishes: {
+          meals: [...wishes.meals],
+          freeCancellation: wishes.freeCancellation,
+          ...(wishes.price && wishes.price.min > 0 && { price: { ...wishes.price } }),
+        },
+      }
     : {};

@@ -1,46 +1,50 @@
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { wishedLevel } from '../../pricing/asked-offer.ts';
-import { KINDS, type SearchIndex, kindOf } from './search-index.ts';
+import { reachesMin } from '../../pricing/price-range.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
 
-/** Kinds of offers that meet wishes, the best of equal prices first: free to cancel, then the better meals. */
-const kindsFor = (wishes: OfferWishes): readonly number[] => {
-  const kinds: number[] = [];
-  for (const isFree of wishes.freeCancellation ? [true] : [true, false])
-    for (let level = KINDS / 2 - 1; level >= wishedLevel(wishes); level -= 1)
-      kinds.push(kindOf(level, isFree));
-  return kinds;
-};
-
-/** An index as it looks to certain wishes: every price is that of the cheapest offer that meets them. */
+/**
+ * An index as it looks to certain wishes: every price is that of the cheapest offer that meets them. Their highest price
+ * is not among them: it leaves hotels out, which is the filter's part, and never chooses another offer.
+ */
 export interface AskedIndex extends SearchIndex {
-  /** Kind of that offer; -1 without one. */
-  readonly kind: Int8Array;
+  /** Place of that offer among the offers of the index; -1 without one. */
+  readonly asked: Int32Array;
 }
 
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
-  const kinds = kindsFor(wishes);
-  const kind = new Int8Array(index.ids.length).fill(NONE);
-  for (let at = 0; at < kind.length; at += 1) {
-    let best = Infinity;
-    for (const each of kinds) {
-      const total = index.totals[at * KINDS + each] ?? 0;
-      if (total > 0 && total < best) {
-        best = total;
-        kind[at] = each;
+  const { counts, totals, kinds, nights } = index;
+  // Kinds go by meal level first, so that one comparison tests it.
+  const least = wishedLevel(wishes) * 2;
+  const floor = wishes.price && wishes.price.min > 0 ? wishes.price : null;
+  const meets = (offer: number): boolean => {
+    const kind = kinds[offer] ?? 0;
+    if (kind < least || (wishes.freeCancellation && kind % 2 === 0)) return false;
+    const total = totals[offer] ?? 0;
+    return floor === null || reachesMin(floor, { total, night: total / nights });
+  };
+  const asked = new Int32Array(counts.length).fill(NONE);
+  let first = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    const end = first + (counts[at] ?? 0);
+    for (let offer = first; offer < end; offer += 1)
+      if (meets(offer)) {
+        asked[at] = offer;
+        break;
       }
-    }
+    first = end;
   }
-  return { ...index, kind };
+  return { ...index, asked };
 }
 
+const offerAt = (index: AskedIndex, at: number): number => index.asked[at] ?? NONE;
+const kindAt = (index: AskedIndex, at: number): number => index.kinds[offerAt(index, at)] ?? NONE;
+
 /** Whole stay in minor units of the offer that meets the wishes; -1 without one. */
-export const totalAt = (index: AskedIndex, at: number): number => {
-  const kind = index.kind[at] ?? NONE;
-  return kind < 0 ? NONE : (index.totals[at * KINDS + kind] ?? NONE);
-};
+export const totalAt = (index: AskedIndex, at: number): number => index.totals[offerAt(index, at)] ?? NONE;
 
 /** The same for one night, in whole shekels. */
 export const nightAt = (index: AskedIndex, at: number): number => {
@@ -50,9 +54,9 @@ export const nightAt = (index: AskedIndex, at: number): number => {
 
 /** True when that offer can be cancelled free of charge. */
 export const isFreeAt = (index: AskedIndex, at: number): boolean => {
-  const kind = index.kind[at] ?? NONE;
+  const kind = kindAt(index, at);
   return kind >= 0 && kind % 2 === 1;
 };
 
 /** True when that offer includes breakfast. */
-export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => (index.kind[at] ?? NONE) >= 2;
+export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => kindAt(index, at) >= 2;

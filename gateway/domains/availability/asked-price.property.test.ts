@@ -97,8 +97,17 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   areas: fc.constant([]),
   price: fc.option(
     fc
-      .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
-      .map(([one, other]) => ({ min: Math.min(one, other) * 10, max: Math.max(one, other) * 10 })),
+      .record({
+        one: fc.nat({ max: 500 }),
+        other: fc.option(fc.nat({ max: 500 })),
+        per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
+      })
+      .filter(({ one, other }) => one > 0 || other !== null)
+      .map(({ one, other, per }) => ({
+        min: Math.min(one, other ?? one) * 10,
+        max: other === null ? null : Math.max(one, other) * 10,
+        per,
+      })),
   ),
   box: fc.option(
     fc.tuple(ends, ends).map(([[south, north], [west, east]]) => ({ south, north, west, east })),
@@ -145,6 +154,11 @@ const isInBox = ({ coordinates }: PlannedHotel, box: HotelFilter['box']): boolea
     coordinates.longitude > box.west &&
     coordinates.longitude < box.east);
 
+const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number): boolean => {
+  const shekels = price?.per === 'STAY' ? offer.total.amountMinor / 100 : night(offer, nights);
+  return price === null || (shekels >= price.min && shekels <= (price.max ?? Infinity));
+};
+
 /** Written anew and slowly: the hotels that a filter leaves, each with the least price of an offer that meets it. */
 const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   new Map(
@@ -155,13 +169,13 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
         (filter.ratings.length === 0 || (hotel.tripAdvisorRating ?? 0) >= score) &&
         filter.amenities.every((key) => hotel.amenities?.includes(key)) &&
         isInBox(hotel, filter.box);
-      const least = offers.find((offer) => meetsWishes(offer, filter));
+      const least = offers.find(
+        (offer) =>
+          meetsWishes(offer, { ...filter, price: null }) && isAffordable(offer, filter.price, nights),
+      );
       const isAsked = filter.meals.length > 0 || filter.freeCancellation || filter.price !== null;
       if (!isRight || (!least && isAsked)) return [];
-      const { min, max } = filter.price ?? { min: 0, max: 1000 };
-      const shekels = least ? night(least, nights) : 0;
-      const isInRange = !filter.price || (shekels >= min && (max >= 1000 || shekels <= max));
-      return isInRange ? [[hotel.code, least?.total.amountMinor ?? null]] : [];
+      return [[hotel.code, least?.total.amountMinor ?? null]];
     }),
   );
 
@@ -236,8 +250,8 @@ describe('for every filter over generated cities', () => {
         for (const { id, upgrades, breakfastIncluded, freeCancellation, total } of hotels) {
           const offers = world.hotels.find(({ hotel }) => hotel.code === id)?.offers ?? [];
           const more = {
-            BREAKFAST: { ...filter, meals: [MEAL_KEYS[0]] },
-            FREE_CANCELLATION: { ...filter, freeCancellation: true },
+            BREAKFAST: { ...filter, price: null, meals: [MEAL_KEYS[0]] },
+            FREE_CANCELLATION: { ...filter, price: null, freeCancellation: true },
           };
           for (const wish of ['BREAKFAST', 'FREE_CANCELLATION'] as const) {
             const isMet = wish === 'BREAKFAST' ? breakfastIncluded : freeCancellation;
@@ -246,6 +260,30 @@ describe('for every filter over generated cities', () => {
             expect(told?.total.amountMinor).toBe(isMet || !total ? undefined : dearer?.total.amountMinor);
             expect(told === undefined || told.morePerNight.amountMinor > 0).toBe(true);
           }
+        }
+      }),
+    );
+  });
+
+  it('the bars of prices count every hotel that the other filters leave, once, where its cheapest suitable room is', async () => {
+    await fc.assert(
+      fc.asyncProperty(city, filters, async (world, filter) => {
+        const { facets } = await viewed(world, filter, 'STARS');
+        const left = [...expected(world, { ...filter, price: null }).values()].filter(
+          (total) => total !== null,
+        );
+        for (const { per, bars } of facets.prices) {
+          const prices = left.map((total) =>
+            per === 'STAY' ? total / 100 : Math.floor(total / world.nights / 100 + 0.5),
+          );
+          expect(bars.length).toBeLessThanOrEqual(20);
+          expect(bars.map(({ count }) => count)).toEqual(
+            bars.map(
+              ({ from, below }) =>
+                prices.filter((price) => price >= from && (below === null || price < below)).length,
+            ),
+          );
+          expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(left.length);
         }
       }),
     );

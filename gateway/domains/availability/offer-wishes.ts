@@ -3,6 +3,7 @@ import { askedFirst, meetsWishes, underAskedPlan } from '../../pricing/asked-off
 import { AppError } from '../../errors.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { isMealKey } from '../../pricing/meal-keys.ts';
+import { type PriceRangeInput, validPriceRange } from './search-filter.ts';
 
 /** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */
 export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList => ({
@@ -15,12 +16,13 @@ export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList 
 interface WishesInput {
   readonly meals?: readonly string[];
   readonly freeCancellation?: boolean;
+  readonly price?: PriceRangeInput | null;
 }
 
-/** @throws AppError BAD_USER_INPUT for meal plans that are in no list */
+/** @throws AppError BAD_USER_INPUT for meal plans that are in no list and for an unusable price range */
 export function validWishes(input: WishesInput | null | undefined): OfferWishes {
-  const { meals = [], freeCancellation = false } = input ?? {};
+  const { meals = [], freeCancellation = false, price } = input ?? {};
   const known = meals.filter(isMealKey);
   if (known.length < meals.length) throw new AppError('BAD_USER_INPUT', { fields: ['meals'] });
-  return { meals: known, freeCancellation };
+  return { meals: known, freeCancellation, price: validPriceRange(price, 'price') };
 }

@@ -7,7 +7,9 @@ const integers = z.array(z.int());
 export const packedIndex = z.object({
   ids: z.array(z.string()),
   nights: z.int(),
+  counts: integers,
   totals: integers,
+  kinds: integers,
   stars: integers,
   quality: integers,
   votes: integers,
@@ -22,7 +24,9 @@ export type PackedIndex = z.output<typeof packedIndex>;
 export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex => ({
   ids: [...ids],
   nights,
+  counts: [...columns.counts],
   totals: [...columns.totals],
+  kinds: [...columns.kinds],
   stars: [...columns.stars],
   quality: [...columns.quality],
   votes: [...columns.votes],
@@ -35,7 +39,9 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
 export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchIndex => ({
   ids,
   nights,
+  counts: Uint16Array.from(columns.counts),
   totals: Uint32Array.from(columns.totals),
+  kinds: Uint8Array.from(columns.kinds),
   stars: Uint8Array.from(columns.stars),
   quality: Uint8Array.from(columns.quality),
   votes: Uint8Array.from(columns.votes),

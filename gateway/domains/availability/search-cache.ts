@@ -83,7 +83,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.4',
+  kind: 'search-chunk.5',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -104,7 +104,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.5',
+  kind: 'search-row.6',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

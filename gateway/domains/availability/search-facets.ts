@@ -1,8 +1,10 @@
-import type { SearchFacets, SearchView } from '../../models/search.ts';
+import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
+import type { FilterSuggestion, SearchFacets } from '../../models/search.ts';
 import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { bitsOf } from './planned-hotel.ts';
-import { type AskedIndex, askedIndex } from './asked-index.ts';
+import { priceBars } from './price-bars.ts';
+import { type AskedIndex, askedIndex, nightAt, totalAt } from './asked-index.ts';
 import {
   GROUP,
   type HotelFilter,
@@ -54,6 +56,10 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
       count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
+    prices: priceBars(
+      askedIndex(index, { ...filter, price: null }),
+      (at) => ((failed[at] ?? 0) & ~GROUP.offer) === 0,
+    ),
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }
@@ -63,33 +69,53 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
  * helps, so the whole group goes and its value is empty.
  * @returns null when no single removal helps
  */
-export function suggestionOf(index: SearchIndex, filter: HotelFilter): SearchView['suggestion'] {
-  const remaining = (without: Partial<HotelFilter>): number => {
+export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSuggestion | null {
+  const left = (without: Partial<HotelFilter>): Left => {
     const other = { ...filter, ...without };
-    return failures(askedIndex(index, other), other).filter((bits) => bits === 0).length;
+    const asked = askedIndex(index, other);
+    const failed = failures(asked, other);
+    return leftOf(asked, (at) => failed[at] === 0);
   };
   const whole = (field: string, values: readonly (string | number)[], without: Partial<HotelFilter>) =>
     values.length === 0
       ? []
-      : [{ field, value: values.length === 1 ? String(values[0]) : '', count: remaining(without) }];
-  const options = [
+      : [{ field, value: values.length === 1 ? String(values[0]) : '', ...left(without) }];
+  const options: readonly FilterSuggestion[] = [
     ...whole('hotel_class', filter.stars, { stars: [] }),
     ...whole('hotel_rating', filter.ratings, { ratings: [] }),
     ...whole('meal_preferences', filter.meals, { meals: [] }),
     ...(filter.freeCancellation
-      ? [{ field: 'free_cancellation', value: '', count: remaining({ freeCancellation: false }) }]
+      ? [{ field: 'free_cancellation', value: '', ...left({ freeCancellation: false }) }]
       : []),
     ...filter.amenities.map((value) => ({
       field: 'amenities',
       value,
-      count: remaining({ amenities: filter.amenities.filter((key) => key !== value) }),
+      ...left({ amenities: filter.amenities.filter((key) => key !== value) }),
     })),
     ...whole('areas', filter.areas, { areas: [] }),
-    ...(filter.price ? [{ field: 'priceRange', value: '', count: remaining({ price: null }) }] : []),
-    ...(filter.box ? [{ field: 'mapBox', value: '', count: remaining({ box: null }) }] : []),
+    ...(filter.price ? [{ field: 'priceRange', value: '', ...left({ price: null }) }] : []),
+    ...(filter.box ? [{ field: 'mapBox', value: '', ...left({ box: null }) }] : []),
   ];
-  return options.reduce<SearchView['suggestion']>(
+  return options.reduce<FilterSuggestion | null>(
     (best, option) => (option.count > (best?.count ?? 0) ? option : best),
     null,
   );
+}
+
+type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
+
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** How many hotels pass, and the cheapest price among them. */
+function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
+  const passing = [...index.ids.keys()].filter(passes);
+  const priced = passing.filter((at) => totalAt(index, at) >= 0);
+  const [first] = priced;
+  if (first === undefined) return { count: passing.length, pricePerNight: null, total: null };
+  const least = priced.reduce((best, at) => (totalAt(index, at) < totalAt(index, best) ? at : best), first);
+  return {
+    count: passing.length,
+    pricePerNight: ils(nightAt(index, least) * 100),
+    total: ils(totalAt(index, least)),
+  };
 }

@@ -3,7 +3,9 @@ import { type AmenityKey, AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
 import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
 import { hasWishes } from '../../pricing/asked-offer.ts';
-import { type AskedIndex, nightAt } from './asked-index.ts';
+import type { PriceRange, PriceUnit } from '../../models/offer-wishes.ts';
+import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '../../pricing/price-range.ts';
+import { type AskedIndex, totalAt } from './asked-index.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from './planned-hotel.ts';
 
@@ -17,8 +19,15 @@ export interface FilterInput {
   readonly free_cancellation?: boolean;
   readonly amenities?: readonly string[];
   readonly areas?: readonly string[];
-  readonly priceRange?: { readonly min?: number; readonly max?: number } | null;
+  readonly priceRange?: PriceRangeInput | null;
   readonly mapBox?: MapBox | null;
+}
+
+/** A price range as a client sends it. */
+export interface PriceRangeInput {
+  readonly min?: number;
+  readonly max?: number | null;
+  readonly per?: PriceUnit | null;
 }
 
 /** Checked filters; an empty list or null filters nothing. */
@@ -30,7 +39,7 @@ export interface HotelFilter {
   readonly amenities: readonly AmenityKey[];
   /** English names of parts of the searched town; any matches. */
   readonly areas: readonly string[];
-  readonly price: { readonly min: number; readonly max: number } | null;
+  readonly price: PriceRange | null;
   /** The part of the map that hotels lie in. */
   readonly box: MapBox | null;
 }
@@ -45,9 +54,6 @@ export const NO_FILTER: HotelFilter = {
   price: null,
   box: null,
 };
-
-/** At this end of the slider there is no upper limit. */
-const OPEN_PRICE = 1000;
 
 /** More parts than any town has here, and longer than any is called. */
 const MAX_AREAS = 30;
@@ -66,13 +72,24 @@ export const GROUP = {
 
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
+/**
+ * A checked range; null when it limits nothing. Without a unit prices are of a night, and 1000 means 1000 and more.
+ * @throws AppError BAD_USER_INPUT for a range upside down or outside 0 to 999,999,999
+ */
+export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
+  const { min = 0, max = null, per = null } = input ?? {};
+  const most = max === null || (per === null && max >= OPEN_PRICE) ? null : max;
+  if (min < 0 || min > MAX_LIMIT || (most !== null && (most < min || most > MAX_LIMIT)))
+    throw new AppError('BAD_USER_INPUT', { fields: [field] });
+  return min > 0 || most !== null ? { min, max: most, per: per ?? 'NIGHT' } : null;
+}
+
 /** @throws AppError BAD_USER_INPUT for keys that are in no list, for a price range upside down and for a box that is no part of the Earth */
 export function validFilter(input: FilterInput | null | undefined): HotelFilter {
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
   const { amenities: amenityNames = [], free_cancellation: freeCancellation = false } = input;
   const { areas = [] } = input;
-  const { min = 0, max = OPEN_PRICE } = input.priceRange ?? {};
   const meals = mealNames.filter(isMealKey);
   const amenities = amenityNames.filter(isAmenity);
   const fields = [
@@ -80,7 +97,6 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     ...(meals.length === mealNames.length ? [] : ['meal_preferences']),
     ...(amenities.length === amenityNames.length ? [] : ['amenities']),
     ...(areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME) ? [] : ['areas']),
-    ...(min < 0 || max < min ? ['priceRange'] : []),
     ...(input.mapBox && !isMapBox(input.mapBox) ? ['mapBox'] : []),
   ];
   if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
@@ -91,21 +107,20 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     freeCancellation,
     amenities: [...new Set(amenities)],
     areas: [...new Set(areas)],
-    price: min > 0 || max < OPEN_PRICE ? { min, max } : null,
+    price: validPriceRange(input.priceRange, 'priceRange'),
     box: input.mapBox ?? null,
   };
 }
 
 /**
- * Whether a hotel has an offer that meets what the filter asks of offers. Meals and cancellation choose the offer, and its
- * price is then compared with the range.
+ * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
+ * cheapest offer; when that one is above the highest price, so are all others.
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
-  if (!filter.price) return !hasWishes(filter) || (index.kind[at] ?? -1) >= 0;
-  const { min, max } = filter.price;
-  const night = nightAt(index, at);
-  return night >= 0 && night >= min && (max >= OPEN_PRICE || night <= max);
+  const total = totalAt(index, at);
+  if (!filter.price) return !hasWishes(filter) || total >= 0;
+  return total >= 0 && keepsMax(filter.price, { total, night: total / index.nights });
 }
 
 /** Whether a hotel is near one of the parts asked for. A part that the town does not have is near to none. */

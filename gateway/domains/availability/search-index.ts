@@ -1,6 +1,5 @@
 import type { HotelRow } from '../../models/search.ts';
 import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { offerLevel } from '../../pricing/asked-offer.ts';
 import { bitsOf } from './planned-hotel.ts';
 import type { InTown } from './in-town.ts';
@@ -15,25 +14,26 @@ export const FLAG = {
   pending: 32,
 } as const;
 
-/** Kinds of offers: each meal level, without and with free cancellation. */
-export const KINDS = (MEAL_KEYS.length + 1) * 2;
-
 /** Highest total that the column holds, 42.9 million shekels. A stored hotel can cost more; such ones are equally expensive. */
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
-/** Place of an offer among the kinds. */
+/** What an offer includes, as one number: its meal level twice, one more with free cancellation. */
 export const kindOf = (level: number, isFree: boolean): number => level * 2 + Number(isFree);
 
 /**
  * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
- * for every request, where rows are read for one page only: 53 bytes and the id.
+ * for every request, where rows are read for one page only: 16 bytes and the id, and 5 bytes an offer.
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
   /** Nights of the stay: turns a total into the price of a night. */
   readonly nights: number;
-  /** `KINDS` entries per hotel: whole stay in minor units in the cheapest room of the kind; 0 without one. */
+  /** Offers of each hotel that some wishes could ask for; theirs stand together in `totals` and `kinds`, best first. */
+  readonly counts: Uint16Array;
+  /** Whole stay in minor units, one entry per offer. */
   readonly totals: Uint32Array;
+  /** `kindOf` each offer. */
+  readonly kinds: Uint8Array;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
@@ -58,24 +58,21 @@ export interface KnownRow {
 /** Degrees as the index holds them. */
 export const placeUnits = (degrees: number): number => Math.round(degrees * 100_000);
 
-function totalsOf(rows: readonly KnownRow[]): Uint32Array {
-  const totals = new Uint32Array(rows.length * KINDS);
-  rows.forEach(({ row }, at) => {
-    for (const packed of row.offers) {
-      const offer = unpackOffer(packed);
-      const place = at * KINDS + kindOf(offerLevel(offer), offer.cancellation.isFree);
-      totals[place] = Math.min(offer.total.amountMinor, HIGHEST_TOTAL);
-    }
-  });
-  return totals;
-}
+const offerColumns = (rows: readonly KnownRow[]): Pick<SearchIndex, 'counts' | 'totals' | 'kinds'> => {
+  const offers = rows.flatMap(({ row }) => row.offers.map(unpackOffer));
+  return {
+    counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
+    totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, HIGHEST_TOTAL)),
+    kinds: Uint8Array.from(offers, (offer) => kindOf(offerLevel(offer), offer.cancellation.isFree)),
+  };
+};
 
 /** Columns of rows, in their order. */
 export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex {
   return {
     ids: rows.map(({ row }) => row.id),
     nights,
-    totals: totalsOf(rows),
+    ...offerColumns(rows),
     stars: Uint8Array.from(rows, ({ row }) => row.stars ?? 0),
     quality: Uint8Array.from(rows, ({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
     votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, 255)),
@@ -105,10 +102,13 @@ export const isPending = (index: Pick<SearchIndex, 'flags'>, at: number): boolea
 /** Several indexes of one stay as one, in order. */
 export function joinIndexes(parts: readonly SearchIndex[], nights: number): SearchIndex {
   const size = parts.reduce((sum, part) => sum + part.ids.length, 0);
+  const offers = parts.reduce((sum, part) => sum + part.totals.length, 0);
   const whole = {
     ids: parts.flatMap((part) => part.ids),
     nights,
-    totals: new Uint32Array(size * KINDS),
+    counts: new Uint16Array(size),
+    totals: new Uint32Array(offers),
+    kinds: new Uint8Array(offers),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
     votes: new Uint8Array(size),
@@ -118,8 +118,11 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     longitudes: new Int32Array(size),
   };
   let at = 0;
+  let offer = 0;
   for (const part of parts) {
-    whole.totals.set(part.totals, at * KINDS);
+    whole.counts.set(part.counts, at);
+    whole.totals.set(part.totals, offer);
+    whole.kinds.set(part.kinds, offer);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
     whole.votes.set(part.votes, at);
@@ -128,6 +131,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.latitudes.set(part.latitudes, at);
     whole.longitudes.set(part.longitudes, at);
     at += part.ids.length;
+    offer += part.totals.length;
   }
   return whole;
 }

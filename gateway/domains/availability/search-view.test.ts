@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
 import { askedIndex } from './asked-index.ts';
-import { FLAG, KINDS, type SearchIndex, kindOf } from './search-index.ts';
+import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** Shekels of one night of a stay of two, meal level, and whether it can be cancelled free of charge. */
@@ -15,14 +15,13 @@ const POOL = 2;
 const WIFI = 1;
 
 const indexOfLines = (lines: readonly Line[]): SearchIndex => {
-  const totals = new Uint32Array(lines.length * KINDS);
-  lines.forEach(([, rooms], at) => {
-    for (const [night, level, isFree] of rooms) totals[at * KINDS + kindOf(level, isFree)] = night * 200;
-  });
+  const offers = lines.flatMap(([, rooms]) => rooms.toSorted(([one], [other]) => one - other));
   return {
     ids: lines.map(([id]) => id),
     nights: 2,
-    totals,
+    counts: Uint16Array.from(lines, ([, rooms]) => rooms.length),
+    totals: Uint32Array.from(offers, ([night]) => night * 200),
+    kinds: Uint8Array.from(offers, ([, level, isFree]) => kindOf(level, isFree)),
     stars: Uint8Array.from(lines, ([, , stars]) => stars),
     quality: Uint8Array.from(lines, ([, , , quality]) => quality),
     votes: new Uint8Array(lines.length),
@@ -59,6 +58,9 @@ const mixed = indexOfLines([
   ['g', [[700, 4, true]], 4, 40, 0, 0],
 ]);
 
+const night = (min: number, max: number | null = null) => ({ min, max, per: 'NIGHT' as const });
+const stay = (min: number, max: number | null = null) => ({ min, max, per: 'STAY' as const });
+
 const passingIn = (index: SearchIndex, change: Partial<HotelFilter>): string => {
   const filter = { ...NO_FILTER, ...change };
   return [...failures(askedIndex(index, filter), filter)]
@@ -76,8 +78,8 @@ describe('filters', () => {
     [{ meals: ['Breakfast Included' as const, 'Half Board' as const] }, 'abe'],
     [{ freeCancellation: true }, 'ac'],
     [{ amenities: ['WiFi' as const, 'Pool' as const] }, 'ad'],
-    [{ price: { min: 0, max: 450 } }, 'be'],
-    [{ price: { min: 450, max: 1000 } }, 'ac'],
+    [{ price: night(0, 450) }, 'be'],
+    [{ price: night(450) }, 'ac'],
     [{ stars: [5], freeCancellation: true, amenities: ['WiFi' as const] }, 'a'],
   ])('%j', (filter, ids) => {
     expect(passing(filter)).toBe(ids);
@@ -88,10 +90,22 @@ describe('filters', () => {
     [{ amenities: ['Sauna'] }, 'amenities'],
     [{ meal_preferences: ['Supper'] }, 'meal_preferences'],
     [{ priceRange: { min: 500, max: 100 } }, 'priceRange'],
+    [{ priceRange: { min: 2000, max: 1500, per: 'STAY' as const } }, 'priceRange'],
+    [{ priceRange: { min: 0, max: 1_000_000_000, per: 'NIGHT' as const } }, 'priceRange'],
   ])('refuses %j', (input, field) => {
     expect(() => validFilter(input)).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', facts: { fields: [field] } }),
     );
+  });
+
+  it.each([
+    [{ min: 0, max: 1430 }, null],
+    [{ min: 300, max: 1000 }, night(300)],
+    [{ min: 0, max: 1000, per: 'NIGHT' as const }, night(0, 1000)],
+    [{ min: 0, max: 16_000, per: 'STAY' as const }, stay(0, 16_000)],
+    [{ min: 1200, max: null, per: 'NIGHT' as const }, night(1200)],
+  ])('reads the range %j', (priceRange, price) => {
+    expect(validFilter({ priceRange }).price).toEqual(price);
   });
 
   it('takes the whole slider for no filter', () => {
@@ -102,7 +116,7 @@ describe('filters', () => {
 describe('wishes of offers', () => {
   const breakfast = { meals: ['Breakfast Included' as const] };
   const free = { freeCancellation: true };
-  const upTo = (max: number) => ({ price: { min: 0, max } });
+  const upTo = (max: number) => ({ price: night(0, max) });
 
   it.each([
     [{ ...breakfast, ...upTo(450) }, 'f'],
@@ -110,7 +124,14 @@ describe('wishes of offers', () => {
     [{ ...free, ...upTo(650) }, 'f'],
     [{ ...breakfast, ...free, ...upTo(800) }, 'g'],
     [{ ...breakfast, ...free, ...upTo(900) }, 'fg'],
-    [{ ...breakfast, price: { min: 500, max: 1000 } }, 'g'],
+    // Its room for 900 is in the range, although one for 450 has breakfast too.
+    [{ ...breakfast, price: night(500) }, 'fg'],
+    [{ price: night(301, 449) }, ''],
+    [{ price: night(301, 450) }, 'f'],
+    [{ price: stay(901, 1200) }, 'f'],
+    [{ price: stay(0, 1199) }, 'f'],
+    [{ price: stay(1400, 1400) }, 'g'],
+    [{ price: night(900, 1000) }, 'f'],
     [{ meals: ['Half Board' as const], ...upTo(890) }, 'g'],
     [{ meals: ['All Inclusive' as const] }, 'g'],
   ])('%j are met by one offer', (filter, ids) => {
@@ -156,12 +177,22 @@ describe('facets', () => {
     [{ amenities: ['WiFi', 'Spa'] as const }, { field: 'amenities', value: 'Spa', count: 3 }],
     [{ stars: [1, 2] }, { field: 'hotel_class', value: '', count: 5 }],
     [
-      { stars: [4], price: { min: 900, max: 1000 } },
+      { stars: [4], price: night(900) },
       { field: 'priceRange', value: '', count: 2 },
     ],
-    [{ stars: [1], amenities: ['Spa'] as const }, null],
   ])('suggestion for %j', (filter, suggestion) => {
-    expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toEqual(suggestion);
+    expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toMatchObject(suggestion);
+  });
+
+  it('suggest nothing when no single removal helps', () => {
+    expect(suggestionOf(whole, { ...NO_FILTER, stars: [1], amenities: ['Spa'] })).toBeNull();
+  });
+
+  it('tell the cheapest price that a removal leaves', () => {
+    expect(suggestionOf(whole, { ...NO_FILTER, stars: [4], price: night(900) })).toMatchObject({
+      pricePerNight: { amountMinor: 40_000, currency: 'ILS' },
+      total: { amountMinor: 80_000, currency: 'ILS' },
+    });
   });
 });
 
@@ -208,13 +239,15 @@ describe("the assistant's picks", () => {
     const rooms: Room[] = [[cheap ? 100 + at : 300, 0, false]];
     return [`h${at}`, rooms, 4, cheap ? 45 : 35, 0, at === 19 ? FLAG.featured : 0];
   });
-  const many = askedIndex(indexOfLines(lines), NO_FILTER);
-  const ranking = rankingOf(many);
+  const many = indexOfLines(lines);
 
-  const names = (filter: Partial<HotelFilter>, sort: SortKey) => {
-    const list = ordered(many, failures(many, { ...NO_FILTER, ...filter }), sort, ranking);
-    const picks = picksOf(many, list, ranking);
-    return list.flatMap((at) => (picks.has(at) ? [`${many.ids[at]} ${picks.get(at)}`] : []));
+  const names = (change: Partial<HotelFilter>, sort: SortKey) => {
+    const filter = { ...NO_FILTER, ...change };
+    const index = askedIndex(many, filter);
+    const ranking = rankingOf(index);
+    const list = ordered(index, failures(index, filter), sort, ranking);
+    const picks = picksOf(index, list, ranking);
+    return list.flatMap((at) => (picks.has(at) ? [`${index.ids[at]} ${picks.get(at)}`] : []));
   };
 
   it('are at most one in each five of the list, the best of them, besides featured ones', () => {
@@ -222,7 +255,7 @@ describe("the assistant's picks", () => {
   });
 
   it('are only among the hotels that pass, and none in a rest of fewer than five', () => {
-    expect(names({ price: { min: 103, max: 299 } }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
-    expect(names({ price: { min: 105, max: 299 } }, 'PRICE_ASC')).toEqual([]);
+    expect(names({ price: night(103, 299) }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
+    expect(names({ price: night(105, 299) }, 'PRICE_ASC')).toEqual([]);
   });
 });

@@ -161,7 +161,8 @@ export function ranked(
   place: SearchedTown | null = null,
 ): Ranked {
   const whole = joined(index, stored, place);
-  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation}`;
+  const { min = 0, per } = wishes.price ?? {};
+  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${min > 0 ? `${min} ${per}` : ''}`;
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
   const asked = known?.index ?? askedIndex(whole.index, wishes);

@@ -159,7 +159,13 @@ describe('a search of a city', () => {
     const filter = { amenities: ['Pool', 'Parking'], hotel_class: [1] };
     const view = await service.view(criteria, { ...list, filter });
     expect(view.totalItems).toBe(0);
-    expect(view.suggestion).toEqual({ field: 'amenities', value: 'Pool', count: 24 });
+    expect(view.suggestion).toEqual({
+      field: 'amenities',
+      value: 'Pool',
+      count: 24,
+      pricePerNight: { amountMinor: 10_500, currency: 'ILS' },
+      total: { amountMinor: 21_000, currency: 'ILS' },
+    });
   });
 });
 

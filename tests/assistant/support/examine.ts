@@ -111,7 +111,7 @@ function searchFaults(wanted: SearchExpected, reply: ChatReply): readonly string
   list('amenities', wanted.amenities, filters.amenities);
   equal('free cancellation', wanted.freeCancellation, filters.freeCancellation);
   equal('least', wanted.min, filters.price.min === 0 ? null : filters.price.min);
-  equal('most', wanted.max, filters.price.max >= 1000 ? null : filters.price.max);
+  equal('most', wanted.max, filters.price.max);
   equal('sort', wanted.sort, sort);
   return faults;
 }

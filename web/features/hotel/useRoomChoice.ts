@@ -18,7 +18,8 @@ interface ChoiceScope {
   readonly wishes: OfferWishes;
 }
 
-const wishText = ({ meals, freeCancellation }: OfferWishes): string => `${meals.join()} ${freeCancellation}`;
+const wishText = ({ meals, freeCancellation, price }: OfferWishes): string =>
+  [meals.join(), freeCancellation, ...(price ? [price.min, price.max, price.per] : [])].join(' ');
 
 /**
  * The room this tab chose last, when it was at this hotel and for the same wishes: others mean another room. An offer's id

@@ -1,12 +1,10 @@
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
-import { useKeyLabels, useSliderPrice } from './useFilterLabel.ts';
+import { AMENITIES, type Filters, MEALS, QUALITY, STARS } from './filters.ts';
+import { useKeyLabels } from './useFilterLabel.ts';
 import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
 import { amenityIcons } from '../amenityIcons.ts';
 import { NEAR_METERS } from '../../../gateway/models/place-in-town.ts';
@@ -32,33 +30,6 @@ const countOf = (facets: readonly { key: string; count: number }[] | undefined, 
 
 const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[]) =>
   known.filter((key) => chosen.includes(key));
-
-/** Two handles and two numbers. */
-export function PriceGroup({ filters, onChange }: GroupProps) {
-  const intl = useIntl();
-  const format = useSliderPrice();
-  const { price } = filters;
-  // While a handle moves only the slider follows; the search starts when it is let go.
-  const [moving, setMoving] = useState<readonly [number, number] | null>(null);
-  return (
-    <RangeSlider
-      label={intl.formatMessage(messages.price)}
-      minLabel={intl.formatMessage(messages.lowest)}
-      maxLabel={intl.formatMessage(messages.highest)}
-      min={PRICE.min}
-      max={PRICE.max}
-      step={PRICE.step}
-      value={moving ?? [price.min, price.max]}
-      format={format}
-      hint={intl.formatMessage(messages.steps, { highest: format(PRICE.max).replace('+', '') })}
-      onChange={setMoving}
-      onChangeEnd={([min, max]) => {
-        setMoving(null);
-        onChange({ ...filters, price: priceRange(min, max) });
-      }}
-    />
-  );
-}
 
 /** Stars 5, 4 and 3. */
 export function StarGroup({ filters, onChange, facets }: GroupProps) {

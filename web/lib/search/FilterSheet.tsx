@@ -1,13 +1,16 @@
 import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
+import { focusField } from '../../ui/focusField.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
-import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, PriceGroup, StarGroup } from './FilterGroups.tsx';
+import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
 import { messages } from './Filters.messages.ts';
+import { PriceFilter } from './PriceFilter.tsx';
 import styles from './FilterSheet.module.css';
 
 /** What is known of the list that the filters narrow. */
@@ -35,6 +38,13 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
   const facets = list?.facets;
   const group = { filters, onChange, facets };
   const total = list?.total ?? 0;
+  const groups = useRef<HTMLDivElement>(null);
+  // What could not be read as a price is not dropped unsaid.
+  const show = () => {
+    const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) focusField(wrong);
+    else onClose();
+  };
   return (
     <Sheet
       isOpen={isOpen}
@@ -45,7 +55,7 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
           <Button variant="ghost" onPress={() => onChange(NO_FILTERS)}>
             {intl.formatMessage(messages.clear)}
           </Button>
-          <Button onPress={onClose}>
+          <Button onPress={show}>
             {list
               ? intl.formatMessage(messages.show, { count: list.matching })
               : intl.formatMessage(messages.showUncounted)}
@@ -53,8 +63,12 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
         </>
       }
     >
-      <div className={styles.groups}>
-        <PriceGroup {...group} />
+      <div className={styles.groups} ref={groups}>
+        <PriceFilter
+          price={filters.price}
+          onChange={(price) => onChange({ ...filters, price })}
+          spread={facets?.prices}
+        />
         <StarGroup {...group} />
         <CheckGroups {...group} />
         <Switch

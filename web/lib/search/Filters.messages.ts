@@ -12,8 +12,25 @@ export const messages = defineMessages({
   price: { id: 'discover.filters.price', defaultMessage: 'Price per night' },
   lowest: { id: 'discover.filters.price.lowest', defaultMessage: 'Lowest price' },
   highest: { id: 'discover.filters.price.highest', defaultMessage: 'Highest price' },
-  steps: { id: 'discover.filters.price.steps', defaultMessage: 'steps of 10, up to {highest}' },
-  priceRange: { id: 'discover.filters.price.range', defaultMessage: '{min} – {max}' },
+  budget: { id: 'discover.filters.budget', defaultMessage: 'Price' },
+  per: { id: 'discover.filters.price.per', defaultMessage: 'The price is' },
+  perNight: { id: 'discover.filters.price.perNight', defaultMessage: 'Per night' },
+  perStay: { id: 'discover.filters.price.perStay', defaultMessage: 'Whole stay' },
+  anyPrice: { id: 'discover.filters.price.any', defaultMessage: 'No limit' },
+  badPrice: { id: 'discover.filters.price.bad', defaultMessage: 'Enter whole shekels, up to {most}.' },
+  crossed: {
+    id: 'discover.filters.price.crossed',
+    defaultMessage: 'The lowest price is above the highest.',
+  },
+  bars: { id: 'discover.filters.price.bars', defaultMessage: 'How many hotels cost what' },
+  bar: {
+    id: 'discover.filters.price.bar',
+    defaultMessage: '{from} to {to}: {count, plural, one {# hotel} other {# hotels}}',
+  },
+  barAbove: {
+    id: 'discover.filters.price.barAbove',
+    defaultMessage: '{from} and more: {count, plural, one {# hotel} other {# hotels}}',
+  },
   stars: { id: 'discover.filters.stars', defaultMessage: 'Star rating' },
   starCount: {
     id: 'discover.filters.starCount',

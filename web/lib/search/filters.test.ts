@@ -5,8 +5,9 @@ import {
   filterKey,
   type Filters,
   NO_FILTERS,
-  priceRange,
+  movedTo,
   removeFilter,
+  sliderEnds,
   suggestedFilter,
 } from './filters.ts';
 
@@ -17,7 +18,7 @@ const all: Filters = {
   freeCancellation: true,
   areas: ['Jaffa'],
   amenities: ['WiFi', 'Spa'],
-  price: { min: 200, max: 950 },
+  price: { min: 200, max: 950, per: 'NIGHT' },
   box: [34.7, 32, 34.9, 32.2],
 };
 
@@ -68,13 +69,47 @@ it.each([
   expect(found && filterKey(found)).toBe(key);
 });
 
+describe('the slider', () => {
+  const exact = { min: 205, max: 2280, per: 'NIGHT' } as const;
+
+  it('stands at its end for limits beyond it', () => {
+    expect(sliderEnds(exact)).toEqual([205, 1000]);
+    expect(sliderEnds({ min: 1200, max: null, per: 'NIGHT' })).toEqual([1000, 1000]);
+  });
+
+  it('keeps the exact number of the handle that was not moved', () => {
+    expect(movedTo(exact, [300, 1000])).toEqual({ ...exact, min: 300 });
+    expect(movedTo(exact, [205, 700])).toEqual({ ...exact, max: 700 });
+  });
+
+  it('has no limit at its upper end', () => {
+    expect(movedTo({ min: 0, max: 700, per: 'NIGHT' }, [0, 1000]).max).toBeNull();
+  });
+});
+
 it.each([
-  [0, 1000, { min: 0, max: 1000 }],
-  [203, 947, { min: 200, max: 950 }],
-  [900, 100, { min: 100, max: 900 }],
-  [-50, 5000, { min: 0, max: 1000 }],
-])('price %i to %i', (min, max, expected) => {
-  expect(priceRange(min, max)).toEqual(expected);
+  [
+    { min: 0, max: null, per: 'NIGHT' },
+    { min: 0, max: 1000 },
+  ],
+  [
+    { min: 300, max: null, per: 'NIGHT' },
+    { min: 300, max: 1000 },
+  ],
+  [
+    { min: 0, max: 1000, per: 'NIGHT' },
+    { min: 0, max: 1000, per: 'NIGHT' },
+  ],
+  [
+    { min: 0, max: 2280, per: 'NIGHT' },
+    { min: 0, max: 2280, per: 'NIGHT' },
+  ],
+  [
+    { min: 0, max: 900, per: 'STAY' },
+    { min: 0, max: 900, per: 'STAY' },
+  ],
+] as const)('asks for %j as %j', (price, expected) => {
+  expect(filterInput({ ...NO_FILTERS, price }).priceRange).toEqual(expected);
 });
 
 it('names the fields as the specification does', () => {

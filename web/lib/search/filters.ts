@@ -1,5 +1,7 @@
+import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
+import { OPEN_PRICE } from '../../../gateway/pricing/price-range.ts';
+import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '../../generated/graphql.ts';
 import { type Box, boxInput } from './mapBox.ts';
-import type { HotelFilterInput, HotelRatingKey } from '../../generated/graphql.ts';
 
 /** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
 export interface Filters {
@@ -10,18 +12,13 @@ export interface Filters {
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */
   readonly areas: readonly string[];
-  /** Whole shekels for one night; 1000 as the upper end means 1000 and more. */
   readonly price: PriceRange;
   /** The part of the map that hotels lie in; null for all of it. */
   readonly box: Box | null;
 }
 
-export interface PriceRange {
-  readonly min: number;
-  readonly max: number;
-}
-
-export const PRICE = { min: 0, max: 1000, step: 10 } as const;
+/** The slider, in shekels for one night; its upper end means that and more. */
+export const PRICE = { min: 0, max: OPEN_PRICE, step: 10 } as const;
 export const STARS = [5, 4, 3] as const;
 export const QUALITY = [
   'EXCELLENT',
@@ -50,7 +47,7 @@ export const NO_FILTERS: Filters = {
   freeCancellation: false,
   amenities: [],
   areas: [],
-  price: { min: PRICE.min, max: PRICE.max },
+  price: { min: 0, max: null, per: 'NIGHT' },
   box: null,
 };
 
@@ -63,7 +60,7 @@ export type FilterValue =
   | { readonly field: 'box' }
   | { readonly field: 'price'; readonly value: PriceRange };
 
-const hasPrice = ({ min, max }: PriceRange) => min > PRICE.min || max < PRICE.max;
+const hasPrice = ({ min, max }: PriceRange) => min > 0 || max !== null;
 
 /** Every active value in the order of the filter sheet. */
 export const activeFilters = (filters: Filters): FilterValue[] => [
@@ -137,17 +134,29 @@ export const suggestedFilter = (
   );
 };
 
-/** Steps of ten inside 0 to 1000, lower end first. */
-export const priceRange = (min: number, max: number): PriceRange => {
-  const snap = (value: number) =>
-    Math.min(PRICE.max, Math.max(PRICE.min, Math.round(value / PRICE.step) * PRICE.step));
-  const [low, high] = [snap(min), snap(max)];
-  return low <= high ? { min: low, max: high } : { min: high, max: low };
+/** Where the handles of the slider stand for a range: limits beyond its end stand at the end. */
+export const sliderEnds = ({ min, max }: PriceRange): readonly [number, number] => [
+  Math.min(min, PRICE.max),
+  Math.min(max ?? PRICE.max, PRICE.max),
+];
+
+/** A range after a handle was moved. The limit of a handle that stayed where it was keeps its exact number. */
+export const movedTo = (price: PriceRange, [low, high]: readonly [number, number]): PriceRange => {
+  const [lowBefore, highBefore] = sliderEnds(price);
+  return {
+    ...price,
+    min: low === lowBefore ? price.min : low,
+    max: high === highBefore ? price.max : high >= PRICE.max ? null : high,
+  };
 };
 
 /** The filters for a search of another city: parts of one city are none of another. */
 export const forOtherCity = (filters: Filters): Filters =>
   filters.areas.length === 0 ? filters : { ...filters, areas: [] };
+
+/** In the short form of the specification as long as that can say it. */
+const priceInput = ({ min, max, per }: PriceRange): PriceRangeInput =>
+  per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
 
 /** The filters as the search takes them. */
 export const filterInput = (filters: Filters): HotelFilterInput => ({
@@ -157,6 +166,6 @@ export const filterInput = (filters: Filters): HotelFilterInput => ({
   free_cancellation: filters.freeCancellation,
   amenities: [...filters.amenities],
   areas: [...filters.areas],
-  priceRange: { min: filters.price.min, max: filters.price.max },
+  priceRange: priceInput(filters.price),
   ...(filters.box && { mapBox: boxInput(filters.box) }),
 });

@@ -30,7 +30,7 @@ const rich: SearchState = {
     freeCancellation: true,
     amenities: ['WiFi', 'Pet Friendly'],
     areas: ['Jaffa', 'Saint-Germain-des-Pres'],
-    price: { min: 200, max: 950 },
+    price: { min: 200, max: 950, per: 'NIGHT' },
     box: [34.7, 32, 34.9, 32.2],
   },
   sort: 'DISTANCE',
@@ -62,6 +62,28 @@ describe('address', () => {
       areDatesReplaced: false,
       isPartyReplaced: false,
     });
+  });
+
+  it.each([
+    ['min=300&max=1000', { min: 300, max: null, per: 'NIGHT' }],
+    ['max=1430', NO_FILTERS.price],
+    ['max=905', { min: 0, max: 905, per: 'NIGHT' }],
+    ['max=1000&per=night', { min: 0, max: 1000, per: 'NIGHT' }],
+    ['max=16000&per=stay', { min: 0, max: 16_000, per: 'STAY' }],
+    ['min=900&max=100', { min: 100, max: 900, per: 'NIGHT' }],
+    ['min=-5&max=9999999999&per=stay', { min: 0, max: null, per: 'STAY' }],
+  ])('reads the price range %s', (query, price) => {
+    expect(read(query).filters.price).toEqual(price);
+  });
+
+  it.each([
+    { min: 0, max: 1000, per: 'NIGHT' },
+    { min: 205, max: 2280, per: 'NIGHT' },
+    { min: 0, max: 900, per: 'STAY' },
+    { min: 1500, max: null, per: 'NIGHT' },
+  ] as const)('keeps the price range %j', (price) => {
+    const state = { ...plain(), filters: { ...NO_FILTERS, price } };
+    expect(read(writeSearch(state).toString()).filters.price).toEqual(price);
   });
 
   it('leaves defaults out and keeps the English keys', () => {

@@ -1,8 +1,9 @@
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { searchNames } from '../../../gateway/models/page-address.ts';
+import { readPriceRange, writePriceRange } from '../../../gateway/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
-import { AMENITIES, type Filters, MEALS, PRICE, priceRange, QUALITY, STARS } from './filters.ts';
+import { AMENITIES, type Filters, MEALS, QUALITY, STARS } from './filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
 
@@ -86,7 +87,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
   amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
   areas: areasOf(query),
-  price: priceRange(count(query.get('min')) ?? PRICE.min, count(query.get('max')) ?? PRICE.max),
+  price: readPriceRange(query),
   box: readBox(query.get('box')),
 });
 
@@ -147,8 +148,6 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['freeCancellation', filters.freeCancellation ? 'true' : ''],
   ['amenities', filters.amenities.join(',')],
   ['areas', filters.areas.join(',')],
-  ['min', filters.price.min === PRICE.min ? '' : String(filters.price.min)],
-  ['max', filters.price.max === PRICE.max ? '' : String(filters.price.max)],
   ['box', filters.box === null ? '' : writeBox(filters.box)],
 ];
 
@@ -165,6 +164,7 @@ export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URL
   ]);
   writeParty(query, criteria.party);
   set(filterQuery(filters));
+  writePriceRange(query, filters.price);
   set([
     ['sort', sort === 'RECOMMENDED' ? '' : sort],
     ['page', page === 1 ? '' : String(page)],

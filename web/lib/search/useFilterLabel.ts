@@ -4,12 +4,12 @@ import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import type { Message } from '../../i18n/messages.ts';
 import type { TownPart } from '../../../gateway/models/place-in-town.ts';
 import { pickText } from '../../i18n/LocalizedText.tsx';
-import { formatMoney } from '../../i18n/money.ts';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../hotelLabels.messages.ts';
 import { meals as mealLabels } from '../labels.messages.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';
-import { type FilterValue, PRICE } from './filters.ts';
+import type { FilterValue } from './filters.ts';
+import { usePriceLabel } from './usePriceLabel.ts';
 
 type Labels = Readonly<Record<string, Message>>;
 
@@ -25,26 +25,12 @@ export const useKeyLabels = () => {
   );
 };
 
-/** A price of the slider in words; the upper end means “and more”. */
-export const useSliderPrice = () => {
-  const { language } = useLocale();
-  return useCallback(
-    (shekels: number) => {
-      const text = formatMoney({ amountMinor: shekels * 100, currency: 'ILS' }, language.locale, {
-        whole: true,
-      });
-      return shekels >= PRICE.max ? `${text}+` : text;
-    },
-    [language],
-  );
-};
-
 /** What a chip says. @param parts of the city, as far as they are known by now */
 export const useFilterLabel = (parts: readonly TownPart[] = []) => {
   const { content } = useLocale();
   const intl = useIntl();
   const label = useKeyLabels();
-  const price = useSliderPrice();
+  const price = usePriceLabel();
   return (filter: FilterValue): string => {
     switch (filter.field) {
       case 'stars':
@@ -66,9 +52,6 @@ export const useFilterLabel = (parts: readonly TownPart[] = []) => {
       case 'price':
         break;
     }
-    const { min, max } = filter.value;
-    // One price at both ends is no range; at the upper end it means “and more”.
-    if (min === max) return price(max);
-    return intl.formatMessage(messages.priceRange, { min: price(min), max: price(max) });
+    return price(filter.value);
   };
 };

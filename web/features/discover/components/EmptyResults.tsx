@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
+import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import type { Criteria } from '../../../lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
@@ -40,7 +41,18 @@ export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
         </span>
       }
     >
-      {intl.formatMessage(messages.emptyText)}
+      {suggestion?.pricePerNight && suggestion.total && helping ? (
+        <Text
+          message={messages.cheapest}
+          values={{
+            filter: <bdi key="filter">{label(helping)}</bdi>,
+            night: <Price key="night" money={suggestion.pricePerNight} />,
+            total: <Price key="total" money={suggestion.total} />,
+          }}
+        />
+      ) : (
+        intl.formatMessage(messages.emptyText)
+      )}
     </EmptyState>
   );
 }

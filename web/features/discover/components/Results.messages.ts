@@ -82,6 +82,10 @@ export const messages = defineMessages({
   next: { id: 'discover.results.next', defaultMessage: 'Next' },
   emptyTitle: { id: 'discover.empty.title', defaultMessage: 'No Hotels Found' },
   emptyText: { id: 'discover.empty.text', defaultMessage: 'Try changing your search or filters' },
+  cheapest: {
+    id: 'discover.empty.cheapest',
+    defaultMessage: 'Without “{filter}” prices start at {night} a night, {total} for the stay.',
+  },
   emptyPlace: {
     id: 'discover.empty.place',
     defaultMessage: 'We have no hotels in {place} yet. Try another place.',

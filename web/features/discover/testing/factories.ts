@@ -83,6 +83,25 @@ export const result = (changes: Partial<Result> = {}): Result => ({
     areas: [],
     freeCancellation: 9,
     knownHotels: 240,
+    prices: [
+      {
+        __typename: 'PriceBars',
+        per: 'NIGHT',
+        bars: [
+          { __typename: 'PriceBar', from: 100, below: 200, count: 4 },
+          { __typename: 'PriceBar', from: 200, below: 300, count: 7 },
+          { __typename: 'PriceBar', from: 300, below: null, count: 1 },
+        ],
+      },
+      {
+        __typename: 'PriceBars',
+        per: 'STAY',
+        bars: [
+          { __typename: 'PriceBar', from: 600, below: 1200, count: 4 },
+          { __typename: 'PriceBar', from: 1200, below: 1800, count: 8 },
+        ],
+      },
+    ],
   },
   progress: progress(),
   suggestion: null,

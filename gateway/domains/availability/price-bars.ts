@@ -1,0 +1,55 @@
+import type { PriceBar, PriceBars } from '../../models/search.ts';
+import type { PriceUnit } from '../../models/offer-wishes.ts';
+import { type AskedIndex, nightAt, totalAt } from './asked-index.ts';
+
+/** More bars than this nobody can tell apart on a phone. */
+const MOST_BARS = 20;
+/** The rest, a few expensive hotels, shares the last bar: it would make all others a single one. */
+const SHOWN_SHARE = 0.95;
+const LEAST_WIDTH = 10;
+
+/** The next of 10, 20, 50, 100 and so on. */
+function roundWidth(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, LEAST_WIDTH)));
+  return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? LEAST_WIDTH;
+}
+
+/** @param prices in whole shekels, lowest first */
+function barsOf(prices: readonly number[]): readonly PriceBar[] {
+  const [lowest] = prices;
+  const shown = prices[Math.ceil(prices.length * SHOWN_SHARE) - 1];
+  if (lowest === undefined || shown === undefined) return [];
+  const width = roundWidth((shown - lowest) / (MOST_BARS - 2));
+  const first = Math.floor(lowest / width);
+  const closed = Math.floor(shown / width) - first + 1;
+  const counts = Array.from({ length: closed }, () => 0);
+  let above = 0;
+  for (const price of prices) {
+    const bar = Math.floor(price / width) - first;
+    if (bar < closed) counts[bar] = (counts[bar] ?? 0) + 1;
+    else above += 1;
+  }
+  const bars = counts.map((count, bar) => ({
+    from: (first + bar) * width,
+    below: (first + bar + 1) * width,
+    count,
+  }));
+  return above === 0 ? bars : [...bars, { from: (first + closed) * width, below: null, count: above }];
+}
+
+/**
+ * How the prices of hotels are spread, by night and by stay.
+ * @param index for the wishes without their price
+ * @param isCounted whether the hotel at this place passes the other filters
+ */
+export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean): readonly PriceBars[] {
+  const places = [...index.ids.keys()].filter((at) => totalAt(index, at) >= 0 && isCounted(at));
+  const spread = (per: PriceUnit, price: (at: number) => number): PriceBars => ({
+    per,
+    bars: barsOf(places.map(price).toSorted((left, right) => left - right)),
+  });
+  return [
+    spread('NIGHT', (at) => nightAt(index, at)),
+    spread('STAY', (at) => Math.floor(totalAt(index, at) / 100)),
+  ];
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+
+const open = (mocks: NonNullable<RouteOptions['mocks']>, address = ADDRESS) =>
+  renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()] });
+
+const address = () => screen.getByTestId('address').textContent;
+
+describe('filters', () => {
+  it('live in the address, reset the page and can be removed one by one', async () => {
+    const { user } = open([searchMock(() => result())], `${ADDRESS}&page=2`);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: /^Spa/ }));
+    await user.click(sheet.getByRole('button', { name: /5 stars/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /4\.5\+ Excellent/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /Half Board/ }));
+    await user.click(sheet.getByRole('switch', { name: /Free Cancellation/ }));
+    expect(address()).toMatch(
+      /stars=5&quality=EXCELLENT&meals=Half\+Board&freeCancellation=true&amenities=Spa$/,
+    );
+    await user.click(sheet.getByRole('button', { name: 'Show 12 hotels' }));
+    expect(await screen.findByRole('button', { name: /Filters.*5 active/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Remove.*Spa/ }));
+    expect(address()).not.toContain('Spa');
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(address()).not.toContain('stars');
+  });
+
+  it('shows the count beside each option and prices in steps of ten up to 1000 and more', async () => {
+    const { user } = open([searchMock(() => result())]);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: /Spa.*2 hotels match/ })).toBeInTheDocument();
+    const [, highest] = sheet.getAllByRole('slider');
+    expect(highest).toHaveAttribute('max', '1000');
+    expect(highest).toHaveAttribute('step', '10');
+    expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
+  });
+
+  const openFilters = async (query = '') => {
+    const { user } = open([searchMock(() => result())], `${ADDRESS}${query}`);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
+  };
+
+  it('take a highest price of any size, by night or for the stay', async () => {
+    const { user, sheet } = await openFilters();
+    const highest = sheet.getByRole('textbox', { name: 'Highest price' });
+    await user.type(highest, '2,280');
+    await waitFor(() => expect(address()).toContain('max=2280&per=night'));
+    expect(highest).toHaveValue('2,280');
+    expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
+    await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
+    expect(address()).toContain('max=2280&per=stay');
+    expect(highest).toHaveValue('2,280');
+    expect(sheet.queryByRole('slider')).not.toBeInTheDocument();
+    await user.clear(highest);
+    await waitFor(() => expect(address()).not.toContain('max='));
+    expect(sheet.getByRole('radio', { name: 'Whole stay' })).toBeChecked();
+  });
+
+  it.each([
+    ['Highest price', '12x', 'Enter whole shekels, up to ₪999,999,999.'],
+    ['Lowest price', '9999999999', 'Enter whole shekels, up to ₪999,999,999.'],
+    ['Highest price', '250', 'The lowest price is above the highest.'],
+  ])('keep what is typed and say what is wrong: %s %s', async (name, text, problem) => {
+    const { user, sheet } = await openFilters('&min=300');
+    const field = sheet.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+    expect(await sheet.findByText(problem)).toBeInTheDocument();
+    expect(field).toHaveValue(text);
+    await user.click(sheet.getByRole('button', { name: 'Show 12 hotels' }));
+    expect(sheet.getByText(problem)).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    expect(address()).not.toContain('max=');
+  });
+
+  it('tell how many hotels cost what in words', async () => {
+    const { user, sheet } = await openFilters();
+    const bars = () => within(sheet.getByRole('list', { name: 'How many hotels cost what' }));
+    expect(
+      bars()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['₪100 to ₪199: 4 hotels', '₪200 to ₪299: 7 hotels', '₪300 and more: 1 hotel']);
+    await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
+    expect(bars().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['min=1000', 'from ₪1,000 a night'],
+    ['min=300&max=300', '₪300 a night'],
+    ['min=300&max=900', '₪300 – ₪900 a night'],
+    ['max=2280&per=night', 'up to ₪2,280 a night'],
+    ['max=16000&per=stay', 'up to ₪16,000 for the stay'],
+  ])('names a price filter in one way: %s', async (query, label) => {
+    open([searchMock(() => result())], `${ADDRESS}&${query}`);
+    const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
+    expect(chips.getByRole('row')).toHaveTextContent(label);
+    expect(chips.getByText(label)).toBeInTheDocument();
+  });
+
+  it('an empty list offers to clear them, or the one whose removal helps', async () => {
+    const suggestion = {
+      __typename: 'FilterSuggestion' as const,
+      field: 'amenities',
+      value: 'Spa',
+      count: 12,
+      pricePerNight: { __typename: 'Money' as const, amountMinor: 15_700, currency: 'ILS' },
+      total: { __typename: 'Money' as const, amountMinor: 94_200, currency: 'ILS' },
+    };
+    const { user } = open(
+      [searchMock(({ filter }) => (filter.amenities?.length ? emptyResult({ suggestion }) : result()))],
+      `${ADDRESS}&amenities=Spa`,
+    );
+    expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        (_, element) =>
+          element?.textContent === 'Without “Spa” prices start at ₪157 a night, ₪942 for the stay.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Clear All Filters' })).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove Spa: 12 hotels' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+});
