@@ -7,31 +7,20 @@ import { Card } from '../../../ui/Card.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './SherryHelp.module.css';
 
-/** Her card beside the list; a round button on small screens. */
+/** Her card beside the list, or below it on small screens, where a floating button would lie on prices; the header has one too. */
 export function SherryHelp() {
   const intl = useIntl();
   const { brand } = useLocale();
   const chat = useChatLauncher();
   const open = () => chat.open({ kind: 'general' });
-  const label = intl.formatMessage(messages.helpChat);
   return (
-    <>
-      <Card tone="sherry" className={styles.card}>
-        <h3 className="title">{intl.formatMessage(messages.helpTitle)}</h3>
-        <p>{intl.formatMessage(messages.helpText, { assistant: brand.assistant })}</p>
-        <Button variant="sherry" icon={MessageCircle} onPress={open}>
-          {label}
-        </Button>
-        <img className={`flip ${styles.bird}`} src="/art/sherry-wave.svg" alt="" width={110} height={150} />
-      </Card>
-      <button
-        type="button"
-        className={styles.round}
-        onClick={open}
-        aria-label={`${label} · ${brand.assistant}`}
-      >
-        <img className="flip" src="/art/sherry.svg" alt="" width={44} height={44} />
-      </button>
-    </>
+    <Card tone="sherry" className={styles.card}>
+      <h3 className="title">{intl.formatMessage(messages.helpTitle)}</h3>
+      <p>{intl.formatMessage(messages.helpText, { assistant: brand.assistant })}</p>
+      <Button variant="sherry" icon={MessageCircle} onPress={open}>
+        {intl.formatMessage(messages.helpChat)}
+      </Button>
+      <img className={`flip ${styles.bird}`} src="/art/sherry-wave.svg" alt="" width={110} height={150} />
+    </Card>
   );
 }
