@@ -90,6 +90,7 @@ export const permissions = {
     findHotels: anyone,
     findPlaces: anyone,
     knownCities: anyone,
+    knownStays: anyone,
     suggestions: anyone,
     hotel: anyone,
     hotelPins: anyone,

@@ -21,6 +21,8 @@ export const SEARCH_CHUNK_TTL: Lifetime = { freshSeconds: 5 * MINUTE, usableSeco
 export const SEARCH_ROW_TTL: Lifetime = { freshSeconds: 20 * MINUTE, usableSeconds: 20 * MINUTE };
 /** Offers of one hotel. */
 export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeconds: 10 * MINUTE };
+/** What a hotel cost for a stay when it was read: shown with its age, never booked by. */
+export const SEEN_PRICE_TTL: Lifetime = { freshSeconds: 12 * HOUR, usableSeconds: 12 * HOUR };
 /** "No rooms" and "no such hotel": never served after their minute. */
 export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds: MINUTE };
 /** Public fields of stored hotels; dropped on an administrator's write. */

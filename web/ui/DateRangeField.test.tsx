@@ -23,6 +23,8 @@ function Host({ onChange }: { onChange: (range: Range) => void }) {
         onChange(next);
       }}
       today="2026-05-11"
+      dayNotes={new Map([['2026-05-22', { text: '₪850', words: 'from ₪850 a night, read 2 hours ago' }]])}
+      legend="From, a night"
       shortcuts={[
         { label: 'Tonight', start: '2026-05-11', end: '2026-05-12', isPeriod: false },
         { label: 'Summer holidays', start: '2026-07-01', end: '2026-08-31', isPeriod: true },
@@ -150,6 +152,14 @@ describe('DateRangeField', () => {
     await user.click(dialog.getByRole('button', { name: /^Summer holidays/ }));
     expect(onChange).toHaveBeenCalledOnce();
     expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('July 2026');
+  });
+
+  it('tells what is known of a day, and nothing of the others', async () => {
+    const { dialog } = await open();
+    const day = dialog.getByLabelText(/22 May 2026, from ₪850 a night, read 2 hours ago$/);
+    expect(day).toHaveTextContent('22₪850');
+    expect(dialog.getByLabelText(/23 May 2026$/)).toHaveTextContent(/^23$/);
+    expect(dialog.getByText('From, a night')).toBeInTheDocument();
   });
 
   it('closes with Done', async () => {

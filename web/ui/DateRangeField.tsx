@@ -5,7 +5,7 @@ import { useAnnounce } from './announcer.tsx';
 import styles from './DateRangeField.module.css';
 import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
 import { PopoverField } from './PopoverField.tsx';
-import { StayCalendar } from './StayCalendar.tsx';
+import { type DayNotes, StayCalendar } from './StayCalendar.tsx';
 import { type Shortcut, StayShortcuts } from './StayShortcuts.tsx';
 import { TextField } from './TextField.tsx';
 import { useUiText } from './ui-text.ts';
@@ -25,6 +25,11 @@ interface DateRangeFieldProps extends DateRange {
   maxNights?: number;
   /** Days worth a press, offered above the months. */
   shortcuts?: readonly Shortcut[];
+  /** Short words under days, by day. */
+  dayNotes?: DayNotes;
+  /** What the words under the days mean. */
+  legend?: string | undefined;
+  onOpen?: () => void;
   variant?: 'field' | 'bar' | 'panel';
   placeholder?: string;
   error?: string;
@@ -124,7 +129,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
       className={props.className}
       summary={<Summary start={start} end={end} picked={range.picked} />}
       onDone={() => range.leave('end')}
-      onOpenChange={() => {
+      onOpenChange={(isOpen) => {
+        if (isOpen) props.onOpen?.();
         range.clear();
         setShown(null);
       }}
@@ -141,6 +147,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         )}
         <StayCalendar
           shown={shown}
+          notes={props.dayNotes}
+          legend={props.legend}
           label={label}
           start={start}
           end={end}

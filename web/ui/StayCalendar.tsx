@@ -18,6 +18,9 @@ import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 import { useIsOneColumn } from './useIsPhone.ts';
 
+/** What is known of days, yyyy-MM-dd: a few signs, and the words in which they are told. */
+export type DayNotes = ReadonlyMap<string, { readonly text: string; readonly words: string }>;
+
 interface StayCalendarProps {
   label: string;
   start: string;
@@ -30,6 +33,9 @@ interface StayCalendarProps {
   /** First and last selectable days. */
   min: string;
   max?: string | undefined;
+  notes?: DayNotes | undefined;
+  /** What the notes mean. */
+  legend?: string | undefined;
   minNights: number;
   maxNights: number;
 }
@@ -80,7 +86,7 @@ function useFocusedDay({
   return { focused, setFocused, setSeen };
 }
 
-function Month({ offset }: { offset: number }) {
+function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: number }) {
   const locale = useDateLocale();
   const dayName = useDayName();
   return (
@@ -97,9 +103,18 @@ function Month({ offset }: { offset: number }) {
           <CalendarCell
             date={date}
             className={clsx(styles.day, 'num')}
-            render={(domProps, state) => <div {...domProps} aria-label={dayName(state)} />}
+            render={(domProps, state) => {
+              const note = state.isDisabled ? undefined : notes?.get(state.date.toString());
+              const name = [dayName(state), note?.words].filter(Boolean).join(', ');
+              return <div {...domProps} aria-label={name} title={note?.words} />;
+            }}
           >
-            {({ formattedDate }) => <span className={styles.face}>{formattedDate}</span>}
+            {({ formattedDate, isDisabled }) => (
+              <span className={styles.face}>
+                {formattedDate}
+                {!isDisabled && <bdi className={styles.note}>{notes?.get(date.toString())?.text}</bdi>}
+              </span>
+            )}
           </CalendarCell>
         )}
       </CalendarGridBody>
@@ -142,9 +157,10 @@ export function StayCalendar(props: StayCalendarProps) {
     >
       <StayCalendarHeader months={months} min={min} max={max} />
       <div className={styles.months}>
-        <Month offset={0} />
-        {months === 2 && <Month offset={1} />}
+        <Month offset={0} notes={props.notes} />
+        {months === 2 && <Month offset={1} notes={props.notes} />}
       </div>
+      {props.legend && <p className={styles.legend}>{props.legend}</p>}
       <PickedDay onPick={props.onPick} />
     </RangeCalendar>
   );

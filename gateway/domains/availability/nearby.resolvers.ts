@@ -8,6 +8,9 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
       const found = await services.nearby.nearest(hotelIds, { stay, wishes: validWishes(wishes) });
       return found.map(({ hotelId, stays, isComplete }) => ({ hotelId, stays: [...stays], isComplete }));
     },
+    knownStays: async (_, { hotelId, stay }, { services }) => [
+      ...(await services.nearby.known(hotelId, stay)),
+    ],
     cheaperDates: async (_, { shown, stay, wishes }, { services }) => [
       ...(await services.nearby.cheaper(shown, { stay, wishes: validWishes(wishes) })),
     ],

@@ -48,7 +48,11 @@ function listOf(total: number | undefined): OfferList {
 
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
   const asked: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
-  const { stay: checked } = createOfferService({ ...bench().deps, clock, storedHotel: async () => null });
+  const { stay: checked, seenStays } = createOfferService({
+    ...bench().deps,
+    clock,
+    storedHotel: async () => null,
+  });
   const offersOf: OfferService['offersOf'] = async (ids, { checkIn }, options) => {
     asked.push({ day: checkIn.slice(5), ids, priority: options?.priority });
     onAsk();
@@ -59,7 +63,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
   };
   return {
     asked,
-    nearby: createNearbyService({ offers: { stay: checked, offersOf }, clock: () => clock() }),
+    nearby: createNearbyService({ offers: { stay: checked, offersOf, seenStays }, clock: () => clock() }),
   };
 }
 

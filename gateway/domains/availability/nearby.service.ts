@@ -5,6 +5,7 @@ import type { PlainDate, Stay } from '../../models/stay.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { askedOffer } from '../../pricing/asked-offer.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '../../pricing/saving.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
@@ -46,7 +47,7 @@ interface Asked {
 }
 
 export interface NearbyDeps {
-  readonly offers: Pick<OfferService, 'stay' | 'offersOf'>;
+  readonly offers: Pick<OfferService, 'stay' | 'offersOf' | 'seenStays'>;
   readonly clock: () => Date;
 }
 
@@ -54,11 +55,16 @@ export interface NearbyDeps {
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
   nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
+  /** Stays around one as they were last priced; nobody is asked. @throws AppError BAD_USER_INPUT */
+  known(hotelId: string, stay: StayInput): Promise<readonly NearbyStay[]>;
   /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
   cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
 }
 
 const MAX_HOTELS = 10;
+/** Known prices are looked up for three months: that of the stay, and one or two on either side. */
+const KNOWN_DAYS_BEFORE = 31;
+const KNOWN_DAYS = 93;
 /** A round takes 23 s at worst and a request 27 s: a later one could not be told any more. */
 const LAST_START_MS = 4_000;
 
@@ -103,6 +109,12 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         const { stays, hasFailed } = found.get(hotelId) ?? { stays: [], hasFailed: isLate };
         return { hotelId, stays, isComplete: !hasFailed };
       });
+    },
+    known: (hotelId, input) => {
+      const stay = offers.stay(input);
+      const earliest = addDays(stay.checkIn, -KNOWN_DAYS_BEFORE);
+      const first = earliest < today() ? today() : earliest;
+      return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS });
     },
     cheaper: async (shown, { stay: input, wishes }) => {
       const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
+import { addDays } from '../../pricing/nights.ts';
 import { createOfferService } from './offer.service.ts';
 import { bench, stay, stored } from './test-kit.ts';
 
@@ -16,6 +17,38 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toHaveLength(2);
     expect(await offers.offerById(offer?.id ?? '')).toEqual({ hotelId: '2000000', stay: checked, offer });
     expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
+  });
+
+  it('leave their prices behind, of which nobody is asked', async () => {
+    const { calls, deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const asked = offers.stay(stay);
+    const later = { ...asked, checkIn: addDays(asked.checkIn, 3), checkOut: addDays(asked.checkOut, 3) };
+    await offers.offersOf(['2000000', '2000003'], asked);
+    const [list] = await offers.offersOf(['2000000'], later);
+    const days = { stay: asked, first: addDays(asked.checkIn, -5), days: 10 };
+    const seen = await offers.seenStays('2000000', days);
+    expect(seen.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
+      [asked.checkIn, asked.checkOut],
+      [later.checkIn, later.checkOut],
+    ]);
+    if (!list || list instanceof Error) throw new Error('the provider did not answer');
+    const [cheapest] = list.offers;
+    expect(seen[1]).toEqual({
+      checkIn: later.checkIn,
+      checkOut: later.checkOut,
+      total: cheapest?.total,
+      pricePerNight: cheapest?.pricePerNight,
+      pricedAt: list.pricedAt,
+    });
+    // No rooms, other people, another number of nights, days that are not looked at.
+    expect(await offers.seenStays('2000003', days)).toEqual([]);
+    const others = { ...asked, occupancy: { ...asked.occupancy, adults: 1 } };
+    expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
+    const longer = { ...asked, checkOut: addDays(asked.checkOut, 1) };
+    expect(await offers.seenStays('2000000', { ...days, stay: longer })).toEqual([]);
+    expect(await offers.seenStays('2000000', { ...days, days: 5 })).toEqual([]);
+    expect(calls.searches).toHaveLength(2);
   });
 
   it('are asked once by fifty who open its page at the same time', async () => {

@@ -2,7 +2,7 @@ import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer, OfferList } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
+import type { PlainDate, Stay } from '../../models/stay.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
@@ -19,6 +19,7 @@ import {
 } from './provider-offers.ts';
 import { within } from '../../within.ts';
 import { type StayInput, validStay } from './stay-input.ts';
+import { type SeenStay, seenPrices } from './seen-prices.ts';
 import { stayKey } from './stay-key.ts';
 
 /** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
@@ -42,6 +43,11 @@ export interface OfferService {
   ): Promise<readonly (OfferList | Error)[]>;
   /** Offers of one hotel as far as they are known: the provider is not asked. Null when nothing is known. */
   knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
+  /** Prices of stays as long that begin within `days` days from `first`, as they were last read; nobody is asked. */
+  seenStays(
+    hotelId: string,
+    days: { readonly stay: Stay; readonly first: PlainDate; readonly days: number },
+  ): Promise<readonly SeenStay[]>;
   /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
@@ -108,6 +114,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
         : (await provider.known([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },
+    seenStays: (hotelId, days) => seenPrices(deps, hotelId, days),
     freshOffers: async ({ hotelId, stay }, signal) => {
       const own = await storedOrNull(hotelId);
       if (own) return (await ownOffers(own, stay)).offers;

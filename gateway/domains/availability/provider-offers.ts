@@ -10,6 +10,7 @@ import { sellableOffers } from '../../pricing/offers.ts';
 import type { RateTable } from '../../pricing/rates.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { NO_ROOMS, OFFERS, type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import { keepSeenPrices } from './seen-prices.ts';
 import { type PriceScope, partiesOf, stayKey } from './stay-key.ts';
 
 export interface ProviderOfferDeps extends PriceScope {
@@ -93,6 +94,11 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         reply.searchedAt,
         turn,
       ),
+      keepSeenPrices(deps, stay, {
+        lists: lists.map(({ code, value }) => ({ code, offers: value })),
+        readAt: reply.searchedAt,
+        turn,
+      }),
       keepShown(
         cache,
         full.flatMap(({ code, value }) => value.map((offer) => ({ hotelId: code, stay, offer }))),

@@ -151,6 +151,13 @@ export const panelMessages = defineMessages({
   label: { id: 'hotel.panel.label', defaultMessage: 'Your stay' },
   from: { id: 'hotel.panel.from', defaultMessage: 'from' },
   dates: { id: 'hotel.panel.dates', defaultMessage: 'Dates' },
+  dayPrice: { id: 'hotel.panel.day-price', defaultMessage: 'from {price} a night, read {ago}' },
+  oldestPrice: { id: 'hotel.panel.oldest-price', defaultMessage: 'The oldest was read {ago}.' },
+  dayPrices: {
+    id: 'hotel.panel.day-prices',
+    defaultMessage:
+      'From, a night, for {nights, plural, one {# night} other {# nights}} beginning that day, as last read. Days without a price have not been read lately.',
+  },
   checkIn: { id: 'hotel.panel.check-in', defaultMessage: 'Check-in' },
   checkOut: { id: 'hotel.panel.check-out', defaultMessage: 'Check-out' },
   guests: { id: 'hotel.panel.guests', defaultMessage: 'Guests' },

@@ -8,14 +8,21 @@ import { DateRangeField } from '../../../ui/DateRangeField.tsx';
 import { PopoverField } from '../../../ui/PopoverField.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
 import { lastDay } from '../stayAddress.ts';
+import { useDayPrices } from '../useDayPrices.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import styles from './BookingPanel.module.css';
 
 /** Dates and guests; a change goes into the address, and prices are read anew. */
-export function StayFields({ stay, today, change }: Pick<HotelStayState, 'stay' | 'today' | 'change'>) {
+export function StayFields({
+  id,
+  stay,
+  today,
+  change,
+}: Pick<HotelStayState, 'id' | 'stay' | 'today' | 'change'>) {
   const intl = useIntl();
   const labels = useLabels();
   const shortcuts = useStayShortcuts(today);
+  const prices = useDayPrices(id, stay);
   // Steppers change many times: the stay changes once, when the panel closes.
   const choice = usePartyDraft(stay.party, (party) => change({ party }), 'on-close');
   const party = choice.draft;
@@ -32,6 +39,9 @@ export function StayFields({ stay, today, change }: Pick<HotelStayState, 'stay' 
         today={today}
         max={lastDay(today)}
         shortcuts={shortcuts}
+        dayNotes={prices.notes}
+        legend={prices.legend}
+        onOpen={prices.open}
         onChange={({ start, end }) => change({ checkIn: start, checkOut: end })}
       />
       <PopoverField

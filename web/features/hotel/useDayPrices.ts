@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useKnownStaysQuery } from '../../generated/graphql.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { formatMoney } from '../../i18n/money.ts';
+import { nightsBetween } from '../../i18n/plain-date.ts';
+import { panelMessages as messages } from './HotelPage.messages.ts';
+import type { HotelStay } from './stayAddress.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTES_OF_HOUR = 60;
+
+/** Prices of stays that begin on other days, as somebody read them before; looked up when the calendar is first opened. */
+export const useDayPrices = (hotelId: string, { checkIn, checkOut, party }: HotelStay) => {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const { data } = useKnownStaysQuery({
+    variables: { hotelId, stay: { checkIn, checkOut, occupancy: party } },
+    skip: openedAt === null || hotelId === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const ago = (pricedAt: string) => {
+    const minutes = Math.max(1, Math.round(((openedAt ?? 0) - Date.parse(pricedAt)) / MINUTE_MS));
+    return minutes < MINUTES_OF_HOUR
+      ? intl.formatRelativeTime(-minutes, 'minute')
+      : intl.formatRelativeTime(-Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+  };
+  const notes = new Map(
+    (data?.knownStays ?? []).map(({ checkIn: day, pricePerNight, pricedAt }) => {
+      const price = formatMoney(pricePerNight, language.locale, { whole: true });
+      const words = intl.formatMessage(messages.dayPrice, { price, ago: ago(pricedAt) });
+      return [day, { text: price, words }] as const;
+    }),
+  );
+  const [oldest] = (data?.knownStays ?? []).map(({ pricedAt }) => pricedAt).toSorted();
+  const nights = nightsBetween(checkIn, checkOut) ?? 1;
+  return {
+    notes,
+    legend:
+      oldest &&
+      `${intl.formatMessage(messages.dayPrices, { nights })} ${intl.formatMessage(messages.oldestPrice, { ago: ago(oldest) })}`,
+    open: () => setOpenedAt(Date.now()),
+  };
+};
