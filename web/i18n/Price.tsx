@@ -13,22 +13,42 @@ interface PriceProps {
   size?: PriceSize;
   /** Rounds to whole units: only for round prices of a pin, a filter or a teaser. */
   whole?: boolean;
+  /** Followed by what it is worth in the chosen currency, “≈ $168”; what is charged is always shekels. */
+  isEstimated?: boolean;
 }
 
 /** The amount that is charged, isolated from the text around it and never broken. */
-export function Price({ money, size = 'inherit', whole = false }: PriceProps) {
+export function Price({ money, size = 'inherit', whole = false, isEstimated = false }: PriceProps) {
   const { language } = useLocale();
-  return (
+  const amount = (
     <bdi className={clsx(styles.price, styles[size])}>{formatMoney(money, language.locale, { whole })}</bdi>
+  );
+  if (!isEstimated) return amount;
+  return (
+    <span>
+      {amount}
+      <EstimatedPrice money={money} before=" " />
+    </span>
   );
 }
 
-/** “≈ $189”: the amount in the chosen currency. Nothing when shekels are chosen or no rate is known (DEC-05). */
-export function EstimatedPrice({ money }: { money: MoneyAmount }) {
+interface EstimatedPriceProps {
+  money: MoneyAmount;
+  /** Stands before it, when there is an estimate. */
+  before?: string;
+}
+
+/** “≈ $189”: the amount in the chosen currency. Nothing when shekels are chosen or no rate is known. */
+export function EstimatedPrice({ money, before = '' }: EstimatedPriceProps) {
   const { language } = useLocale();
   const { currency } = useCurrency();
   const rates = useEstimateRates();
   const worth = rates ? estimate(money, currency.code, rates.rates) : null;
   if (!worth) return null;
-  return <bdi className={styles.estimate}>≈ {formatMoney(worth, language.locale, { whole: true })}</bdi>;
+  return (
+    <>
+      {before}
+      <bdi className={styles.estimate}>≈ {formatMoney(worth, language.locale, { whole: true })}</bdi>
+    </>
+  );
 }

@@ -39,7 +39,7 @@ function AttractionRow({ attraction, quantity, onChange }: AttractionRowProps) {
         <p>
           <Text
             message={messages.perPerson}
-            values={{ price: <Price key="price" money={attraction.pricePerPerson} size="md" /> }}
+            values={{ price: <Price key="price" money={attraction.pricePerPerson} size="md" isEstimated /> }}
           />
         </p>
       </div>
@@ -94,7 +94,11 @@ export function AttractionsStep({ booking, catalogue, choices }: ExtraStepProps)
         <span>
           <Text message={messages.ticketsTotal} values={{ count }} />
         </span>
-        <Price money={extrasTotal({ carRental: null, insurance: null, attractions: items })} size="lg" />
+        <Price
+          money={extrasTotal({ carRental: null, insurance: null, attractions: items })}
+          size="lg"
+          isEstimated
+        />
       </p>
       <SaveFailed step="attractions" choices={choices} />
     </StepCard>

@@ -50,7 +50,7 @@ function CarSum({ choice, nights, catalogue }: CarSumProps) {
           }}
         />
       </span>
-      <Price money={rental.price} size="lg" />
+      <Price money={rental.price} size="lg" isEstimated />
     </p>
   );
 }
@@ -85,7 +85,7 @@ function Cars(props: {
             <span className={styles.detail}>
               <Text
                 message={messages.perDay}
-                values={{ price: <Price key="price" money={car.pricePerDay} size="lg" /> }}
+                values={{ price: <Price key="price" money={car.pricePerDay} size="lg" isEstimated /> }}
               />
             </span>
           </RadioCard>
@@ -141,7 +141,7 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
             variant="card"
             isSelected={addons.includes(addon.id)}
             onChange={(isOn) => toggle(addon.id, isOn)}
-            detail={<Price money={addon.price} size="md" />}
+            detail={<Price money={addon.price} size="md" isEstimated />}
           >
             {name(addon.id)}
           </Checkbox>

@@ -48,7 +48,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
           <p>
             <Text
               message={messages.perGuest}
-              values={{ price: <Price key="price" money={pricePerGuest} size="lg" /> }}
+              values={{ price: <Price key="price" money={pricePerGuest} size="lg" isEstimated /> }}
             />
           </p>
         </div>
@@ -60,7 +60,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
             values={{ guests, price: <Price key="price" money={pricePerGuest} /> }}
           />
         </span>
-        <Price money={insuranceFor(booking.guests).price} size="lg" />
+        <Price money={insuranceFor(booking.guests).price} size="lg" isEstimated />
       </p>
       <SaveFailed step="insurance" choices={choices} />
     </StepCard>

@@ -64,17 +64,17 @@ function ExtraRows({ booking }: { booking: Booking }) {
     <>
       {carRental && (
         <Row label={<Text message={checkoutMessages.carRental} />}>
-          <Price money={carRental.price} />
+          <Price money={carRental.price} isEstimated />
         </Row>
       )}
       {insurance && (
         <Row label={<Text message={checkoutMessages.insurance} />}>
-          <Price money={insurance.price} />
+          <Price money={insurance.price} isEstimated />
         </Row>
       )}
       {attractions.length > 0 && (
         <Row label={<Text message={checkoutMessages.attractions} />}>
-          <Price money={extrasTotal({ carRental: null, insurance: null, attractions })} />
+          <Price money={extrasTotal({ carRental: null, insurance: null, attractions })} isEstimated />
         </Row>
       )}
     </>
@@ -160,7 +160,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
             />
           }
         >
-          <Price money={booking.totalPrice} />
+          <Price money={booking.totalPrice} isEstimated />
         </Row>
         <ExtraRows booking={booking} />
       </dl>

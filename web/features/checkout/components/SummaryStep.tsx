@@ -74,14 +74,14 @@ function Lines({ booking }: { booking: Booking }) {
             <BookedHotelName booking={booking} />, {details.room}
           </>
         }
-        price={<Price money={booking.totalPrice} size="md" />}
+        price={<Price money={booking.totalPrice} size="md" isEstimated />}
       />
       {carRental && (
         <Line
           icon={Car}
           title={<Text message={checkoutMessages.carRental} />}
           detail={details.car}
-          price={<Price money={carRental.price} size="md" />}
+          price={<Price money={carRental.price} size="md" isEstimated />}
         />
       )}
       {insurance && (
@@ -89,7 +89,7 @@ function Lines({ booking }: { booking: Booking }) {
           icon={ShieldCheck}
           title={<Text message={checkoutMessages.insurance} />}
           detail={details.insurance}
-          price={<Price money={insurance.price} size="md" />}
+          price={<Price money={insurance.price} size="md" isEstimated />}
         />
       )}
       {attractions.length > 0 && (
@@ -97,7 +97,13 @@ function Lines({ booking }: { booking: Booking }) {
           icon={Ticket}
           title={<Text message={checkoutMessages.attractions} />}
           detail={details.attractions}
-          price={<Price money={extrasTotal({ carRental: null, insurance: null, attractions })} size="md" />}
+          price={
+            <Price
+              money={extrasTotal({ carRental: null, insurance: null, attractions })}
+              size="md"
+              isEstimated
+            />
+          }
         />
       )}
     </ul>

@@ -61,7 +61,7 @@ export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
               nights,
               total: (
                 <strong key="total">
-                  <Price money={total} />
+                  <Price money={total} isEstimated />
                 </strong>
               ),
             })}

@@ -94,7 +94,11 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
         <EstimatedPrice money={pricePerNight} />
       </p>
       <p className={styles.small}>
-        <Text message={messages.total} values={{ nights, total: <Price key="total" money={total} /> }} />
+        <Text
+          message={messages.total}
+          values={{ nights, total: <Price key="total" money={total} isEstimated /> }}
+        />{' '}
+        <Text message={messages.taxes} />
       </p>
       <SinceSaved difference={sinceSaved(favorite, price, stay)} />
     </div>

@@ -24,7 +24,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
               <Text message={messages.roomPrice} />
             </dt>
             <dd>
-              <Price money={booking.totalPrice} size="md" />
+              <Price money={booking.totalPrice} size="md" isEstimated />
             </dd>
           </div>
           <div className={styles.row}>
@@ -32,7 +32,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
               <Text message={messages.extras} />
             </dt>
             <dd>
-              <Price money={booking.extrasTotal} size="md" />
+              <Price money={booking.extrasTotal} size="md" isEstimated />
             </dd>
           </div>
           <div className={styles.total}>
