@@ -19,6 +19,7 @@ import { DealDetails } from './components/DealDetails.tsx';
 import { HeldRoom } from './components/HeldRoom.tsx';
 import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelIntro } from './components/HotelIntro.tsx';
+import { HotelMap } from './components/HotelMap.tsx';
 import { HotelReviews } from './components/HotelReviews.tsx';
 import { HotelStructuredData } from './components/HotelStructuredData.tsx';
 import { MealPlans } from './components/MealPlans.tsx';
@@ -127,6 +128,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
               />
             </div>
           )}
+          <HotelMap key={`map ${hotel.id}`} hotel={hotel} />
           <HotelReviews key={hotel.id} hotelId={hotel.id} />
         </div>
         <BookingPanel

@@ -18,4 +18,7 @@ export const messages = defineMessages({
   near: { id: 'common.where.near', defaultMessage: 'near {part}' },
   map: { id: 'common.where.map', defaultMessage: 'Map: {distance} from the centre' },
   mapOnly: { id: 'common.where.mapOnly', defaultMessage: 'Map with the hotel' },
+  heading: { id: 'common.where.heading', defaultMessage: 'Location' },
+  zoomIn: { id: 'common.where.zoomIn', defaultMessage: 'Zoom in' },
+  zoomOut: { id: 'common.where.zoomOut', defaultMessage: 'Zoom out' },
 });

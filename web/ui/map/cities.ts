@@ -25,13 +25,13 @@ const CITY_FROM = 9;
 const NEAR = 0.2;
 
 /** The town whose centre is nearest to the middle of the map; null where none is near. */
-const townAt = (map: L.Map, cities: readonly CityRow[]): CityRow | null => {
+const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
   const { lat, lng } = map.getCenter();
   const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
   const [nearest] = cities
     .filter((row) => row[4] <= CITY_FROM && far(row) < NEAR)
     .toSorted((one, other) => far(one) - far(other));
-  return nearest ?? null;
+  return nearest ? { latitude: nearest[2], longitude: nearest[3] } : null;
 };
 
 const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
@@ -53,16 +53,21 @@ const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
 };
 
+interface CitiesShown {
+  readonly language: string;
+  readonly marks: readonly PinGroup[];
+  readonly isStill: boolean;
+  /** Where the rings are; unless told around the large town nearest to the middle, and nowhere where it is null. */
+  readonly centre?: GeoPoint | null;
+}
+
 /**
  * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked; near
  * by also what lies in a town, and rings around its centre.
  * @param marks of this very view: another one wants its names anew
  * @returns what takes them away
  */
-export const showCities = (
-  map: L.Map,
-  { language, marks, isStill }: { language: string; marks: readonly PinGroup[]; isStill: boolean },
-): (() => void) => {
+export const showCities = (map: L.Map, { language, marks, isStill, centre }: CitiesShown): (() => void) => {
   let layer: L.LayerGroup | null = null;
   let rings: L.LayerGroup | null = null;
   let isOver = false;
@@ -86,8 +91,8 @@ export const showCities = (
     if (isOver) return;
     draw(cityRows, []);
     if (isStill || map.getZoom() < TOWN_ZOOM) return;
-    const town = townAt(map, cityRows);
-    if (town) rings = showRings(map, { latitude: town[2], longitude: town[3] }, language);
+    const town = centre === undefined ? townAt(map, cityRows) : centre;
+    if (town) rings = showRings(map, town, language);
     const nearBy = await readLandmarks(map.getZoom(), language);
     if (!isOver) draw(cityRows, nearBy);
   };

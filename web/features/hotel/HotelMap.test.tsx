@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { catalogues } from '../../i18n/catalogues.ts';
+import { hotelDetails } from '../../testing/hotelFactories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { HotelMap } from './components/HotelMap.tsx';
+
+const located = hotelDetails({
+  coordinates: { __typename: 'Coordinates', latitude: 41.8895, longitude: 12.4701 },
+  placeInTown: {
+    __typename: 'PlaceInTown',
+    metersToCentre: 3_400,
+    centre: { __typename: 'Coordinates', latitude: 41.89193, longitude: 12.51133 },
+    near: null,
+  },
+});
+
+let isNear = true;
+const margins: unknown[] = [];
+
+// Reading its code for the first time may take longer than a search for an element waits.
+beforeAll(async () => {
+  await import('../../ui/map/SpotMap.tsx');
+});
+
+beforeEach(() => {
+  isNear = true;
+  margins.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void, options: { rootMargin?: string }) {
+        this.tell = tell;
+        margins.push(options.rootMargin);
+      }
+      observe() {
+        this.tell([{ isIntersecting: isNear }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+it('is loaded near the screen, and tells how far the centre is', async () => {
+  renderRoute(<HotelMap hotel={located} />);
+  expect(await screen.findByRole('region', { name: 'Location' })).toBeVisible();
+  const map = await screen.findByRole('application', { name: 'Map: 3.4 km from the centre' });
+  expect(map).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(await screen.findByTestId('spot')).toBeInTheDocument();
+  expect(margins).toEqual(['400px']);
+});
+
+it('is not loaded far from the screen', async () => {
+  isNear = false;
+  renderRoute(<HotelMap hotel={located} />);
+  expect(await screen.findByRole('heading', { name: 'Location' })).toBeVisible();
+  expect(screen.queryByRole('application')).not.toBeInTheDocument();
+});
+
+it('is named in Hebrew, and without a distance that is not known', async () => {
+  await catalogues.load('he');
+  renderRoute(<HotelMap hotel={{ ...located, placeInTown: null }} />, { language: 'he' });
+  expect(await screen.findByRole('heading', { name: 'מיקום' })).toBeVisible();
+  expect(await screen.findByRole('application', { name: 'מפה עם המלון' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'התקרבות' })).toBeVisible();
+});
+
+it('is not there where the place of the hotel is not known', async () => {
+  renderRoute(
+    <>
+      <h1>Page</h1>
+      <HotelMap hotel={hotelDetails()} />
+    </>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import L from 'leaflet';
+import { MapPin } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createBaseMap, type GeoPoint, nameZoomButtons } from './baseMap.ts';
+import { showCities } from './cities.ts';
+import { groupsIn, indexPins, type PinGroup } from './pinGroups.ts';
+import { readRem } from './pinSpace.ts';
+import { viewOf } from './pinView.ts';
+import styles from './SpotMap.module.css';
+import { useStreets } from './streets/useStreets.ts';
+
+export interface SpotMapProps {
+  /** Where the pin stands. The same object as long as it is the same place. */
+  spot: GeoPoint;
+  /** Shown too, when the map opens. */
+  centre: GeoPoint | null;
+  direction: 'ltr' | 'rtl';
+  language: string;
+  texts: { map: string; zoomIn: string; zoomOut: string };
+}
+
+/** A part of a town around a single place. */
+const SPOT_ZOOM = 14;
+const MAX_ZOOM = 16;
+/** Pixels between the places and the edge: the pin stands above its point. */
+const EDGE = 48;
+
+const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
+
+/** The pin as names of places see it: what would lie below it is left out. */
+const spaceOf = (map: L.Map, spot: GeoPoint): readonly PinGroup[] => {
+  const pins = [{ ...spot, id: 'spot', label: null, price: null, name: '', look: 'plain' as const }];
+  return groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem() });
+};
+
+/** Shows one place that does not move, with what lies around it and how far the centre of the town is. */
+export function SpotMap({ spot, centre, direction, language, texts }: SpotMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [pinHost] = useState(() => document.createElement('div'));
+  const create = useEffectEvent((container: HTMLElement, side: SpotMapProps['direction']) =>
+    createBaseMap(container, {
+      center: spot,
+      zoom: SPOT_ZOOM,
+      direction: side,
+      zoomInLabel: texts.zoomIn,
+      zoomOutLabel: texts.zoomOut,
+      maxZoom: MAX_ZOOM,
+    }),
+  );
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const made = create(frame.current, direction);
+    // One finger scrolls the page past the map; two zoom it.
+    if (window.matchMedia('(pointer: coarse)').matches) made.dragging.disable();
+    setMap(made);
+    return () => {
+      setMap(null);
+      made.remove();
+    };
+  }, [direction]);
+
+  useEffect(() => {
+    if (!map) return undefined;
+    const bounds = L.latLngBounds([toLatLng(spot), toLatLng(centre ?? spot)]);
+    map.fitBounds(bounds, { padding: [EDGE, EDGE], maxZoom: SPOT_ZOOM, animate: false });
+    const icon = L.divIcon({ className: '', html: pinHost, iconSize: [0, 0] });
+    const pin = L.marker(toLatLng(spot), { icon, interactive: false, keyboard: false }).addTo(map);
+    return () => {
+      pin.remove();
+    };
+  }, [map, spot, centre, pinHost]);
+
+  useStreets(map);
+
+  useEffect(() => {
+    if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);
+  }, [map, texts.zoomIn, texts.zoomOut]);
+
+  useEffect(() => {
+    if (!map) return undefined;
+    let clear = (): void => undefined;
+    const draw = () => {
+      clear();
+      clear = showCities(map, { language, marks: spaceOf(map, spot), isStill: false, centre });
+    };
+    draw();
+    map.on('moveend', draw);
+    return () => {
+      map.off('moveend', draw);
+      clear();
+    };
+  }, [map, language, spot, centre]);
+
+  return (
+    <>
+      <div ref={frame} className={styles.map} role="application" aria-label={texts.map} dir="ltr" />
+      {createPortal(
+        <MapPin size={36} strokeWidth={1.5} aria-hidden="true" className={styles.pin} data-testid="spot" />,
+        pinHost,
+      )}
+    </>
+  );
+}
