@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '../gateway/models/first-search.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
@@ -24,9 +25,29 @@ function rulesOf(page: Element): string {
   return [...styles].map(([style, number]) => `[data-first="${number}"]{${style}}`).join('');
 }
 
-/** Leaves what the first frame of anybody at any time has: no days, no half-made controls. */
+const isSlot = (name: string | null): name is FirstSearchSlot => name !== null && name in firstSearchSlots;
+
+/**
+ * Leaves what the first frame of anybody at any time has: no days, no half-made controls. What the server knows of a search
+ * by its address gets a slot; words of a moment stand between marks, so that it can leave them out.
+ */
 function clean(page: Element): void {
-  for (const value of page.querySelectorAll('[data-moment]')) value.textContent = '\u00a0';
+  const moments = [...page.querySelectorAll('[data-moment]')];
+  for (const value of moments) {
+    const name = value.getAttribute('data-moment');
+    if (isSlot(name)) value.textContent = firstSearchSlots[name];
+  }
+  const slots = Object.values(firstSearchSlots);
+  for (const value of moments.filter((each) => !each.parentElement?.closest('[data-moment]'))) {
+    if (slots.some((slot) => value.textContent.includes(slot))) {
+      value.prepend(document.createComment(momentMarks.start));
+      value.append(document.createComment(momentMarks.end));
+    } else value.textContent = '\u00a0';
+  }
+  for (const value of moments) value.removeAttribute('data-moment');
+  // Where a link leads from here depends on the search; nobody can follow one yet.
+  for (const link of page.querySelectorAll('a[href*="?"]'))
+    link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const part of page.querySelectorAll('template, link, script')) part.remove();
 }
 

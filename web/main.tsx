@@ -8,6 +8,7 @@ import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { firstHotelId } from '../gateway/models/first-hotel.ts';
+import { firstCityId } from '../gateway/models/first-search.ts';
 import { restartMark } from '../gateway/models/restart.ts';
 import { dropTab } from './lib/tabStorage.ts';
 import { FirstParts } from './lib/FirstParts.tsx';
@@ -19,7 +20,7 @@ function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
   // What the server said of the first page is over with it.
-  document.getElementById(firstHotelId)?.remove();
+  for (const id of [firstHotelId, firstCityId]) document.getElementById(id)?.remove();
 }
 
 /** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */

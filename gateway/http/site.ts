@@ -125,8 +125,8 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .setHeader('cache-control', drafted ? 'private, no-store' : 'no-cache')
       .setHeader('content-language', language.code)
       .vary('cookie');
-    const hotel = head.hotel ?? drafted;
-    const page = withFirstFrame(shell(parts, response), asked, hotel, nonceOf(response));
+    const known = { hotel: head.hotel ?? drafted, place: head.place };
+    const page = withFirstFrame(shell(parts, response), asked, known, nonceOf(response));
     await sendPage(request, response, page);
   };
 }

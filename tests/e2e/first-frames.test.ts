@@ -1,9 +1,17 @@
-/** What the build renders ahead is shown to everybody for as long as that build lives: nothing of the day of the build. */
+/**
+ * What the build renders ahead is shown to everybody for as long as that build lives: nothing of the day of the build. What
+ * an address asks for is written into it by the server.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages } from '../../web/i18n/languages.ts';
+import { Visitor } from '../support/visitor.ts';
+import { type PageOptions, plain, shoot } from './support/browser.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { places, resultsPath } from './support/traveller.ts';
 
 const file = join(import.meta.dirname, '../../dist/web/first-frames.json');
 
@@ -34,5 +42,99 @@ describe('first frames', () => {
   it('would be caught with either', () => {
     const html = '<svg xmlns="http://www.w3.org/2000/svg"></svg><p role="alert">22 Nov 2026</p>';
     expect(faultsOf(html)).toEqual(['2026', 'role="alert"']);
+  });
+});
+
+const product = sharedProduct();
+
+const get = async (path: string, language: string): Promise<string> => {
+  const headers = { cookie: `lang=${language}` };
+  return (await new Visitor(() => product.url).fetch(path, { headers })).text();
+};
+
+/** The list of a country's cities is read: a page does not wait long for it. */
+const untilCitiesAreRead = async () => {
+  await expect.poll(() => get(resultsPath, 'en'), { timeout: 30_000 }).toMatch(/<title>[^<]*Tel Aviv/);
+};
+
+/** What a reader sees of the search, in a frame or in the page itself. */
+const shownOn = async (page: Page) => {
+  const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map(plain);
+  return {
+    heading: await texts('#results-heading'),
+    line: await texts('#results-heading + p'),
+    fields: await page
+      .locator('main search input[role=combobox]')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+    choices: await texts('main search button[aria-haspopup=dialog]'),
+  };
+};
+
+const nothing = new Promise<never>(() => undefined);
+
+describe('a shared search', () => {
+  it.each([
+    ['en', 'desktop'],
+    ['he', 'phone'],
+  ] as const)(
+    'is named before any script, and the program says the same in its place (%s, %s)',
+    async (language, size) => {
+      await untilCitiesAreRead();
+      const options: PageOptions = { language, size };
+      const still = await product.open({ ...options, hasScripts: false });
+      await still.page.goto(product.url + resultsPath);
+      const frame = await shownOn(still.page);
+      await shoot(still.page, `first-frame-${language}`);
+      await still.close();
+      const { country, city } = places[language];
+      expect(frame.fields).toEqual([country, city]);
+      expect(frame.line).toEqual([expect.stringMatching(new RegExp(`${city}.*20\\d\\d`))]);
+      expect(frame.choices).toEqual([expect.stringMatching(/20\d\d/), expect.stringMatching(/\n.+/)]);
+
+      const { page, close, misdeeds } = await product.open(options);
+      // Nothing is answered, so that the program shows what it knows by itself.
+      await page.route('**/graphql', () => nothing);
+      await page.goto(product.url + resultsPath);
+      await page.locator('#root:not([inert])').waitFor();
+      expect(await shownOn(page)).toEqual(frame);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const sum = (list: PerformanceObserverEntryList) =>
+              list
+                .getEntries()
+                .reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0);
+            new PerformanceObserver((list) => done(sum(list))).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => done(0), 500);
+          }),
+      );
+      expect(moved).toBeLessThan(0.01);
+      expect(misdeeds).toEqual([]);
+      await close();
+    },
+  );
+
+  it('is named in every language, and no slot is left', async () => {
+    await untilCitiesAreRead();
+    for (const { code } of languages) {
+      const html = await get(resultsPath, code);
+      expect([code, html.includes('__SEARCH_')]).toEqual([code, false]);
+      expect(html).toContain(code === 'he' ? 'value="תל אביב"' : 'value="Tel Aviv"');
+      expect([code, /<bdi>[^<]*20\d\d[^<]*<\/bdi>/.test(html)]).toEqual([code, true]);
+    }
+  });
+
+  it.each([
+    '/Discover?destination=%3Cb%3ECall+us%3C/b%3E&guests=2',
+    '/Discover?destination=Call+us&country=IL&city=999999&cityName=Call+us&checkin=Call+us&checkout=%22%3E&guests=Call+us',
+    '/Discover?destination=Call+us&country=IL&guests=%3Cscript%3E',
+  ])('says no words of its address that no list has: %s', async (path) => {
+    const html = await get(path, 'en');
+    const [, frame = ''] = /<div id="root"[^>]*>([^]*)/.exec(html) ?? [];
+    expect(frame).toContain('id="results-heading"');
+    expect(frame).not.toMatch(/Call us|__SEARCH_/);
   });
 });

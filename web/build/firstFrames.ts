@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './filesOf.ts';
+import { searchWords } from './searchWords.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '..');
@@ -12,6 +13,9 @@ const web = join(import.meta.dirname, '..');
 const modules = {
   home: 'features/discover/DiscoverPage.tsx',
   results: 'features/discover/DiscoverPage.tsx',
+  resultsOfText: 'features/discover/DiscoverPage.tsx',
+  resultsOfCountry: 'features/discover/DiscoverPage.tsx',
+  resultsOfCity: 'features/discover/DiscoverPage.tsx',
   hotel: 'features/hotel/HotelPage.tsx',
   knownHotel: 'features/hotel/HotelPage.tsx',
   checkout: 'features/checkout/CheckoutPage.tsx',
@@ -66,7 +70,7 @@ async function renderedFrames(config: InlineConfig): Promise<unknown> {
  * The faces of the letters that a page shows first, by language; the rest comes when a letter needs it. A face that comes
  * late makes the browser lay the whole page out again, so that of the shekel comes ahead where there are prices.
  */
-function fontsOf(page: keyof typeof modules, bundle: Rolldown.OutputBundle): Record<string, string[]> {
+function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const face = (family: string, script: string) => {
     const file = Object.keys(bundle).find((each) => each.includes(`/${family}-${script}-wght-normal-`));
     return file ? [`/${file}`] : [];
@@ -92,14 +96,17 @@ export const firstFrames = (config: InlineConfig): Plugin => ({
   apply: 'build',
   async generateBundle(_options, bundle) {
     checkBudget(bundle);
-    const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'] as const;
     const files = Object.fromEntries(
-      names.map((name) => [name, { ...filesOf(modules[name], bundle), fonts: fontsOf(name, bundle) }]),
+      Object.entries(modules).map(([name, file]) => [
+        name,
+        { ...filesOf(file, bundle), fonts: fontsOf(name, bundle) },
+      ]),
     );
     const reader = this.emitFile({ type: 'asset', name: 'languages.js', source: languageReader });
     const source = JSON.stringify({
       files,
       languageReader: `/${this.getFileName(reader)}`,
+      words: searchWords(),
       frames: await renderedFrames(config),
     });
     this.emitFile({ type: 'asset', fileName: 'first-frames.json', source });

@@ -1,6 +1,10 @@
 import { Window } from 'happy-dom';
 import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../gateway/models/first-hotel.ts';
+import { firstSearchSlots } from '../../gateway/models/first-search.ts';
 import { languages } from '../i18n/languages.ts';
+
+/** A code that no language has a name for, so that the page takes the name of the address, which is a slot. */
+const noCountry = 'QQ';
 
 /**
  * Addresses whose first frame is rendered ahead, by the name under which the server knows them. Without days: those of the
@@ -9,6 +13,9 @@ import { languages } from '../i18n/languages.ts';
 const addresses = {
   home: '/',
   results: '/Discover?guests=2',
+  resultsOfText: `/Discover?guests=2&destination=${firstSearchSlots.country}`,
+  resultsOfCountry: `/Discover?guests=2&destination=${firstSearchSlots.country}&country=${noCountry}`,
+  resultsOfCity: `/Discover?guests=2&destination=${firstSearchSlots.country}&country=${noCountry}&city=1&cityName=${firstSearchSlots.city}`,
   hotel: '/Hotel?id=x&guests=2',
   checkout: '/Checkout?bookingId=x',
 } as const;

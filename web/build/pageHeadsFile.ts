@@ -1,22 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { factsIn } from '../features/legal/legalFacts.ts';
 import { brand } from '../i18n/brand.ts';
 import { contentLanguageOf, directionOf, english, languages } from '../i18n/languages.ts';
-import type { LanguageCode } from '../i18n/languages.ts';
 import type { Message } from '../i18n/messages.ts';
+import { catalogueOf } from './catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
-
-const catalogues = join(import.meta.dirname, '../i18n');
-
-/** Every text of a language by message id; English stands in the code. */
-function catalogueOf(language: LanguageCode): Readonly<Record<string, unknown>> {
-  const folder = join(catalogues, language);
-  if (language === 'en' || !existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-}
 
 /** What the server inserts stays a name in braces. */
 const left = Object.fromEntries(['place', 'hotel', 'dates', 'total'].map((name) => [name, `{${name}}`]));

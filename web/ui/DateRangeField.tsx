@@ -122,6 +122,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={label}
       value={isPanel ? cells : formatDayRange(start, end, locale)}
       isLabelHidden={isPanel}
+      moment={isPanel ? undefined : 'dates'}
       placeholder={props.placeholder ?? text.chooseDates}
       {...(isPanel ? {} : { icon: CalendarDays })}
       variant={props.variant}

@@ -18,6 +18,8 @@ interface PopoverFieldProps {
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconType;
+  /** What the server says in the first frame of the page in place of the value; nothing by default. */
+  moment?: 'dates' | 'guests' | undefined;
   variant?: 'field' | 'bar' | 'panel';
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Beside Done; repeats the choice in words. */
@@ -66,7 +68,7 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
       {icon && <Icon icon={icon} size={variant === 'bar' ? 22 : 18} />}
       <span className={styles.barText}>
         <span className={clsx(styles.barLabel, props.isLabelHidden && 'visually-hidden')}>{label}</span>{' '}
-        <span className={clsx(styles.value, !value && styles.isEmpty)} data-moment>
+        <span className={clsx(styles.value, !value && styles.isEmpty)} data-moment={props.moment ?? ''}>
           {value || placeholder}
         </span>
       </span>

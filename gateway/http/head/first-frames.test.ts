@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirstHotel, firstHotelSlots } from '../../models/first-hotel.ts';
+import { firstSearchSlots } from '../../models/first-search.ts';
 import { readFirstFrames } from './first-frames.ts';
+import type { Head } from './head.ts';
 
 const shell = [
   '<html><head>',
@@ -15,7 +17,18 @@ const shell = [
 ].join('');
 const folder = mkdtempSync(join(tmpdir(), 'solera-frames-'));
 
-const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'];
+const names = [
+  'home',
+  'results',
+  'resultsOfText',
+  'resultsOfCountry',
+  'resultsOfCity',
+  'hotel',
+  'knownHotel',
+  'checkout',
+  'knownCheckout',
+];
+const words = { locale: 'en-US', dateLocale: 'en-GB', guests: '{guests} people' };
 const files = {
   scripts: ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
   styles: ['/assets/app.css', '/assets/page.css'],
@@ -31,7 +44,7 @@ beforeAll(() => {
       names.map((name) => [
         name,
         {
-          html: `<p>${name} ${language} $&</p>${name.startsWith('known') ? slots : ''}`,
+          html: `<p>${name} ${language} $&</p>${name.startsWith('known') ? slots : ''}${name === 'resultsOfCity' ? searched : ''}`,
           rules: '[data-first="0"]{order:2}',
         },
       ]),
@@ -40,6 +53,7 @@ beforeAll(() => {
     join(folder, 'first-frames.json'),
     JSON.stringify({
       languageReader: '/assets/languages.js',
+      words: { en: words, he: words },
       files: Object.fromEntries(names.map((name) => [name, files])),
       frames: { en: frame('en'), he: frame('he') },
     }),
@@ -50,9 +64,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const nonce = 'n0nce';
 const slots = `<img src="${firstHotelSlots.picture}"><b>${firstHotelSlots.name}</b>`;
 
-const page = (address: string, language = 'en', hotel: FirstHotel | null = null) => {
+const searched = `<i>${firstSearchSlots.city}, ${firstSearchSlots.guests}</i>`;
+
+const page = (
+  address: string,
+  language = 'en',
+  hotel: FirstHotel | null = null,
+  place: Head['place'] = null,
+) => {
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');
-  return readFirstFrames(folder)(shell, { pathname, query, language }, hotel, nonce);
+  return readFirstFrames(folder)(shell, { pathname, query, language }, { hotel, place }, nonce);
 };
 
 describe('first frames', () => {
@@ -60,8 +81,10 @@ describe('first frames', () => {
     ['/', 'home en'],
     ['/discover/', 'home en'],
     ['/Discover?city=Eilat', 'results en'],
+    ['/Discover?destination=%3Cb%3E', 'resultsOfText en'],
+    ['/Discover?country=IL&city=Eilat', 'resultsOfCountry en'],
     ['/?checkin=2027-01-01', 'results en'],
-    ['/Discover?country=IL', 'results en'],
+    ['/Discover?country=IL', 'resultsOfCountry en'],
     ['/Discover?adults=3', 'results en'],
     ['/Discover?utm=1', 'home en'],
     ['/HOTEL?id=7', 'hotel en'],
@@ -123,6 +146,20 @@ describe('first frames', () => {
     expect(page('/Bookings', 'en', hotel)).toBe(shell);
   });
 
+  it('says what is searched for in words of ours, and tells the program, which would first say those of the address', () => {
+    const address = '/Discover?country=IL&city=7&cityName=%3Cscript%3E&guests=3';
+    const city = { code: '7', name: '</script>חיפה' };
+    const html = page(address, 'he', null, { country: 'ישראל', city });
+    expect(html).toContain('<i>&lt;/script&gt;חיפה, 3 people</i>');
+    const [, json = ''] =
+      /<script type="application\/json" id="first-city">([^]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(city);
+    const unknown = page(address, 'he');
+    expect(unknown).toContain('<i>, 3 people</i>');
+    expect(unknown).not.toContain('first-city');
+    expect(unknown).not.toContain('script&gt;');
+  });
+
   it('fetches the faces of its letters', () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2">';
     expect(page('/')).toContain(font);
@@ -131,6 +168,6 @@ describe('first frames', () => {
 
   it('leaves pages alone where nothing was rendered', () => {
     const asked = { pathname: '/', query: new URLSearchParams(), language: 'en' };
-    expect(readFirstFrames(tmpdir())(shell, asked, null, nonce)).toBe(shell);
+    expect(readFirstFrames(tmpdir())(shell, asked, { hotel: null, place: null }, nonce)).toBe(shell);
   });
 });

@@ -3,12 +3,24 @@ import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
 import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../models/first-hotel.ts';
+import { type FirstCity, firstCityId } from '../../models/first-search.ts';
 import { pageOfPath, searchNames } from '../../models/page-address.ts';
 import { restartMark } from '../../models/restart.ts';
 import { scriptText } from '../../models/structured-data.ts';
-import type { AskedPage } from './head.ts';
+import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './first-search.ts';
+import type { AskedPage, Head } from './head.ts';
 
-const names = ['home', 'results', 'hotel', 'knownHotel', 'checkout', 'knownCheckout'] as const;
+const names = [
+  'home',
+  'results',
+  'resultsOfText',
+  'resultsOfCountry',
+  'resultsOfCity',
+  'hotel',
+  'knownHotel',
+  'checkout',
+  'knownCheckout',
+] as const;
 type FrameName = (typeof names)[number];
 
 const built = z.object({
@@ -21,13 +33,22 @@ const built = z.object({
     }),
   ),
   languageReader: z.string(),
+  words: z.record(z.string(), z.object({ locale: z.string(), dateLocale: z.string(), guests: z.string() })),
   frames: z.record(z.string(), z.record(z.enum(names), z.object({ html: z.string(), rules: z.string() }))),
 });
+
+/** The results of a search for anything, for words, for a country or for a city: each says in its own way what it looks for. */
+function resultsOf(query: URLSearchParams): FrameName {
+  const has = (name: string, pattern: RegExp) => pattern.test(query.get(name)?.trim() ?? '');
+  const isOfCity = has('city', /^\d{1,12}$/) && has('cityName', /./);
+  if (has('country', /^[a-z]{2}$/i)) return isOfCity ? 'resultsOfCity' : 'resultsOfCountry';
+  return isOfCity || has('destination', /./) ? 'resultsOfText' : 'results';
+}
 
 function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
   if (page === '/' || page === '/Discover')
-    return searchNames.some((name) => query.has(name)) ? 'results' : 'home';
+    return searchNames.some((name) => query.has(name)) ? resultsOf(query) : 'home';
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
   if (page !== '/Checkout' || !query.get('bookingId')) return null;
@@ -43,7 +64,7 @@ const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${f
 type AddFirstFrame = (
   html: string,
   asked: Pick<AskedPage, 'pathname' | 'query' | 'language'>,
-  hotel: FirstHotel | null,
+  known: Pick<Head, 'hotel' | 'place'>,
   nonce: string,
 ) => string;
 
@@ -53,8 +74,8 @@ const withHotel = (frame: string, hotel: FirstHotel): string =>
     .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
     .replaceAll(firstHotelSlots.picture, () => escapeUTF8(hotel.picture));
 
-const hotelText = (hotel: FirstHotel): string =>
-  `<script type="application/json" id="${firstHotelId}">${scriptText(hotel)}</script>`;
+const toldText = (id: string, value: FirstHotel | FirstCity | null): string =>
+  value === null ? '' : `<script type="application/json" id="${id}">${scriptText(value)}</script>`;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const program = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -121,6 +142,8 @@ interface FramedPage {
   readonly html: string;
   readonly frame: { readonly html: string; readonly rules: string };
   readonly hotel: FirstHotel | null;
+  readonly city: FirstCity | null;
+  readonly search: SearchValues;
   readonly files: z.infer<typeof built>['files'][FrameName];
   readonly language: string;
   readonly nonce: string;
@@ -130,7 +153,8 @@ interface FramedPage {
 }
 
 function pageWithFrame(page: FramedPage): string {
-  const { html, frame, hotel, files, language, nonce, rules, languageReader } = page;
+  const { html, hotel, city, files, language, nonce, rules, languageReader } = page;
+  const frame = withSearch(page.frame.html, page.search);
   const { scripts, styles, fonts } = files;
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
@@ -139,9 +163,10 @@ function pageWithFrame(page: FramedPage): string {
   const libraries = matchesOf(preloaded, html).toSorted((a, b) => scripts.indexOf(a) - scripts.indexOf(b));
   const steps = [...libraries, ...(main === undefined ? [] : [main])];
   const inHead = [
-    `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${frame.rules}</style>`,
+    `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${page.frame.rules}</style>`,
     ...ofPage.map(inlined),
-    ...(hotel ? [hotelText(hotel)] : []),
+    toldText(firstHotelId, hotel),
+    toldText(firstCityId, city),
     ...(fonts[language] ?? []).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ),
@@ -152,7 +177,7 @@ function pageWithFrame(page: FramedPage): string {
     .replaceAll(preloaded, '')
     .replaceAll(stylesheet, (link, href: string) => (rules.has(href) ? inlined(href) : link))
     .replace('</head>', () => `${inHead}</head>`)
-    .replace(emptyRoot, () => rootWith(hotel ? withHotel(frame.html, hotel) : frame.html))
+    .replace(emptyRoot, () => rootWith(hotel ? withHotel(frame, hotel) : frame))
     .replace('</body>', () => `${start}</body>`);
 }
 
@@ -164,14 +189,18 @@ function pageWithFrame(page: FramedPage): string {
 export function readFirstFrames(directory: string): AddFirstFrame {
   const file = join(directory, 'first-frames.json');
   if (!existsSync(file)) return (html) => html;
-  const { files, frames, languageReader } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { files, frames, languageReader, words } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
   // Now, not when they are wanted: a later build may take the files away.
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
   const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
-  return (html, { pathname, query, language }, hotel, nonce) => {
+  const searches = new Map(Object.entries(words).map(([code, own]) => [code, createSearchWords(own)]));
+  return (html, { pathname, query, language }, { hotel, place }, nonce) => {
     const name = frameOf(pathname, query, hotel);
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
-    return pageWithFrame({ html, frame, hotel, files: files[name], language, nonce, rules, languageReader });
+    const search = searches.get(language)?.(query, place, Date.now()) ?? {};
+    const city = firstCityOf(query, place);
+    const page = { html, frame, hotel, city, search, files: files[name], language, nonce };
+    return pageWithFrame({ ...page, rules, languageReader });
   };
 }

@@ -1,4 +1,5 @@
 import type { FirstHotel } from '../../models/first-hotel.ts';
+import type { FirstCity } from '../../models/first-search.ts';
 
 /** The longest, in milliseconds, that a page waits for what its head or its first frame would like to know. */
 export const HEAD_BUDGET_MS = 150;
@@ -27,6 +28,11 @@ export interface Head {
   readonly picture: string | null;
   /** The hotel that the page is about, where it is known in time. */
   readonly hotel: FirstHotel | null;
+  /** What of the searched place our lists know, in the words that the page itself will show; null where none is searched. */
+  readonly place: {
+    readonly country: string | null;
+    readonly city: FirstCity | null;
+  } | null;
   /** schema.org objects. */
   readonly data: readonly object[];
 }

@@ -75,7 +75,8 @@ describe('the head of a page', () => {
     'is one for a country, also when its address calls it “%s”',
     async (destination) => {
       const told = await headOf(`/Discover?country=nl&destination=${destination}`);
-      expect(told).toEqual(await headOf('/Discover?destination=Netherlands&country=NL'));
+      const own = await headOf('/Discover?destination=Netherlands&country=NL');
+      expect(told).toEqual({ ...own, place: expect.anything() });
       expect(told).toMatchObject({
         title: 'Hotels in Netherlands · Solera',
         canonical: `${publicUrl}/Discover?destination=Netherlands&country=NL`,

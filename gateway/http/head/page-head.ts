@@ -43,6 +43,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
     picture: null,
     hotel: null,
     sharing: null,
+    place: null,
     data: [] as readonly object[],
   };
 
@@ -52,7 +53,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
   /** A search by its place, the first page without one. */
   const discoverHead = async (asked: AskedPage) => {
     const language = texts.in(asked.language);
-    const { words, query, isKnown } = await searchedPlace(asked, language);
+    const { words, query, isKnown, shown } = await searchedPlace(asked, language);
     const head = texts.head(words === '' ? '/' : 'results', language);
     const description = head.description.replaceAll('{place}', () => words);
     const addresses = query === null ? noAddresses : addressesOf({ ...asked, query });
@@ -64,6 +65,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
       description,
       data: siteData(language.brand, publicUrl, language.code),
       isListed: isKnown,
+      place: shown,
       ...addresses,
       sharing:
         canonical === null || words === ''
@@ -82,7 +84,7 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
       const head = texts.head('notFound', language);
       return { ...general, ...head, ...addresses, status: 404 as const, isListed: false };
     }
-    if (page === '/Hotel') return { ...addresses, ...(await hotelHead(asked, canonical)) };
+    if (page === '/Hotel') return { ...addresses, place: null, ...(await hotelHead(asked, canonical)) };
     const isPublic = isListed(asked.pathname, asked.query);
     return { ...general, ...addresses, ...texts.head(page, language), isListed: isPublic };
   };

@@ -2,7 +2,7 @@ import { englishCountryName } from '../../countries.ts';
 import { askedPlace } from '../../models/page-address.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
-import type { AskedPage } from './head.ts';
+import type { AskedPage, Head } from './head.ts';
 import type { TextsInLanguage } from './page-texts.ts';
 
 /** A city as the provider's list knows it. */
@@ -28,6 +28,23 @@ interface SearchedPlace {
   readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
   readonly isKnown: boolean;
+  /** The same as the page itself will show it; see `Head`. */
+  readonly shown: Head['place'];
+}
+
+/**
+ * The name of a city as the page shows it, which is the one of the address but in Hebrew: null where our list has it
+ * otherwise. The page would put its own in the place of ours.
+ */
+function shownCity(
+  found: KnownCity,
+  asked: { readonly code: string; readonly name: string },
+  language: string,
+) {
+  const { code, name, nameHe } = found;
+  const own = language === 'he' && code === asked.code ? nameHe : null;
+  if (own !== null) return { code, name: own };
+  return name === asked.name ? { code: asked.code, name } : null;
 }
 
 /**
@@ -45,11 +62,15 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     const country = place?.country ?? null;
     const english = country === null ? null : englishCountryName(country);
     if (place === null || country === null || english === null)
-      return { words: '', query: new URLSearchParams(), isKnown: place === null };
+      return { words: '', query: new URLSearchParams(), isKnown: place === null, shown: null };
 
     // Of all that an address may call a country, one name: else each of them is a page of its own.
     const ofCountry = new URLSearchParams({ destination: english, country });
-    const whole = { words: countryIn(language, country, english), query: ofCountry, isKnown: true };
+    const words = countryIn(language, country, english);
+    // English pages keep the spelling of their address.
+    const isShown = language.code !== 'en' || query.get('destination')?.trim() === english;
+    const shown = { country: isShown ? words : null, city: null };
+    const whole = { words, query: ofCountry, isKnown: true, shown };
 
     if (!place.isByCode) return { ...whole, isKnown: false };
     if (place.city === null) return whole;
@@ -58,8 +79,13 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     // The country's address would make this page a copy of that one, and "unknown" would take it out of the lists.
     if (typeof found === 'string') return { ...whole, query: null };
     if (found === null) return { ...whole, isKnown: false };
-    const words = (language.code === 'he' ? found.nameHe : null) ?? found.name;
+    const cityWords = (language.code === 'he' ? found.nameHe : null) ?? found.name;
     const ofCity = { destination: english, country, city: found.code, cityName: found.name };
-    return { words, query: new URLSearchParams(ofCity), isKnown: true };
+    return {
+      words: cityWords,
+      query: new URLSearchParams(ofCity),
+      isKnown: true,
+      shown: { ...shown, city: shownCity(found, place.city, language.code) },
+    };
   };
 }

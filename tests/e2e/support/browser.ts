@@ -37,6 +37,8 @@ export interface PageOptions {
   readonly size?: keyof typeof sizes;
   /** With the service worker; else every request can be held and counted. */
   readonly hasWorker?: boolean;
+  /** Without scripts it shows what the server sent, and no more. */
+  readonly hasScripts?: boolean;
 }
 
 /** Opens a page of its own session, in a language, at a size. */
@@ -51,6 +53,7 @@ export async function openPage(
     locale: language === 'he' ? 'he-IL' : 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    javaScriptEnabled: options.hasScripts ?? true,
     serviceWorkers: options.hasWorker ? 'allow' : 'block',
   });
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);

@@ -111,6 +111,7 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
           className={styles.cell ?? ''}
           variant="bar"
           icon={Users}
+          moment="guests"
           label={intl.formatMessage(messages.guests)}
           value={intl.formatMessage(messages.guestsSummary, {
             guests: guestsOf(party),

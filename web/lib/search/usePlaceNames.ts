@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { firstCity } from './firstCity.ts';
 import type { Place } from './searchState.ts';
 
 /** Names a country by its code alone, in the chosen language and by the standard; null for codes that nobody knows. */
@@ -32,13 +33,16 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
  */
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
   const { content } = useLocale();
+  // The first frame named it already, and its name must not change under the reader while the list is asked.
+  const [told] = useState(firstCity);
   const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search: cityName },
     skip: !isNeeded,
   });
   if (!isNeeded) return cityName;
-  return data?.cities.find((city) => city.code === cityCode)?.nameHe ?? otherwise;
+  const known = data?.cities.find((city) => city.code === cityCode)?.nameHe;
+  return known ?? (told?.code === cityCode ? told.name : otherwise);
 };
 
 /** A searched place in words; both empty when anywhere is searched. */

@@ -34,7 +34,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
     `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherCity(filters), sort, page: 1 })}`;
   return (
     <section className={styles.lead} aria-labelledby="country-lead" aria-busy={loading}>
-      <h2 id="country-lead" className="display" tabIndex={-1}>
+      <h2 id="country-lead" className="display" tabIndex={-1} data-moment="">
         <Text message={messages.whereIn} values={{ country: <bdi key="country">{country}</bdi> }} />
       </h2>
       <ul className={styles.cities}>

@@ -78,7 +78,11 @@ export function ResultsHeader({ search, count, soldOut, mapTo, shareTo, onOpenFi
         ? intl.formatMessage(messages.withRooms, { count: (count ?? 0) - soldOut, soldOut })
         : intl.formatMessage(messages.count, { count: count ?? 0 }),
     place: <bdi key="place">{place}</bdi>,
-    dates: <bdi key="dates">{dates.range(criteria.checkIn, criteria.checkOut)}</bdi>,
+    dates: (
+      <bdi key="dates" data-moment="dates">
+        {dates.range(criteria.checkIn, criteria.checkOut)}
+      </bdi>
+    ),
   };
   return (
     <header className={styles.header}>
@@ -86,7 +90,7 @@ export function ResultsHeader({ search, count, soldOut, mapTo, shareTo, onOpenFi
         <h2 id="results-heading" className="display" tabIndex={-1}>
           {intl.formatMessage(place ? messages.found : messages.all)}
         </h2>
-        <p className={styles.line}>
+        <p className={styles.line} data-moment="">
           {count === undefined
             ? place
               ? intl.formatMessage(running, values)

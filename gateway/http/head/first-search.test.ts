@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { firstSearchSlots as slots } from '../../models/first-search.ts';
+import { createSearchWords, firstCityOf, withSearch } from './first-search.ts';
+
+const guests =
+  '{guests, plural, one {# guest} other {# guests}}, {rooms, plural, one {# room} other {# rooms}}{infants, plural, =0 {} other {, +# infants}}';
+const now = Date.parse('2026-05-10T11:00:00Z');
+const words = (query: string, dateLocale = 'en-GB') =>
+  createSearchWords({ locale: 'en-US', dateLocale, guests })(new URLSearchParams(query), null, now);
+
+describe('what the address of a search says', () => {
+  it.each([
+    ['checkin=2026-05-12&checkout=2026-05-18', 'en-GB', '12 – 18 May 2026'],
+    ['checkin=2026-05-30&checkout=2026-06-02', 'en-GB', '30 May – 2 Jun 2026'],
+    ['checkin=2026-05-12&checkout=2026-05-18', 'he-IL', '12 – 18 במאי 2026'],
+    ['checkin=2026-05-12&checkout=2026-05-18', 'zh-CN', '2026/5/12 – 2026/5/18'],
+  ])('%s in %s is %s', (query, locale, text) => {
+    expect(words(query, locale).dates).toBe(text);
+  });
+
+  it.each([
+    ['a day that is past on an island east of here', 'checkin=2026-05-10&checkout=2026-05-12'],
+    ['no last day', 'checkin=2026-05-12'],
+    ['no such day', 'checkin=2026-02-30&checkout=2026-05-12'],
+    ['words', 'checkin=%3Cb%3E&checkout=2026-05-12'],
+    ['days the wrong way round', 'checkin=2026-05-12&checkout=2026-05-11'],
+    ['more nights than can be booked', 'checkin=2026-05-12&checkout=2026-06-12'],
+    ['a day too far away', 'checkin=2027-09-23&checkout=2027-09-24'],
+  ])('says no dates for %s, where the page may show others', (_case, query) => {
+    expect(words(query)).not.toHaveProperty('dates');
+  });
+
+  it.each([
+    ['', '2 guests, 1 room'],
+    ['guests=1', '1 guest, 1 room'],
+    ['guests=4&adults=2&children=2&ages=3,9&rooms=2&infants=2', '4 guests, 2 rooms, +2 infants'],
+    ['guests=3&children=1', '3 guests, 1 room'],
+    ['guests=%3Cscript%3E', '2 guests, 1 room'],
+  ])('of the people %s: %s', (query, text) => {
+    expect(words(query).guests).toBe(text);
+  });
+});
+
+describe('a frame of a search', () => {
+  const frame = `<input value="${slots.country}"><p><!--moment-->in <b>${slots.city}</b>, ${slots.dates}<!--/moment--></p><i><!--moment-->${slots.guests}<!--/moment--></i>`;
+
+  it('has what is known, no tag and no quote of it', () => {
+    const values = { country: '"><x', city: 'A & B $&', dates: '1 – 2', guests: '-->2' };
+    expect(withSearch(frame, values)).toBe(
+      '<input value="&quot;&gt;&lt;x"><p>in <b>A &amp; B $&amp;</b>, 1 – 2</p><i>--&gt;2</i>',
+    );
+  });
+
+  it('leaves out words of which a part is not known, and keeps their line', () => {
+    expect(withSearch(frame, { city: 'Haifa', guests: '2 guests' })).toBe(
+      '<input value=""><p>&nbsp;</p><i>2 guests</i>',
+    );
+  });
+
+  it('tells the program the name of a city only where the address has another', () => {
+    const place = { country: 'ישראל', city: { code: '7', name: 'חיפה' } };
+    expect(firstCityOf(new URLSearchParams('cityName=Haifa'), place)).toEqual(place.city);
+    expect(firstCityOf(new URLSearchParams({ cityName: 'חיפה' }), place)).toBeNull();
+    expect(firstCityOf(new URLSearchParams(), null)).toBeNull();
+  });
+});

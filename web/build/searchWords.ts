@@ -1,0 +1,14 @@
+import { languages } from '../i18n/languages.ts';
+import { messages } from '../lib/search/SearchForm.messages.ts';
+import { catalogueOf } from './catalogueOf.ts';
+
+/** How each language writes the dates and guests of a search, for the server to write them into a first frame. */
+export function searchWords() {
+  const { id, defaultMessage } = messages.guestsSummary;
+  return Object.fromEntries(
+    languages.map(({ code, locale, dateLocale }) => {
+      const own = catalogueOf(code)[id];
+      return [code, { locale, dateLocale, guests: typeof own === 'string' ? own : defaultMessage }];
+    }),
+  );
+}
