@@ -20,6 +20,10 @@ const comparable = ({ per }: PriceRange, { night, total }: Priced): number =>
 export const reachesMin = (range: PriceRange, price: Priced): boolean =>
   comparable(range, price) >= range.min;
 
+/** The lowest total that reaches the lower end, in minor units: said once for many offers of one stay. */
+export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
+  per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
+
 /** True when the price does not pass the upper end. */
 export const keepsMax = (range: PriceRange, price: Priced): boolean =>
   range.max === null || comparable(range, price) <= range.max;

@@ -1,6 +1,6 @@
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { wishedLevel } from '../../pricing/asked-offer.ts';
-import { reachesMin } from '../../pricing/price-range.ts';
+import { leastTotal } from '../../pricing/price-range.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** No offer of the hotel meets the wishes. */
@@ -19,12 +19,11 @@ export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex 
   const { counts, totals, kinds, nights } = index;
   // Kinds go by meal level first, so that one comparison tests it.
   const least = wishedLevel(wishes) * 2;
-  const floor = wishes.price && wishes.price.min > 0 ? wishes.price : null;
+  const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, nights) : 0;
+  const { freeCancellation } = wishes;
   const meets = (offer: number): boolean => {
     const kind = kinds[offer] ?? 0;
-    if (kind < least || (wishes.freeCancellation && kind % 2 === 0)) return false;
-    const total = totals[offer] ?? 0;
-    return floor === null || reachesMin(floor, { total, night: total / nights });
+    return kind >= least && (!freeCancellation || kind % 2 === 1) && (totals[offer] ?? 0) >= floor;
   };
   const asked = new Int32Array(counts.length).fill(NONE);
   let first = 0;

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leastTotal, reachesMin } from './price-range.ts';
+
+describe('the lowest total that reaches the lower end of a range', () => {
+  const range = fc.record({
+    min: fc.integer({ min: 1, max: 5_000_000 }),
+    max: fc.constant(null),
+    per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
+  });
+
+  it('parts totals as the prices that are shown do, to the agora', () => {
+    fc.assert(
+      fc.property(
+        range,
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: -300, max: 300 }),
+        (asked, nights, off) => {
+          const total = Math.max(1, leastTotal(asked, nights) + off);
+          const isReached = reachesMin(asked, { total, night: total / nights });
+          expect(isReached).toBe(total >= leastTotal(asked, nights));
+        },
+      ),
+    );
+  });
+});
