@@ -97,7 +97,9 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
         <Text
           message={messages.total}
           values={{ nights, total: <Price key="total" money={total} isEstimated /> }}
-        />{' '}
+        />
+      </p>
+      <p className={styles.small}>
         <Text message={messages.taxes} />
       </p>
       <SinceSaved difference={sinceSaved(favorite, price, stay)} />
