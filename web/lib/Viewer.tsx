@@ -16,6 +16,7 @@ import type {
   Viewer_ViewerFragment,
 } from '../generated/graphql.ts';
 import { goToLogin } from './apolloClient.ts';
+import { leaveMemory } from './memory/deviceMemory.ts';
 import { clearTab } from './tabStorage.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -71,13 +72,15 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const isAnswered = networkStatus === NetworkStatus.ready;
   useAskAgain(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
 
+  const leavingId = data?.me?.id;
   const forget = useCallback(async () => {
     clearTab();
+    if (leavingId !== undefined) leaveMemory(leavingId);
     // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
     await check();
     // What is on screen is read again; a part that fails now says so itself.
     await client.resetStore().catch(() => undefined);
-  }, [client, check]);
+  }, [client, check, leavingId]);
 
   const state = useMemo<ViewerState>(
     () => ({

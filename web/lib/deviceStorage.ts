@@ -19,6 +19,15 @@ export const writeDevice = (name: string, value: unknown): boolean => {
   }
 };
 
+/** Forgets a value of this device. */
+export const dropDevice = (name: string): void => {
+  try {
+    window.localStorage.removeItem(prefix + name);
+  } catch {
+    // Nothing was kept then.
+  }
+};
+
 /** Calls back when another tab changed the value. @returns how to stop */
 export const watchDevice = (name: string, changed: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {

@@ -8,12 +8,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Results } from './components/Results.tsx';
+import { PickUpPlace } from './components/PickUpPlace.tsx';
 import { SearchForm } from '../../lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
 import { usePlaceNames, useStandardCountryName } from '../../lib/search/usePlaceNames.ts';
+import { writeSearch } from '../../lib/search/searchState.ts';
 import { useReplacedWords } from '../../lib/search/useReplacedWords.ts';
+import { useKeptSearch } from '../../lib/memory/useMemory.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 /** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
@@ -77,6 +80,10 @@ function ReplacedNotice({ search }: { search: Search }) {
   );
 }
 
+/** The search to come back to: from its first page, and without the part of the map that was looked at. */
+const keptQuery = ({ criteria, filters, sort }: Search): string =>
+  writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
+
 /** Home, search and results. The address holds the whole state (DEC-26). */
 export function DiscoverPage() {
   const search = useSearch();
@@ -85,6 +92,7 @@ export function DiscoverPage() {
   const [isEditing, setEditing] = useState(false);
   usePageTitle(search);
   useFooterVisibility(!search.isSearch);
+  useKeptSearch(search.isSearch ? keptQuery(search) : null);
   return (
     <>
       <Hero isSmall={search.isSearch} formRef={form}>
@@ -103,7 +111,10 @@ export function DiscoverPage() {
           <Results ref={results} search={search} onEditSearch={() => setEditing(true)} />
         </FirstPart>
       ) : (
-        <WholeTrip />
+        <>
+          <PickUpPlace />
+          <WholeTrip />
+        </>
       )}
     </>
   );

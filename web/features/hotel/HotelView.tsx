@@ -7,6 +7,7 @@ import { pickText } from '../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
+import { useKeptVisit } from '../../lib/memory/useMemory.ts';
 import { useKeptStay } from '../../lib/useKeptStay.ts';
 import { PriceAge } from '../../lib/PriceAge.tsx';
 import { usePlaceWords } from '../../lib/HotelPlace.tsx';
@@ -61,6 +62,31 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 
+/** Remembers this hotel with its lowest price, for the first page. */
+const useVisit = (
+  hotel: HotelPage_HotelFragment,
+  { checkIn, checkOut }: HotelStayState['stay'],
+  { offers, age }: Pick<ReturnType<typeof useOffers>, 'offers' | 'age'>,
+) => {
+  const totals = offers.map(({ total }) => total.amountMinor);
+  const lowest = totals.length > 0 ? Math.min(...totals) : null;
+  const readAt = age?.pricedAt;
+  const visit = useMemo(() => {
+    const { id, name, city, cityHe, country, countryCode, images } = hotel;
+    return {
+      id,
+      city,
+      cityHe,
+      country,
+      countryCode,
+      name: { en: name.en, he: name.he },
+      picture: images[0]?.url ?? null,
+      price: lowest !== null && readAt ? { totalMinor: lowest, checkIn, checkOut, readAt } : null,
+    };
+  }, [hotel, lowest, readAt, checkIn, checkOut]);
+  useKeptVisit(visit);
+};
+
 /** A hotel that exists: pictures, words, rooms, and the panel that books. */
 export function HotelView({ hotel, state }: HotelViewProps) {
   const intl = useIntl();
@@ -87,6 +113,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
     roomsHeading.current?.focus({ preventScroll: true });
   };
   useKeptStay(stay);
+  useVisit(hotel, stay, { offers, age });
   const description = shortDescription(textFor(hotel.description, content));
   const title = hotelTitle(name, city, hotel.city);
   useDocumentTitle(title, description || intl.formatMessage(messages.description, { hotel: name, place }));

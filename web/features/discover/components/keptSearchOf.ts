@@ -1,0 +1,34 @@
+import { readSearch, type SearchState, writeSearch } from '../../../lib/search/searchState.ts';
+import { upcomingDates } from '../../../lib/memory/upcomingDates.ts';
+
+/** A remembered search as it can be made today. */
+export interface KeptSearchState extends SearchState {
+  /** Its address on this page. */
+  readonly to: string;
+  /** True when its days have passed and others of the same week days stand for them. */
+  readonly isMoved: boolean;
+}
+
+/** @param today the traveller's day, `yyyy-MM-dd` */
+export const keptSearchOf = (query: string, today: string): KeptSearchState | null => {
+  const params = new URLSearchParams(query);
+  const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')];
+  if (checkIn === null || checkOut === null) return null;
+  const dates = upcomingOf(checkIn, checkOut, today);
+  if (dates === null) return null;
+  params.set('checkin', dates.checkIn);
+  params.set('checkout', dates.checkOut);
+  const { criteria, filters, sort, areDatesReplaced, isPartyReplaced } = readSearch(params, today);
+  // Something in it is of no use any more: what would take its place was never asked for.
+  if (areDatesReplaced || isPartyReplaced) return null;
+  const state: SearchState = { criteria, filters, sort, page: 1 };
+  return { ...state, to: `?${writeSearch(state)}`, isMoved: dates.isMoved };
+};
+
+const upcomingOf = (checkIn: string, checkOut: string, today: string) => {
+  try {
+    return upcomingDates({ checkIn, checkOut }, today);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearMemory, keepSearch, keepVisit, leaveMemory, readMemory, watchMemory } from './deviceMemory.ts';
+import { upcomingDates } from './upcomingDates.ts';
+
+const hotel = (id: string, totalMinor = 0) => ({
+  id,
+  name: { en: `Hotel ${id}`, he: null },
+  city: 'Haifa',
+  cityHe: 'חיפה',
+  country: 'Israel',
+  countryCode: 'IL',
+  picture: '/stock/sea.svg',
+  price:
+    totalMinor > 0
+      ? { totalMinor, checkIn: '2026-12-01', checkOut: '2026-12-03', readAt: '2026-11-20T10:00:00.000Z' }
+      : null,
+});
+
+let now = 1_000;
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const idsOf = (viewerId: string | null) => readMemory(viewerId).hotels.map(({ id }) => id);
+
+it('remembers the last search and six hotels, the last one first, each once', () => {
+  keepSearch(null, 'destination=Rome');
+  keepSearch(null, 'destination=Haifa');
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) keepVisit(null, hotel(id));
+  expect(readMemory(null).search?.query).toBe('destination=Haifa');
+  expect(idsOf(null)).toEqual(['3', '7', '6', '5', '4', '2']);
+});
+
+it('keeps the price that was seen until another one is', () => {
+  keepVisit(null, hotel('1', 50_000));
+  keepVisit(null, hotel('1'));
+  expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(50_000);
+  keepVisit(null, hotel('1', 40_000));
+  expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(40_000);
+});
+
+it('shows what a member did to nobody else, and what a visitor did to whoever comes', () => {
+  keepVisit(null, hotel('1'));
+  keepVisit('maya', hotel('2'));
+  keepSearch('maya', 'destination=Rome');
+  expect(idsOf('maya')).toEqual(['2', '1']);
+  expect(idsOf('dan')).toEqual(['1']);
+  expect(readMemory('dan').search).toBeNull();
+  expect(idsOf(null)).toEqual(['1']);
+});
+
+it('forgets a member who leaves, and does not take his open page for the next one’s', () => {
+  window.history.replaceState(null, '', '/Hotel?id=2');
+  keepVisit('maya', hotel('2'));
+  keepVisit('dan', hotel('3'));
+  leaveMemory('maya');
+  keepVisit(null, hotel('2'));
+  expect(idsOf('maya')).toEqual([]);
+  expect(idsOf('dan')).toEqual(['3']);
+  window.history.replaceState(null, '', '/Hotel?id=4');
+  keepVisit(null, hotel('4'));
+  expect(idsOf(null)).toEqual(['4']);
+});
+
+it('clears what this person is shown, and nothing of others', () => {
+  keepSearch(null, 'destination=Rome');
+  keepVisit('maya', hotel('2'));
+  keepVisit('dan', hotel('3'));
+  localStorage.setItem('solera.places', '[{"kind":"CITY"}]');
+  clearMemory('maya');
+  expect(readMemory('maya')).toEqual({ search: null, hotels: [] });
+  expect(idsOf('dan')).toEqual(['3']);
+  expect(localStorage.getItem('solera.places')).toBe('[]');
+});
+
+it('lives without a storage', () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
+  keepSearch(null, 'destination=Rome');
+  keepVisit(null, hotel('1'));
+  clearMemory(null);
+  leaveMemory('maya');
+  expect(readMemory(null)).toEqual({ search: null, hotels: [] });
+});
+
+it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}', '{"hotels":{}}'])(
+  'takes what it cannot read for nothing: %s',
+  (kept) => {
+    localStorage.setItem('solera.memory', kept);
+    expect(readMemory(null)).toEqual({ search: null, hotels: [] });
+  },
+);
+
+it('asks no other origin for a picture', () => {
+  const kept = { ...hotel('1'), picture: '//elsewhere.example/x.png', at: 1 };
+  localStorage.setItem('solera.memory', JSON.stringify({ hotels: [kept] }));
+  expect(readMemory(null).hotels[0]?.picture).toBeNull();
+});
+
+it('hears what another tab does', () => {
+  const changed = vi.fn<() => void>();
+  const stop = watchMemory('maya', changed);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory.maya' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory.dan' }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory' }));
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['2026-11-26', '2026-11-28', '2026-11-26', '2026-11-28', false],
+  ['2026-11-25', '2026-11-28', '2026-12-02', '2026-12-05', true],
+  ['2026-11-19', '2026-11-21', '2026-11-26', '2026-11-28', true],
+  ['2025-01-02', '2025-01-04', '2026-11-26', '2026-11-28', true],
+])(
+  'a stay from %s to %s is asked for from %s to %s on 26 November',
+  (checkIn, checkOut, from, to, isMoved) => {
+    expect(upcomingDates({ checkIn, checkOut }, '2026-11-26')).toEqual({
+      checkIn: from,
+      checkOut: to,
+      isMoved,
+    });
+  },
+);

@@ -1,0 +1,111 @@
+import { dropDevice, readDevice, watchDevice, writeDevice } from '../deviceStorage.ts';
+import { clearRecentPlaces } from '../search/recentPlaces.ts';
+import { readHotels, type VisitedHotel } from './visitedHotel.ts';
+
+export type { VisitedHotel } from './visitedHotel.ts';
+
+/** A search as the query of its address, and when it was made, epoch milliseconds. */
+export interface KeptSearch {
+  readonly query: string;
+  readonly at: number;
+}
+
+/** What this device remembers of earlier visits. */
+export interface DeviceMemory {
+  readonly search: KeptSearch | null;
+  /** The one seen last first. */
+  readonly hotels: readonly VisitedHotel[];
+}
+
+/** Hotels that are remembered. */
+const most = 6;
+const longestQuery = 2000;
+
+/** Visitors share one place; a member has one of his own, which nobody else on the device is shown. */
+const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
+
+const readSearch = (kept: unknown): KeptSearch | null =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'query' in kept &&
+  typeof kept.query === 'string' &&
+  kept.query.length <= longestQuery &&
+  'at' in kept &&
+  typeof kept.at === 'number'
+    ? { query: kept.query, at: kept.at }
+    : null;
+
+const readSlot = (viewerId: string | null): DeviceMemory => {
+  const kept = readDevice(slotOf(viewerId));
+  if (typeof kept !== 'object' || kept === null) return { search: null, hotels: [] };
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  return {
+    search: readSearch(fields.get('search')),
+    hotels: readHotels(fields.get('hotels')).slice(0, most),
+  };
+};
+
+/** Each hotel once, as it was seen last. */
+const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
+  const sorted = hotels.toSorted((left, right) => right.at - left.at);
+  return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
+};
+
+/**
+ * What is remembered for a person: his own, and what was done on this device before anybody signed in. Anything unreadable
+ * counts as nothing.
+ * @param viewerId null for a visitor
+ */
+export const readMemory = (viewerId: string | null): DeviceMemory => {
+  const slots = viewerId === null ? [readSlot(null)] : [readSlot(viewerId), readSlot(null)];
+  const searches = slots.flatMap(({ search }) => search ?? []);
+  return {
+    search: searches.toSorted((left, right) => right.at - left.at)[0] ?? null,
+    hotels: latest(slots.flatMap(({ hotels }) => hotels)).slice(0, most),
+  };
+};
+
+/** The page that was open when a member left: it is his, and is not remembered for whoever comes next. */
+let leftPage: string | null = null;
+
+const isLeft = (viewerId: string | null): boolean => {
+  if (viewerId === null && leftPage === window.location.href) return true;
+  leftPage = null;
+  return false;
+};
+
+export const keepSearch = (viewerId: string | null, query: string): void => {
+  if (isLeft(viewerId) || query.length > longestQuery) return;
+  writeDevice(slotOf(viewerId), { ...readSlot(viewerId), search: { query, at: Date.now() } });
+};
+
+export const keepVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
+  if (isLeft(viewerId)) return;
+  const slot = readSlot(viewerId);
+  // Its price comes after the hotel: until then the one seen before stays known.
+  const price = hotel.price ?? slot.hotels.find(({ id }) => id === hotel.id)?.price ?? null;
+  const hotels = latest([{ ...hotel, price, at: Date.now() }, ...slot.hotels]).slice(0, most);
+  writeDevice(slotOf(viewerId), { ...slot, hotels });
+};
+
+/** Forgets all of it that this person is shown, and the places of the search box. */
+export const clearMemory = (viewerId: string | null): void => {
+  dropDevice(slotOf(null));
+  if (viewerId !== null) dropDevice(slotOf(viewerId));
+  clearRecentPlaces();
+};
+
+/** Forgets what a member did, when he leaves. What was done before he signed in stays. */
+export const leaveMemory = (viewerId: string): void => {
+  leftPage = window.location.href;
+  dropDevice(slotOf(viewerId));
+};
+
+/** Calls back when another tab changed what this person is shown. @returns how to stop */
+export const watchMemory = (viewerId: string | null, changed: () => void): (() => void) => {
+  const slots = new Set([slotOf(null), slotOf(viewerId)]);
+  const ends = [...slots].map((slot) => watchDevice(slot, changed));
+  return () => {
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,18 @@
+import { addDays, nightsBetween } from '../../i18n/plain-date.ts';
+import type { StayDates } from '../search/stayDates.ts';
+
+const WEEK = 7;
+
+/**
+ * A remembered stay on days that can still be asked for: its own, or, once they have begun, the same days of the week in
+ * the first week in which none of them is past.
+ */
+export const upcomingDates = (
+  { checkIn, checkOut }: StayDates,
+  today: string,
+): StayDates & { readonly isMoved: boolean } => {
+  const late = nightsBetween(checkIn, today) ?? 0;
+  if (late <= 0) return { checkIn, checkOut, isMoved: false };
+  const days = Math.ceil(late / WEEK) * WEEK;
+  return { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days), isMoved: true };
+};

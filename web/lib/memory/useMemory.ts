@@ -1,0 +1,42 @@
+import { useEffect, useReducer } from 'react';
+import { useViewer } from '../Viewer.tsx';
+import {
+  clearMemory,
+  type DeviceMemory,
+  keepSearch,
+  keepVisit,
+  readMemory,
+  type VisitedHotel,
+  watchMemory,
+} from './deviceMemory.ts';
+
+/** What the device remembers for whoever is here, and the way to forget it. Null until it is known who that is. */
+export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
+  const { viewer, isLoading } = useViewer();
+  const viewerId = viewer?.id ?? null;
+  const [, readAgain] = useReducer((reads: number) => reads + 1, 0);
+  useEffect(() => watchMemory(viewerId, readAgain), [viewerId]);
+  const clear = () => {
+    clearMemory(viewerId);
+    readAgain();
+  };
+  return { memory: isLoading ? null : readMemory(viewerId), clear };
+};
+
+/** Remembers a search on this device. @param query of its address; null while nothing is searched */
+export const useKeptSearch = (query: string | null): void => {
+  const { viewer, isLoading } = useViewer();
+  const viewerId = viewer?.id ?? null;
+  useEffect(() => {
+    if (query !== null && !isLoading) keepSearch(viewerId, query);
+  }, [query, viewerId, isLoading]);
+};
+
+/** Remembers the hotel on screen on this device. @param hotel must keep its identity while it stays the same */
+export const useKeptVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
+  const { viewer, isLoading } = useViewer();
+  const viewerId = viewer?.id ?? null;
+  useEffect(() => {
+    if (!isLoading) keepVisit(viewerId, hotel);
+  }, [hotel, viewerId, isLoading]);
+};

@@ -1,0 +1,66 @@
+/** A price as it was shown on a hotel's page. */
+export interface SeenPrice {
+  /** Lowest total of the stay, agorot. */
+  readonly totalMinor: number;
+  /** First night and morning of departure, `yyyy-MM-dd`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** When it was read, ISO 8601. */
+  readonly readAt: string;
+}
+
+/** A hotel whose page was opened, with as much of it as a card shows without asking anybody. */
+export interface VisitedHotel {
+  readonly id: string;
+  readonly name: { readonly en: string | null; readonly he: string | null };
+  readonly city: string;
+  readonly cityHe: string | null;
+  readonly country: string;
+  readonly countryCode: string | null;
+  /** Address on our own origin. */
+  readonly picture: string | null;
+  readonly price: SeenPrice | null;
+  /** When its page was open last, epoch milliseconds. */
+  readonly at: number;
+}
+
+const longest = 300;
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= longest ? value : null;
+
+const readPrice = (kept: unknown): SeenPrice | null => {
+  const fields = fieldsOf(kept);
+  const totalMinor = fields.get('totalMinor');
+  const [checkIn, checkOut, readAt] = ['checkIn', 'checkOut', 'readAt'].map((key) => text(fields.get(key)));
+  return typeof totalMinor === 'number' && totalMinor > 0 && checkIn && checkOut && readAt
+    ? { totalMinor, checkIn, checkOut, readAt }
+    : null;
+};
+
+const readHotel = (kept: unknown): VisitedHotel | null => {
+  const fields = fieldsOf(kept);
+  const names = fieldsOf(fields.get('name'));
+  const name = { en: text(names.get('en')), he: text(names.get('he')) };
+  const [id, at] = [text(fields.get('id')), fields.get('at')];
+  if (!id || typeof at !== 'number' || !(name.en ?? name.he)) return null;
+  return {
+    id,
+    name,
+    city: text(fields.get('city')) ?? '',
+    cityHe: text(fields.get('cityHe')),
+    country: text(fields.get('country')) ?? '',
+    countryCode: text(fields.get('countryCode')),
+    // A stored address of another origin would be asked of that origin.
+    picture: text(fields.get('picture'))?.replace(/^(?!\/(?!\/)).*/u, '') || null,
+    price: readPrice(fields.get('price')),
+    at,
+  };
+};
+
+/** The hotels of a kept list; anything else that lies in the storage is left out. */
+export const readHotels = (kept: unknown): readonly VisitedHotel[] =>
+  Array.isArray(kept) ? kept.flatMap((each) => readHotel(each) ?? []) : [];
