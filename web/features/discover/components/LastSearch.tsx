@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useDates } from '../../../i18n/useDates.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { activeFilters } from '../../../lib/search/filters.ts';
@@ -16,7 +15,6 @@ import { StepCard } from './StepCard.tsx';
 
 /** The last search with its place, days, guests and wishes; one press makes it again. */
 export function LastSearch({ search }: { search: KeptSearchState }) {
-  const intl = useIntl();
   const dates = useDates();
   const labels = useLabels();
   const filterLabel = useFilterLabel();
@@ -24,7 +22,7 @@ export function LastSearch({ search }: { search: KeptSearchState }) {
   const names = usePlaceNames(criteria);
   const { party } = criteria;
   const range = <bdi key="dates">{dates.range(criteria.checkIn, criteria.checkOut)}</bdi>;
-  const wishes = intl.formatList(activeFilters(filters).map(filterLabel), { type: 'unit' });
+  const wishes = activeFilters(filters).map(filterLabel).join(', ');
   const place = names.city || names.country;
   return (
     <StepCard
