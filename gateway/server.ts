@@ -263,7 +263,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         logger,
       }),
     );
-    app.get(STREETS_PATH, streetsRoute(archive, logger));
+    app.get(STREETS_PATH, streetsRoute(archive, logger, rateLimits.spend));
     app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,

@@ -27,6 +27,8 @@ const budgets = {
    * of our own client, which everybody knows after the first time.
    */
   document: { points: 180, seconds: 20 },
+  /** Parts of street tiles: a screen of a map asks for some fifty, and half a minute of moving it for a few hundred. */
+  tiles: { points: 1000, seconds: 20 },
   create: { points: 20, seconds: 60 },
   confirm: { points: 5, seconds: 60 },
   chat: { points: 20, seconds: 60 },

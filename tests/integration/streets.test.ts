@@ -123,6 +123,20 @@ describe('a file', () => {
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
   });
 
+  it('is read by one network no oftener than maps read it', async () => {
+    const { product } = await productWith(file('asked.pmtiles', archive));
+    const statuses: Response[] = [];
+    for (let round = 0; round < 22; round += 1)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 50 }, () => get(product, { range: 'bytes=0-126' })))),
+      );
+    expect(statuses.filter(({ status }) => status === 206).length).toBe(1000);
+    const refused = statuses.filter(({ status }) => status === 429);
+    expect(refused.length).toBe(100);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('may be replaced while it is served: its tag changes with it', async () => {
     const source = file('replaced.pmtiles', archive);
     const { product } = await productWith(source);

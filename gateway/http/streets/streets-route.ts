@@ -1,6 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../../logger.ts';
+import { AppError } from '../../errors.ts';
+import { type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
 import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 
 /** Where pages read street tiles. */
@@ -50,12 +52,23 @@ async function answer(archive: Archive, request: Request, response: Response): P
 
 /**
  * Street tiles from our own origin, in ranges of at most 4 MB. The whole archive, which may have gigabytes, is sent to
- * nobody: 416 tells its size. 404 where there is no archive, or it cannot be had now.
+ * nobody: 416 tells its size. 404 where there is no archive, or it cannot be had now; 429 with `retry-after` for a network
+ * that asks for more than maps do.
  */
 export const streetsRoute =
-  (archive: Archive | null, logger: Logger): RequestHandler =>
+  (archive: Archive | null, logger: Logger, spend: RateLimits['spend']): RequestHandler =>
   async (request, response) => {
     response.setHeader('cache-control', 'no-store');
+    try {
+      await spend('tiles', visitorKey(request.ip ?? 'unknown', 'tiles'));
+    } catch (refusal) {
+      const wait = refusal instanceof AppError ? refusal.facts.retryAfter : undefined;
+      response
+        .status(429)
+        .set('retry-after', String(wait ?? 1))
+        .end();
+      return;
+    }
     try {
       if (archive) await answer(archive, request, response);
       else response.status(404).end();

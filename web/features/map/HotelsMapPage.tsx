@@ -14,7 +14,7 @@ import { resultsQuery } from './mapAddress.ts';
 import { useMapHotels } from './useMapHotels.ts';
 import { useMapSearch } from './useMapSearch.ts';
 
-/** Hotels of a link, or of a whole search, on a map with a list beside it (DEC-29). */
+/** Hotels of a link, or of a whole search, on a map with a list beside it. */
 export function HotelsMapPage() {
   const intl = useIntl();
   const search = useMapSearch();

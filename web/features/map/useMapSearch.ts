@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '../../i18n/plain-date.ts';
-import type { Filters } from '../../lib/search/filters.ts';
+import { type Filters, forOtherCity } from '../../lib/search/filters.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '../../lib/search/mapBox.ts';
 import { type Criteria, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
+import { useResultsOnBack } from './useResultsOnBack.ts';
 
 /** A map that is being moved writes its address once it stands still. */
 const PAUSE_MS = 400;
@@ -63,6 +64,7 @@ export const useMapSearch = () => {
   const results = `/Discover${resultsQuery(address)}`;
   // Whoever came by a link goes to the results of its search.
   const goBack = useGoBack(results);
+  useResultsOnBack(isChangedIn(entry) ? results : null);
   return {
     address,
     place,
@@ -74,7 +76,7 @@ export const useMapSearch = () => {
     submit: (criteria: Criteria) => {
       if (!current) return;
       const isSamePlace = placeOf(criteria) === placeOf(current.criteria);
-      const filters = isSamePlace ? current.filters : { ...current.filters, box: null };
+      const filters = isSamePlace ? current.filters : { ...forOtherCity(current.filters), box: null };
       go({ ...current, criteria, filters, page: 1 }, isSamePlace ? place : null);
     },
     /** Keeps where the map looks. */

@@ -22,8 +22,8 @@ const pin = (name: string, latitude: number, longitude: number): MapPin => ({
 });
 const pins = [pin('Haifa', 32.79, 34.99), pin('Eilat', 29.55, 34.95)];
 
-/** The size of the map, and how much of its lower part the note covers. */
-const frame = { width: 0, height: 0, covered: 0 };
+/** The size of the map. */
+const frame = { width: 0, height: 0 };
 /** What watches for another size. */
 let resized: (() => void)[] = [];
 
@@ -31,10 +31,9 @@ beforeEach(() => {
   resized = [];
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => frame.width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => frame.height);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const top = this.tagName === 'P' ? frame.height - frame.covered : 0;
-    return new DOMRect(0, top, frame.width, frame.height - top);
-  });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, frame.width, frame.height),
+  );
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -48,8 +47,8 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const resize = (width: number, height: number, covered = 0) => {
-  Object.assign(frame, { width, height, covered });
+const resize = (width: number, height: number) => {
+  Object.assign(frame, { width, height });
   act(() => resized.forEach((tell) => tell()));
 };
 const open = () =>
@@ -67,12 +66,12 @@ const open = () =>
 
 describe('the first look at the pins', () => {
   it.each([
-    ['wide', 900, 700, 40],
-    ['lower than its note and its margins', 320, 200, 150],
-    ['lower than its upper margin', 320, 60, 150],
-    ['narrower than its margins', 90, 400, 40],
-  ])('shows all of them on a map that is %s', async (_what, width, height, covered) => {
-    resize(width, height, covered);
+    ['wide', 900, 700],
+    ['lower than its margins', 320, 120],
+    ['lower than its upper margin', 320, 60],
+    ['narrower than its margins', 90, 400],
+  ])('shows all of them on a map that is %s', async (_what, width, height) => {
+    resize(width, height);
     open();
     expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
     const marks = screen.getAllByRole('button', { name: /^(Haifa|Eilat|Hotels)$/ });

@@ -88,8 +88,7 @@ const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.inc
 export function PinMap(props: PinMapProps) {
   const { chosenId, activeId, seenIds, onChoose, onChooseGroup, onActive, isStill = false, texts } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const note = useRef<HTMLParagraphElement>(null);
-  const { map, pane, groups, goTo } = usePinMap(frame, note, props);
+  const { map, pane, groups, goTo } = usePinMap(frame, props);
   const chosen = props.pins.find(({ id }) => id === chosenId);
 
   const watch = (id: string) => ({
@@ -195,7 +194,7 @@ export function PinMap(props: PinMapProps) {
         </PinCard>
       )}
       {texts.note !== null && (
-        <p ref={note} className={styles.note} dir={props.direction}>
+        <p className={styles.note} dir={props.direction}>
           <Icon icon={Info} size={16} />
           {texts.note}
         </p>

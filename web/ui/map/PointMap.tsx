@@ -25,7 +25,7 @@ export interface PointMapProps {
     pin: string;
     zoomIn: string;
     zoomOut: string;
-    /** That this is not a street map. */
+    /** That this is not a street map; not said where streets are drawn. */
     note: string;
     /** On the button that puts the pin in the middle, for those who move the map by keys. */
     place: string;
@@ -75,7 +75,7 @@ export function PointMap({ value, onChange, center, zoom, places, direction, tex
     };
   }, [direction]);
 
-  useStreets(map);
+  const streets = useStreets(map);
 
   useEffect(() => {
     if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);
@@ -123,10 +123,12 @@ export function PointMap({ value, onChange, center, zoom, places, direction, tex
     <div className={styles.area}>
       <div className={styles.frame}>
         <div ref={frame} className={styles.map} role="application" aria-label={texts.map} dir="ltr" />
-        <p className={styles.note}>
-          <Icon icon={Info} size={16} />
-          {texts.note}
-        </p>
+        {streets === null && (
+          <p className={styles.note}>
+            <Icon icon={Info} size={16} />
+            {texts.note}
+          </p>
+        )}
         {hasPin &&
           createPortal(
             <button type="button" className={styles.pin} aria-label={texts.pin} onKeyDown={step}>

@@ -73,7 +73,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
     };
   }, [map, spot, centre, pinHost]);
 
-  useStreets(map);
+  const streets = useStreets(map);
 
   useEffect(() => {
     if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);
@@ -84,7 +84,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
     let clear = (): void => undefined;
     const draw = () => {
       clear();
-      clear = showCities(map, { language, marks: spaceOf(map, spot), isStill: false, centre });
+      clear = showCities(map, { language, marks: spaceOf(map, spot), isStill: false, centre, streets });
     };
     draw();
     map.on('moveend', draw);
@@ -92,7 +92,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
       map.off('moveend', draw);
       clear();
     };
-  }, [map, language, spot, centre]);
+  }, [map, language, spot, centre, streets]);
 
   return (
     <>

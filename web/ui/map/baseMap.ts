@@ -20,7 +20,9 @@ export interface LabelPlace {
 /** A name on the map: a town unless told. */
 export interface PlaceLabel extends GeoPoint {
   readonly name: string;
-  readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight';
+  readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight' | 'distance';
+  /** Of several labels with this name the first that has room is shown, and no other. */
+  readonly isOnce?: boolean;
   /** After its dot unless told. */
   readonly place?: LabelPlace;
 }

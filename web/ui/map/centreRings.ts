@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { GeoPoint } from './baseMap.ts';
+import type { GeoPoint, PlaceLabel } from './baseMap.ts';
 
 /** Kilometres from the centre of the town. */
 const KILOMETRES = [1, 2, 5] as const;
@@ -10,26 +10,26 @@ const DEGREE = 111.2;
 export const ringName = (kilometres: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' }).format(kilometres);
 
-const nameAt = ({ latitude, longitude }: GeoPoint, text: string): L.Marker => {
-  const words = document.createElement('span');
-  words.textContent = text;
-  words.dir = 'auto';
-  const icon = L.divIcon({ className: 'map-ring-name', html: words, iconSize: [0, 0] });
-  const marker = L.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
-  marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
-  return marker;
-};
+/** The names of the rings around a centre: each below, above, right or left of it, wherever there is room first. */
+export const ringLabels = ({ latitude, longitude }: GeoPoint, language: string): PlaceLabel[] =>
+  KILOMETRES.flatMap((kilometres) => {
+    const common = { name: ringName(kilometres, language), kind: 'distance', isOnce: true } as const;
+    const north = kilometres / DEGREE;
+    const east = north / Math.cos((latitude * Math.PI) / 180);
+    return [
+      { ...common, latitude: latitude - north, longitude },
+      { ...common, latitude: latitude + north, longitude },
+      { ...common, latitude, longitude: longitude + east },
+      { ...common, latitude, longitude: longitude - east },
+    ];
+  });
 
 /** Quiet rings around the centre of a town; decoration, as names are. */
-export const showRings = (map: L.Map, centre: GeoPoint, language: string): L.LayerGroup => {
+export const showRings = (map: L.Map, centre: GeoPoint): L.LayerGroup => {
   const point: L.LatLngTuple = [centre.latitude, centre.longitude];
-  const rings = KILOMETRES.flatMap((kilometres) => [
+  const rings = KILOMETRES.map((kilometres) =>
     L.circle(point, { radius: kilometres * 1000, className: 'map-ring', interactive: false, fill: false }),
-    nameAt(
-      { latitude: centre.latitude - kilometres / DEGREE, longitude: centre.longitude },
-      ringName(kilometres, language),
-    ),
-  ]);
+  );
   const middle = L.circleMarker(point, { radius: 3, className: 'map-centre', interactive: false });
   return L.layerGroup([...rings, middle]).addTo(map);
 };

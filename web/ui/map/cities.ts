@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 import type { cityRows } from 'virtual:map-cities';
-import { showRings } from './centreRings.ts';
+import { ringLabels, showRings } from './centreRings.ts';
 import { readLandmarks } from './landmarks.ts';
 import { type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
 import { giveWay } from './labelPlaces.ts';
@@ -53,12 +53,19 @@ const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
 };
 
+/** Streets have names of their own for these. */
+const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 'airport']);
+
 interface CitiesShown {
   readonly language: string;
   readonly marks: readonly PinGroup[];
   readonly isStill: boolean;
   /** Where the rings are; unless told around the large town nearest to the middle, and nowhere where it is null. */
   readonly centre?: GeoPoint | null;
+  /** The part of the Earth that has streets; null without any. */
+  readonly streets: L.LatLngBounds | null;
+  /** Whether tiles of another server are the map; they are not unless told. */
+  readonly hasTiles?: boolean;
 }
 
 /**
@@ -67,11 +74,20 @@ interface CitiesShown {
  * @param marks of this very view: another one wants its names anew
  * @returns what takes them away
  */
-export const showCities = (map: L.Map, { language, marks, isStill, centre }: CitiesShown): (() => void) => {
+export const showCities = (
+  map: L.Map,
+  { language, marks, isStill, centre, streets, hasTiles = false }: CitiesShown,
+): (() => void) => {
+  // Pictures of streets have their own names, which are not known.
+  if (hasTiles) return () => undefined;
   let layer: L.LayerGroup | null = null;
   let rings: L.LayerGroup | null = null;
   let isOver = false;
-  const draw = (cities: readonly CityRow[], nearBy: readonly PlaceLabel[]) => {
+  const draw = (
+    cities: readonly CityRow[],
+    nearBy: readonly PlaceLabel[],
+    distances: readonly PlaceLabel[],
+  ) => {
     layer?.remove();
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.1);
@@ -79,8 +95,12 @@ export const showCities = (map: L.Map, { language, marks, isStill, centre }: Cit
       .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
       .slice(0, MOST)
       .map((row) => labelOf(row, language));
-    const near = nearBy.filter(({ latitude, longitude }) => view.contains([latitude, longitude]));
-    const labels = [...towns, ...near.slice(0, MOST)];
+    const isSeen = ({ latitude, longitude }: PlaceLabel) => view.contains([latitude, longitude]);
+    const near = nearBy.filter(
+      (label) =>
+        isSeen(label) && !(onStreets.has(label.kind) && streets?.contains([label.latitude, label.longitude])),
+    );
+    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
     const shown = isStill ? labels.filter(readable(map, marks)) : giveWay(labels, spaces, { zoom, rem });
@@ -89,12 +109,14 @@ export const showCities = (map: L.Map, { language, marks, isStill, centre }: Cit
   const start = async () => {
     const { cityRows } = await import('virtual:map-cities');
     if (isOver) return;
-    draw(cityRows, []);
+    draw(cityRows, [], []);
     if (isStill || map.getZoom() < TOWN_ZOOM) return;
     const town = centre === undefined ? townAt(map, cityRows) : centre;
-    if (town) rings = showRings(map, town, language);
+    if (town) rings = showRings(map, town);
+    const distances = town ? ringLabels(town, language) : [];
+    draw(cityRows, [], distances);
     const nearBy = await readLandmarks(map.getZoom(), language);
-    if (!isOver) draw(cityRows, nearBy);
+    if (!isOver) draw(cityRows, nearBy, distances);
   };
   // A map without names still tells where the hotels are.
   void start().catch(() => undefined);

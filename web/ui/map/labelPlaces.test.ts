@@ -33,3 +33,15 @@ it('a name that changed sides is in the way of a lesser one', () => {
   expect(placesOf([town, lesser], [])).toEqual(['Tel Aviv after 0', 'Yafo before 0']);
   expect(placesOf([town, lesser], [mark(50)])).toEqual(['Tel Aviv before 0', 'Yafo alone -1.75']);
 });
+
+it('of labels that say the same the first that has room is shown, and no other', () => {
+  const ring = { name: '1 km', kind: 'distance', isOnce: true, longitude: 34.8 } as const;
+  const both = [
+    { ...ring, latitude: 32 },
+    { ...ring, latitude: 33 },
+  ];
+  const shown = (marks: Parameters<typeof giveWay>[1]) =>
+    giveWay(both, marks, view).map(({ latitude }) => latitude);
+  expect(shown([])).toEqual([32]);
+  expect(shown([mark(0)])).toEqual([33]);
+});

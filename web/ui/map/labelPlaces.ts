@@ -22,7 +22,11 @@ const placesWithin: readonly LabelPlace[] = [
   { side: 'alone', shift: 1.75 },
 ];
 
-const placesOf = ({ kind }: PlaceLabel) => (kind === 'part' || kind === 'water' ? placesWithin : places);
+/** On its ring and nowhere else. */
+const placesOn: readonly LabelPlace[] = [{ side: 'alone', shift: 0 }];
+
+const placesOf = ({ kind }: PlaceLabel) =>
+  kind === 'distance' ? placesOn : kind === 'part' || kind === 'water' ? placesWithin : places;
 
 const spaceOf = (label: PlaceLabel, { side, shift }: LabelPlace, zoom: number, rem: number): Space => {
   const { x, y } = onWorld(label, zoom);
@@ -51,11 +55,14 @@ export const giveWay = (
   { zoom, rem }: { readonly zoom: number; readonly rem: number },
 ): PlaceLabel[] => {
   const taken = [...marks];
+  const said = new Set<string>();
   return labels.flatMap((label) => {
+    if (label.isOnce && said.has(label.name)) return [];
     for (const place of placesOf(label)) {
       const space = spaceOf(label, place, zoom, rem);
       if (taken.some((other) => areTouching(space, other))) continue;
       taken.push(space);
+      said.add(label.name);
       return [{ ...label, place }];
     }
     return [];

@@ -88,24 +88,18 @@ const riverLooks = [
   { rank: 2, from: 9, width: 2 },
   { rank: 3, from: 11, width: 1.5 },
 ] as const;
-/** From here on the line of a river, which may be 400 m off, grows to a broad and faint band. */
-const BAND_ZOOM = 12;
-/** How faint, zoom by zoom; then it is gone. */
-const bands = [
-  { zoom: BAND_ZOOM, width: 1.5, alpha: 1 },
-  { zoom: BAND_ZOOM + 1, width: 5, alpha: 0.6 },
-  { zoom: BAND_ZOOM + 2, width: 12, alpha: 0.45 },
-] as const;
+/** The line of a river may be 400 m off: at this zoom it is a broad and faint band, and nearer it would be told wrong. */
+const BAND = { zoom: 12, width: 3, alpha: 0.6 };
 
-/** Rivers as lines of water; near by, where nobody knows them so well, broad and faint, and at last not at all. */
+/** Rivers as lines of water; near by, where nobody knows them so well, broad and faint, and then not at all. */
 export const paintRivers = (
   context: CanvasRenderingContext2D,
   rivers: readonly RiverLine[],
   zoom: number,
   { sea }: Palette,
 ): void => {
-  const band = zoom < BAND_ZOOM ? { width: 1, alpha: 1 } : bands.find((each) => each.zoom === zoom);
-  if (!band) return;
+  if (zoom > BAND.zoom) return;
+  const band = zoom < BAND.zoom ? { width: 1, alpha: 1 } : BAND;
   context.globalAlpha = band.alpha;
   context.strokeStyle = sea;
   context.lineCap = 'round';

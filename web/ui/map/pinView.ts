@@ -23,13 +23,8 @@ export const viewOf = (map: L.Map): View => {
 export const STILL_FOOT = 84;
 /** Pixels of a circle below its point, and some air. */
 const BELOW = 34;
-/** Pixels of the line of the sources, which lies over the lower edge of a map that can be moved, as its note does. */
-const SOURCES = 20;
-
-export const footOf = (map: L.Map, note: HTMLElement | null): number => {
-  const edge = map.getContainer().getBoundingClientRect().bottom;
-  return Math.max(SOURCES, note ? edge - note.getBoundingClientRect().top : 0) + BELOW;
-};
+/** The line of the sources, 20 pixels high, lies over the lower edge of a map that can be moved. */
+export const FOOT = 20 + BELOW;
 
 /** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
 const LEAST = 44;

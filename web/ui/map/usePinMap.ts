@@ -5,7 +5,7 @@ import { showCities } from './cities.ts';
 import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
 import type { PinMapProps } from './PinMap.tsx';
 import { readRem } from './pinSpace.ts';
-import { ALONE_ZOOM, footOf, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
+import { ALONE_ZOOM, FOOT, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
 import { useStreets } from './streets/useStreets.ts';
 
 const nowhere = { latitude: 31.6, longitude: 34.9 };
@@ -21,11 +21,7 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
 };
 
 /** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
-export function usePinMap(
-  frame: RefObject<HTMLDivElement | null>,
-  note: RefObject<HTMLElement | null>,
-  props: PinMapProps,
-) {
+export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
   const { pins, fitKey, direction, language, tilesUrl, isStill = false, start = null } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
@@ -71,7 +67,7 @@ export function usePinMap(
     if (isTouched.current && hasFitted.current && !isStill) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
-    const foot = isStill ? STILL_FOOT : footOf(made, note.current);
+    const foot = isStill ? STILL_FOOT : FOOT;
     openAt(made, pins, { isStill, foot, from: isStill ? null : props.texts.from });
     isOurs.current = false;
   });
@@ -120,13 +116,14 @@ export function usePinMap(
     if (map) fitAll(map, fitKey);
   }, [map, fitKey]);
 
-  useStreets(map);
+  const streets = useStreets(map);
 
   const { zoomIn, zoomOut } = props.texts;
   useEffect(() => {
     if (map) nameZoomButtons(map, zoomIn, zoomOut);
   }, [map, zoomIn, zoomOut]);
 
+  const hasTiles = typeof tilesUrl === 'string';
   const index = useMemo(() => indexPins(pins), [pins]);
   const { from } = props.texts;
   const groups = useMemo(() => {
@@ -144,8 +141,8 @@ export function usePinMap(
 
   // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
   useEffect(
-    () => (map ? showCities(map, { language, marks: groups, isStill }) : undefined),
-    [map, language, groups, isStill],
+    () => (map ? showCities(map, { language, marks: groups, isStill, streets, hasTiles }) : undefined),
+    [map, language, groups, isStill, streets, hasTiles],
   );
 
   /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */

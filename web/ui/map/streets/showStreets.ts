@@ -42,13 +42,21 @@ const watchLook = (tell: () => void): (() => void) => {
 /**
  * Draws the streets of an archive over the bundled land, which stays where the archive has nothing.
  * @param isOver whether nobody waits for them any more
- * @returns what takes them away
+ * @returns where they are and what takes them away; null when nobody waits for them
  * @throws Error when the archive cannot be read
  */
-export async function showStreets(map: L.Map, url: string, isOver: () => boolean): Promise<() => void> {
+export async function showStreets(
+  map: L.Map,
+  url: string,
+  isOver: () => boolean,
+): Promise<{ readonly bounds: L.LatLngBounds; readonly remove: () => void } | null> {
   const archive = archiveAt(url);
   const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
-  if (isOver()) return () => undefined;
+  if (isOver()) return null;
+  const corners: L.LatLngTuple[] = [
+    [minLat, minLon],
+    [maxLat, maxLon],
+  ];
   const container = map.getContainer();
   const draw = (): L.Layer =>
     // It finds Leaflet under its usual name of the window, where Leaflet puts itself.
@@ -57,10 +65,7 @@ export async function showStreets(map: L.Map, url: string, isOver: () => boolean
       maxDataZoom: maxZoom,
       // A tile on the screen is a quarter of one of the archive.
       minZoom: minZoom + 1,
-      bounds: [
-        [minLat, minLon],
-        [maxLat, maxLon],
-      ],
+      bounds: corners,
       attribution: '',
       zIndex: 3,
       lang: document.documentElement.lang,
@@ -75,7 +80,7 @@ export async function showStreets(map: L.Map, url: string, isOver: () => boolean
   const removeCredit = showCredit(map);
   // Removing the map removes what is on it, and only what watches the page is left.
   map.on('unload', unwatch);
-  return () => {
+  const remove = () => {
     unwatch();
     map.off('unload', unwatch);
     // A map that is gone has no panes to remove anything from.
@@ -83,4 +88,5 @@ export async function showStreets(map: L.Map, url: string, isOver: () => boolean
     layer.remove();
     removeCredit();
   };
+  return { bounds: L.latLngBounds(corners), remove };
 }

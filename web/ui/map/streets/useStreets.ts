@@ -1,11 +1,15 @@
 import type L from 'leaflet';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { StreetsContext } from './StreetsContext.ts';
 
-/** Draws the streets on a map over the bundled land, where the operator has some. Their code is loaded only then. */
-export function useStreets(map: L.Map | null): void {
+/**
+ * Draws the streets on a map over the bundled land, where the operator has some. Their code is loaded only then.
+ * @returns the part of the Earth that has streets once they are drawn; null without any
+ */
+export function useStreets(map: L.Map | null): L.LatLngBounds | null {
   const { url, want } = useContext(StreetsContext);
   const ask = useEffectEvent(want);
+  const [covered, setCovered] = useState<L.LatLngBounds | null>(null);
   useEffect(() => {
     if (map) ask();
   }, [map]);
@@ -16,14 +20,20 @@ export function useStreets(map: L.Map | null): void {
     const start = async () => {
       const { showStreets } = await import('./showStreets.ts');
       const shown = await showStreets(map, url, () => isOver);
-      if (isOver) shown();
-      else remove = shown;
+      if (isOver) {
+        shown?.remove();
+        return;
+      }
+      remove = shown?.remove ?? remove;
+      setCovered(shown?.bounds ?? null);
     };
     // Without them the bundled land is the map.
     void start().catch(() => undefined);
     return () => {
       isOver = true;
+      setCovered(null);
       remove();
     };
   }, [map, url]);
+  return covered;
 }

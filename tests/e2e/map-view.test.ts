@@ -1,0 +1,45 @@
+/** The map of a search: many prices at once, a part of it as a filter, and the same filter in the list. */
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/browser.ts';
+import { sharedProduct } from './support/built-product.ts';
+import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', async (size) => {
+  const watched = await product.open();
+  const { page } = watched;
+  const traveller = travellerOn(watched, 'en');
+  await page.setViewportSize(sizes[size]);
+  await page.goto(product.url + resultsPath);
+  await resultsDone(traveller);
+  await page.getByRole('link', { name: 'Search on Map' }).first().click();
+  await page.waitForURL(/\/HotelsMap/);
+  const map = page.getByRole('application');
+  const prices = () => map.locator('button[aria-pressed]').count();
+  await expect.poll(prices).toBeGreaterThan(size === 'phone' ? 10 : 30);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await map.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).not.toBeNull();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  const words = page.getByText(/^\d+ hotels? in this area$/);
+  await seen(words);
+  await expect.poll(() => new URL(page.url()).searchParams.get('box')).not.toBeNull();
+  const { search } = new URL(page.url());
+  await page.reload();
+  await seen(words);
+  const count = Number.parseInt((await words.textContent()) ?? '', 10);
+  expect(new URL(page.url()).search).toBe(search);
+  // The browser's own Back and the button of the page lead to the same results.
+  const isOwn = size === 'phone';
+  await (isOwn ? page.goBack() : page.getByRole('button', { name: 'Back', exact: true }).click());
+  await page.waitForURL(/[?&]box=/);
+  await page.waitForURL((url) => !url.pathname.startsWith('/HotelsMap'));
+  await seen(page.getByRole('row', { name: 'In the map’s view' }));
+  await seen(page.getByText(new RegExp(`^${count} hotels? in `)));
+  await watched.close();
+  expect(watched.misdeeds).toEqual([]);
+});
