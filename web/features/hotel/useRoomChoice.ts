@@ -18,8 +18,12 @@ interface ChoiceScope {
   readonly wishes: OfferWishes;
 }
 
+/** An open range asks for nothing: it means the same room as none. */
+const isLimited = (price: OfferWishes['price']): price is NonNullable<OfferWishes['price']> =>
+  price !== undefined && price !== null && (price.min > 0 || price.max !== null);
+
 const wishText = ({ meals, freeCancellation, price }: OfferWishes): string =>
-  [meals.join(), freeCancellation, ...(price ? [price.min, price.max, price.per] : [])].join(' ');
+  [meals.join(), freeCancellation, ...(isLimited(price) ? [price.min, price.max, price.per] : [])].join(' ');
 
 /**
  * The room this tab chose last, when it was at this hotel and for the same wishes: others mean another room. An offer's id
