@@ -1,12 +1,11 @@
 /** A small PMTiles archive of invented streets, written by the rules of its third version. */
 import { gzipSync } from 'node:zlib';
-import type { FeatureCollection, Geometry } from 'geojson';
 import geojsonvt from 'geojson-vt';
 import { zxyToTileId } from 'pmtiles';
 import { fromGeojsonVt } from 'vt-pbf';
 
 type Box = readonly [west: number, south: number, east: number, north: number];
-type Layers = Readonly<Record<string, FeatureCollection>>;
+type Layers = Readonly<Record<string, GeoJSON.FeatureCollection>>;
 
 /** The nearest zoom of the tiles; nearer ones are drawn from them. */
 const MAX_ZOOM = 12;
@@ -66,7 +65,7 @@ function tilesOf(layers: Layers, [west, south, east, north]: Box): Tile[] {
 }
 
 /** An archive of these layers in a box of degrees. */
-export function archiveOf(layers: Layers, box: Box): Buffer {
+function archiveOf(layers: Layers, box: Box): Buffer {
   const tiles = tilesOf(layers, box);
   const directory = directoryOf(tiles);
   const metadata = gzipSync('{}');
@@ -87,7 +86,7 @@ export function archiveOf(layers: Layers, box: Box): Buffer {
   return Buffer.concat([header, directory, metadata, data]);
 }
 
-const collection = (geometry: Geometry, properties: object): FeatureCollection => ({
+const collection = (geometry: GeoJSON.Geometry, properties: object): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: [{ type: 'Feature', geometry, properties }],
 });
