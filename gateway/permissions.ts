@@ -97,6 +97,7 @@ export const permissions = {
     hotelPinsById: anyone,
     hotelSearch: anyone,
     hotelThumbnails: anyone,
+    hotels: anyone,
     loginUrl: anyone,
     me: anyone,
     myBookings: member,

@@ -27,6 +27,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'hotel',
   'hotelPinsById',
   'hotelThumbnails',
+  'hotels',
   'knownCities',
   'mergeFavorites',
   'myDataExport',

@@ -64,6 +64,8 @@ const rootCosts: Readonly<Record<string, number>> = {
   hotelPinsById: 3 * providerCost + 100,
   hotelSearch: searchCost,
   hotelThumbnails: providerCost + 50,
+  // Details and offers of a hundred hotels: three calls.
+  hotels: 3 * providerCost + 100,
   // The cities of one country.
   knownCities: providerCost,
   // Most end with the first two calls; ten are the limit.

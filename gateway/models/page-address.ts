@@ -31,6 +31,7 @@ export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
   '/Receipt',
   '/Admin',
   '/Favorites',
+  '/Compare',
   '/Profile',
   '/StaticExport',
   '/StaticCode',

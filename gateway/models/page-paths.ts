@@ -10,6 +10,7 @@ export const pagePaths = [
   '/Receipt',
   '/Admin',
   '/Favorites',
+  '/Compare',
   '/Profile',
   '/Contact',
   '/CarRental',

@@ -46,6 +46,7 @@ const roots: Record<string, Row> = {
   'Query.hotelPinsById': open,
   'Query.hotelSearch': open,
   'Query.hotelThumbnails': open,
+  'Query.hotels': open,
   'Query.loginUrl': open,
   'Query.me': open,
   'Query.myBookings': signedIn,

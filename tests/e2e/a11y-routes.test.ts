@@ -36,6 +36,7 @@ const routes: readonly Route[] = [
   { path: '/login/forgot', isLookedAt: true, isMain: true },
   { path: '/Bookings' },
   { path: '/Favorites' },
+  { path: '/Compare' },
   { path: '/Profile' },
   { path: '/Admin' },
   { path: '/Checkout?bookingId=nobody' },

@@ -61,6 +61,7 @@ const pages: readonly (readonly [path: string, status: number, isListed: boolean
   ['/StaticCode', 200, false],
   ['/Bookings', 200, false],
   ['/Favorites', 200, false],
+  ['/Compare', 200, false],
   ['/Profile', 200, false],
   ['/Hotel', 404, false],
   ['/no-such-page', 404, false],

@@ -18,6 +18,17 @@ import {
 } from './support/traveller.ts';
 
 const product = builtProduct();
+/** What one and two hearts of a visitor are told with. */
+const savedHere = {
+  en: [
+    'Saved on this device. Sign in to keep it in your favorites.',
+    '2 hotels are saved on this device. Sign in to keep them in your favorites.',
+  ],
+  he: [
+    'נשמר במכשיר הזה. התחברו כדי לשמור אותו במועדפים.',
+    'שני מלונות שמורים במכשיר הזה. התחברו כדי לשמור אותם במועדפים.',
+  ],
+} as const;
 
 describe.each([
   ['en', 'desktop'],
@@ -78,9 +89,8 @@ describe.each([
       });
       await heart.click();
       await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-      const saved = 'Saved on this device. Sign in to keep it in your favorites.';
-      await takeToast(maya, say(saved, 'common.heart.savedHere'));
       names.push(hotel);
+      await takeToast(maya, savedHere[language][names.length - 1] ?? '');
     }
     return names;
   }
@@ -88,19 +98,21 @@ describe.each([
   async function compare(names: readonly string[]): Promise<void> {
     const { page, say } = maya;
     for (const name of names) await press(row(name).getByRole('checkbox'));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Compare|השוואת)/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: say('Compare hotels', 'favorites.compareTitle') });
-    await seen(dialog);
-    for (const name of names) await seen(dialog.getByRole('columnheader', { name }));
-    const night = dialog.getByRole('row', { name: say('Price per night', 'favorites.compare.price') });
-    const prices = await night.getByRole('cell').allInnerTexts();
-    expect(prices.map(agorotOf).filter((price) => price > 0)).toHaveLength(names.length);
+    const tray = page.getByRole('region', { name: say('Hotels to compare', 'common.compare.tray') });
+    await tray.getByRole('link').click();
+    await page.waitForURL(/\/Compare\?hotels=/);
+    for (const name of names) await seen(page.getByRole('columnheader', { name }));
+    const total = page.getByRole('row', { name: say('Total for the stay', 'compare.total') });
+    await expect
+      .poll(async () =>
+        (await total.getByRole('cell').allInnerTexts()).map(agorotOf).filter((price) => price > 0),
+      )
+      .toHaveLength(names.length);
+    await page.reload();
+    await seen(page.getByRole('columnheader', { name: names[0] ?? '' }));
     await shown('compare');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await seen(row(names[0] ?? ''));
   }
 
   const removeButton = (hotel: string) =>

@@ -4,6 +4,10 @@ export const messages = defineMessages({
   navigation: { id: 'app.header.navigation', defaultMessage: 'Navigation' },
   bookings: { id: 'app.header.bookings', defaultMessage: 'My Bookings' },
   favorites: { id: 'app.header.favorites', defaultMessage: 'Favorites' },
+  hearts: {
+    id: 'app.header.hearts',
+    defaultMessage: 'Favorites: {count, plural, one {# hotel} other {# hotels}}',
+  },
   profile: { id: 'app.header.profile', defaultMessage: 'Profile' },
   discover: { id: 'app.header.discover', defaultMessage: 'Discover' },
   carRental: { id: 'app.header.carRental', defaultMessage: 'Car Rental' },

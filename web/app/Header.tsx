@@ -11,6 +11,7 @@ import { Account } from './Account.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
 import styles from './Header.module.css';
+import { HeartsLink } from './HeartsLink.tsx';
 import { messages } from './Header.messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -64,6 +65,7 @@ export function Header() {
             <ThemeMenu />
           </div>
         )}
+        <HeartsLink />
         <ChatButton />
         {!isPhone && (
           <div className={styles.wide}>

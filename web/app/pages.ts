@@ -18,6 +18,7 @@ export const pages: Readonly<Record<string, LazyPage>> = {
   '/Bookings': lazyPage(async () => (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),
   '/Receipt': lazyPage(async () => (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage),
   '/Favorites': lazyPage(async () => (await import('../features/favorites/FavoritesPage.tsx')).FavoritesPage),
+  '/Compare': lazyPage(async () => (await import('../features/compare/ComparePage.tsx')).ComparePage),
   '/Profile': lazyPage(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   '/Contact': lazyPage(async () => (await import('../features/contact/ContactPage.tsx')).ContactPage),
   '/CarRental': lazyPage(async () => (await import('../features/teasers/CarRentalPage.tsx')).CarRentalPage),

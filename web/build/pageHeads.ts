@@ -1,6 +1,7 @@
 import type { PagePath } from '../../gateway/models/page-address.ts';
 import { messages as bookings } from '../features/bookings/BookingsPage.messages.ts';
 import { messages as checkout } from '../features/checkout/checkout.messages.ts';
+import { messages as compare } from '../features/compare/compare.messages.ts';
 import { messages as contact } from '../features/contact/ContactPage.messages.ts';
 import { messages as discover } from '../features/discover/DiscoverPage.messages.ts';
 import { messages as favorites } from '../features/favorites/FavoritesPage.messages.ts';
@@ -45,6 +46,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/Receipt': { title: receipt.title },
   '/Admin': { title: admin.title },
   '/Favorites': { title: favorites.title },
+  '/Compare': { title: compare.title },
   '/Profile': { title: profile.title },
   '/Contact': { title: contact.title, description: contact.description },
   '/CarRental': { title: car.title, description: car.lead },

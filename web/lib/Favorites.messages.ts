@@ -16,8 +16,10 @@ export const messages = defineMessages({
   },
   savedHere: {
     id: 'common.heart.savedHere',
-    defaultMessage: 'Saved on this device. Sign in to keep it in your favorites.',
+    defaultMessage:
+      '{count, plural, one {Saved on this device. Sign in to keep it in your favorites.} other {# hotels are saved on this device. Sign in to keep them in your favorites.}}',
   },
+  see: { id: 'common.heart.see', defaultMessage: 'See them' },
   mergeFailed: {
     id: 'common.heart.mergeFailed',
     defaultMessage:

@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useHeartsQuery, useSetHeartMutation } from '../generated/graphql.ts';
 import type { Message } from '../i18n/messages.ts';
 import { useToasts } from '../ui/toasts.tsx';
@@ -18,6 +20,7 @@ import { messages } from './Favorites.messages.ts';
 import { isAskable } from './lastStay.ts';
 import type { LastStay } from './lastStay.ts';
 import { hearts } from './heartStore.ts';
+import { favoritesPath } from './paths.ts';
 import { useHeartMerge } from './useHeartMerge.ts';
 import { useViewer } from './Viewer.tsx';
 
@@ -92,15 +95,35 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
   const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
   useHeartMerge(viewer?.id, () => void refetch());
+  const navigate = useNavigate();
+  // A new function at every address, which must not draw every heart anew.
+  const goTo = useRef(navigate);
+  useEffect(() => {
+    goTo.current = navigate;
+  }, [navigate]);
   const isMember = viewer !== null;
   const tell = useCallback(
-    (message: Message, tone: 'error' | 'info' = 'error') => {
-      toasts.show({ tone, text: intl.formatMessage(message) });
+    (message: Message) => {
+      toasts.show({ tone: 'error', text: intl.formatMessage(message) });
     },
     // The functions of the toasts are stable, their list is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only `show` is used
     [toasts.show, intl],
   );
+
+  const savedToast = useRef<string | undefined>(undefined);
+  const tellSaved = useCallback(() => {
+    savedToast.current = toasts.show({
+      text: intl.formatMessage(messages.savedHere, { count: hearts.read().length }),
+      // One that counts, instead of a stack.
+      replaces: savedToast.current,
+      action: {
+        label: intl.formatMessage(messages.see),
+        onPress: () => void goTo.current(favoritesPath),
+      },
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only `show` is used
+  }, [toasts.show, intl]);
 
   const setFavorite = useCallback(
     async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
@@ -109,7 +132,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         hearts.changed();
         if (outcome === 'full') tell(messages.full);
         else if (outcome === 'failed') tell(isFavorite ? messages.saveFailed : messages.removeFailed);
-        else if (isFavorite) tell(messages.savedHere, 'info');
+        else if (isFavorite) tellSaved();
         return outcome === 'done';
       }
       try {
@@ -122,7 +145,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         return false;
       }
     },
-    [isMember, set, tell],
+    [isMember, set, tell, tellSaved],
   );
 
   const state = useMemo<FavoritesState>(

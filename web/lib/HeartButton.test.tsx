@@ -76,6 +76,21 @@ describe('a visitor’s heart', () => {
     expect(readHearts()).toEqual([]);
   });
 
+  it('is told by one message that counts, with the way to the list', async () => {
+    const { user } = renderRoute(
+      <>
+        <HeartButton hotelId="hotel-1" hotelName="Harbour House" stay={stay} />
+        <HeartButton hotelId="hotel-2" hotelName="Hill Lodge" stay={stay} />
+      </>,
+    );
+    for (const name of [/Harbour House/, /Hill Lodge/])
+      await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText(/^2 hotels are saved on this device\./)).toBeVisible();
+    expect(screen.queryByText(/^Saved on this device\./)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See them' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Favorites');
+  });
+
   it('says when the device keeps no more', async () => {
     for (let n = 1; n <= 100; n += 1) changeHeart(`other-${n}`, true);
     hearts.changed();

@@ -33,6 +33,23 @@ export const hotelPath = (hotel: { readonly id: string } & StayAddress): string 
   return `/Hotel?${params}`;
 };
 
+/** Hotels side by side for a stay and what is asked of the rooms. */
+export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayAddress): string => {
+  const params = new URLSearchParams({ hotels: ids.join(',') });
+  writeStay(params, stay);
+  return `/Compare?${params}`;
+};
+
+/** A list of hotels that belongs to nobody: the ids are all that it holds. */
+export const sharedListPath = ({
+  ids,
+  ...stay
+}: { readonly ids: readonly string[] } & StayAddress): string => {
+  const params = new URLSearchParams({ hotels: ids.join(',') });
+  writeStay(params, stay);
+  return `/Favorites?${params}`;
+};
+
 /** A hotel without a stay, which its page then asks for. */
 export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
 

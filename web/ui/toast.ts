@@ -2,6 +2,8 @@ export interface ToastInput {
   /** Errors stay on the screen until closed. */
   tone?: 'ok' | 'error' | 'info';
   text: string;
+  /** Id of an earlier one that it takes the place of. */
+  replaces?: string | undefined;
   action?: { label: string; onPress: () => void };
 }
 

@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     counter.current += 1;
     const id = `toast-${counter.current}`;
     const toast: Toast = { ...input, id, tone: input.tone ?? 'info', at: Date.now(), isOnScreen: true };
-    setList((kept) => [toast, ...kept].slice(0, maxKept));
+    setList((kept) => [toast, ...kept.filter((each) => each.id !== input.replaces)].slice(0, maxKept));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setList((kept) => kept.filter((each) => each.id !== id));

@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { qualityBand } from '../../pricing/quality.ts';
 import { OFFERED_CURRENCIES, unitsPerShekel } from '../../pricing/rates.ts';
+import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './hotel-thumbnails.ts';
 
 const MAX_ID = 100;
@@ -14,6 +15,7 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
       if (wanted === '') throw new AppError('HOTEL_ID_MISSING', { fields: ['id'] });
       return wanted.length > MAX_ID ? null : loaders.hotelById.load(wanted);
     },
+    hotels: (_, { ids }, { loaders }) => namedHotels(ids, loaders),
     hotelThumbnails: (_, { ids }, { loaders }) => thumbnailsOf(ids, loaders),
     exchangeRates: (_, _args, { services }) => {
       const table = services.rates();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { Text } from '../../i18n/Text.tsx';
@@ -7,22 +7,21 @@ import { useWishNames } from '../../lib/useWishNames.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useDates } from '../../i18n/useDates.ts';
 import { guestsOf } from '../../lib/occupancy.ts';
-import { homePath } from '../../lib/paths.ts';
+import { CompareTray } from '../../lib/compare/CompareTray.tsx';
+import { homePath, sharedListPath } from '../../lib/paths.ts';
 import { Problem } from '../../lib/Problem.tsx';
+import { ShareButton } from '../../lib/ShareButton.tsx';
 import { useLabels } from '../../lib/useLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
-import { CompareDialog } from './components/CompareDialog.tsx';
 import { FavoriteRow } from './components/FavoriteRow.tsx';
 import styles from './Favorites.module.css';
 import { messages } from './FavoritesPage.messages.ts';
-import { useFavoriteList } from './useFavoriteList.ts';
 import type { FavoriteList } from './useFavoriteList.ts';
 
-const mostCompared = 4;
 const headingId = 'favorites-heading';
 
 /** The pressed button is gone with its row: the focus goes to the heading of the list. */
@@ -107,11 +106,6 @@ interface RowsProps {
 }
 
 function Rows({ list, favorites }: RowsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isComparing, setComparing] = useState(false);
-  const compared = favorites.filter(({ hotelId, hotel }) => hotel && chosen.includes(hotelId));
-  const choose = (hotelId: string, isChosen: boolean) =>
-    setChosen((now) => [...now.filter((id) => id !== hotelId), ...(isChosen ? [hotelId] : [])]);
   return (
     <>
       <StayLine list={list} />
@@ -122,10 +116,6 @@ function Rows({ list, favorites }: RowsProps) {
             key={favorite.id}
             favorite={favorite}
             list={list}
-            canCompare={favorites.length > 1}
-            isChosen={chosen.includes(favorite.hotelId)}
-            isFull={compared.length >= mostCompared}
-            onChoose={(isChosen) => choose(favorite.hotelId, isChosen)}
             onRemove={(name) => {
               list.remove(favorite, name);
               focusHeading();
@@ -133,39 +123,34 @@ function Rows({ list, favorites }: RowsProps) {
           />
         ))}
       </ul>
-      {favorites.length > 1 && (
-        <div className={styles.compareBar}>
-          <span>
-            <Text message={messages.compareHint} />
-          </span>
-          <Button isDisabled={compared.length < 2} onPress={() => setComparing(true)}>
-            {compared.length < 2 ? (
-              <Text message={messages.compareTitle} />
-            ) : (
-              <Text message={messages.compare} values={{ count: compared.length }} />
-            )}
-          </Button>
-        </div>
-      )}
-      <CompareDialog
-        isOpen={isComparing && compared.length > 1}
-        onClose={() => setComparing(false)}
-        favorites={compared}
-        list={list}
-      />
+      <CompareTray stay={list.stay} />
     </>
   );
 }
 
-/** List, prices and the comparison. */
-export function Favorites() {
-  const list = useFavoriteList();
-  const { favorites, error } = list;
+interface FavoritesProps {
+  list: FavoriteList;
+  title: string;
+  /** Said over the list: whose it is. */
+  lead?: ReactNode;
+}
+
+/** A list of hotels with their prices. Shared, it names the hotels and nobody. */
+export function Favorites({ list, title, lead }: FavoritesProps) {
+  const { favorites, error, stay } = list;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
+  const ids = favorites?.map(({ hotelId }) => hotelId) ?? [];
   return (
     <div className={`container ${styles.page}`}>
-      <h1 id={headingId} className="display" tabIndex={-1}>
-        <Text message={messages.title} />
-      </h1>
+      <header className={styles.header}>
+        <h1 id={headingId} className="display" tabIndex={-1}>
+          {title}
+        </h1>
+        {ids.length > 0 && (
+          <ShareButton title={title} path={sharedListPath({ ids, checkin, checkout, party, wishes })} />
+        )}
+      </header>
+      {lead}
       {!favorites && (error ? <Problem error={error} onRetry={list.reload} /> : <Loading />)}
       {favorites?.length === 0 && <Empty />}
       {favorites && favorites.length > 0 && <Rows list={list} favorites={favorites} />}

@@ -7,11 +7,15 @@ import {
   SetHeartDocument,
 } from '../../generated/graphql.ts';
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { compareStore } from '../../lib/compare/compareStore.ts';
+import { changeHeart } from '../../lib/deviceHearts.ts';
+import { hearts } from '../../lib/heartStore.ts';
 import { keepStay } from '../../lib/lastStay.ts';
 import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
+import { listed } from '../../testing/listedHotels.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing.ts';
 
 const often = { maxUsageCount: 20 };
@@ -49,6 +53,9 @@ const open = (mocks: RouteOptions['mocks'], options: RouteOptions = {}) =>
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  compareStore.forget();
+  hearts.changed();
   keepStay(savedFor);
 });
 
@@ -57,6 +64,34 @@ describe('FavoritesPage', () => {
     open([], { viewer: null });
     expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
   });
+
+  it('shows the hearts of a visitor with their prices, and how to keep them', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    const { user } = open(listed({ 'hotel-1': [250] }), { viewer: null });
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪250')).toBeVisible();
+    expect(screen.getByText(/saved on this device only/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await user.click(within(row).getByRole('button', { name: 'Remove Harbour House from favorites' }));
+    expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it.each([['a visitor', null] as const, ['a member', viewer()] as const])(
+    'shows %s a list that somebody shared, by its address alone',
+    async (_who, reader) => {
+      const query = `hotels=hotel-1,gone&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=2`;
+      open(listed({ 'hotel-1': [250] }), { viewer: reader, address: `/Favorites?${query}` });
+      const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+      expect(await within(row).findByText('₪250')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shared list of hotels');
+      expect(within(row).getByRole('button', { name: /^Save Harbour House/ })).toBeEnabled();
+      expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+      expect(screen.getByText(/no longer available/)).toBeVisible();
+    },
+  );
 
   it('says how to begin when nothing is saved', async () => {
     open([...list([]), heartsOf([])]);
@@ -160,7 +195,7 @@ describe('FavoritesPage', () => {
     expect(await screen.findByText('חיפה, ישראל')).toBeVisible();
   });
 
-  it('compares two hotels', async () => {
+  it('leads to the comparison of what was chosen, with the stay and the wishes of the list', async () => {
     const base = favoriteRow();
     const other = favoriteRow({
       id: 'favorite-3',
@@ -176,16 +211,14 @@ describe('FavoritesPage', () => {
       heartsOf(['hotel-1', 'hotel-3']),
       prices(pricesOf({ 'hotel-1': [250], 'hotel-3': [] }, oneNightLost)),
     ]);
-    for (const name of [/Harbour House/, /Hill Lodge/]) {
+    for (const name of [/Harbour House/, /Hill Lodge/])
       await user.click(await screen.findByRole('checkbox', { name }));
-    }
-    await user.click(screen.getByRole('button', { name: 'Compare 2 hotels' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Compare hotels' });
-    const price = within(dialog).getByRole('row', { name: /Price per night/ });
-    expect(price).toHaveTextContent('₪250');
-    expect(price).toHaveTextContent('no available rooms');
-    const cancellation = within(dialog).getByRole('row', { name: /Cancellation/ });
-    expect(cancellation).toHaveTextContent('Partly refundable');
+    const tray = screen.getByRole('region', { name: 'Hotels to compare' });
+    const address = `/Compare?hotels=hotel-1%2Chotel-3&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=2`;
+    expect(within(tray).getByRole('link', { name: 'Compare 2 hotels' })).toHaveAttribute('href', address);
+    await user.click(within(tray).getByRole('button', { name: 'Take Hill Lodge out of the comparison' }));
+    expect(within(tray).getByText('Choose two to four hotels to compare.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Hill Lodge/ })).not.toBeChecked();
   });
 
   it('tells a failure and tries again', async () => {

@@ -1,13 +1,73 @@
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { Text } from '../../i18n/Text.tsx';
+import { hearts } from '../../lib/heartStore.ts';
+import { readHotelIds, readListStay } from '../../lib/hotelsInAddress.ts';
+import { lastStay } from '../../lib/lastStay.ts';
 import { RequireViewer } from '../../lib/RequireViewer.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { Favorites } from './Favorites.tsx';
 import { messages } from './FavoritesPage.messages.ts';
+import { useFavoriteList } from './useFavoriteList.ts';
+import { useNamedList } from './useNamedList.ts';
 
-/** `/Favorites`: the member's saved hotels with what they cost now. */
+/** As many as the server reads at once. */
+const MOST_SHARED = 100;
+
+function MembersList({ title }: { title: string }) {
+  return <Favorites list={useFavoriteList()} title={title} />;
+}
+
+/** The hearts of a visitor, newest first, with the way to keep them. */
+function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { goToLogin } = useViewer();
+  const [stay] = useState(lastStay);
+  const list = useNamedList({ ids: ids.toReversed(), stay, isForeign: false });
+  const signIn = () => {
+    goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) }));
+  };
+  const lead = ids.length > 0 && (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" onPress={signIn}>
+          <Text message={messages.signIn} />
+        </Button>
+      }
+    >
+      <Text message={messages.onDevice} />
+    </Notice>
+  );
+  return <Favorites list={list} title={title} lead={lead} />;
+}
+
+/** A list that somebody shared: its address names the hotels and the stay, and nobody. */
+function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
+  const [params] = useSearchParams();
+  const list = useNamedList({ ids, stay: readListStay(params).stay, isForeign: true });
+  return <Favorites list={list} title={title} />;
+}
+
+/** `/Favorites`: the member's saved hotels, a visitor's hearts, or a shared list, with what they cost now. */
 export function FavoritesPage() {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.title);
+  const [params] = useSearchParams();
+  const { viewer, isLoading } = useViewer();
+  const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
+  // Whoever takes the last one out stays on the page.
+  const [hadHearts, setHadHearts] = useState(onDevice.length > 0);
+  if (onDevice.length > 0 && !hadHearts) setHadHearts(true);
+  const shared = readHotelIds(params, MOST_SHARED);
+  const title = intl.formatMessage(shared.length > 0 ? messages.sharedTitle : messages.title);
   useDocumentTitle(title);
-  return <RequireViewer title={title}>{({ id }) => <Favorites key={id} />}</RequireViewer>;
+  if (shared.length > 0) return <SharedList title={title} ids={shared} />;
+  if (!viewer && !isLoading && hadHearts) return <DeviceList title={title} ids={onDevice} />;
+  return <RequireViewer title={title}>{({ id }) => <MembersList key={id} title={title} />}</RequireViewer>;
 }

@@ -1,40 +1,21 @@
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
-import { askedOffer, hasWishes, NO_WISHES, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
+import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
+import { type CurrentPrice, priceOfOffers } from '../../lib/currentPrice.ts';
 import type { LastStay } from '../../lib/lastStay.ts';
 
-type PricedHotel = NonNullable<FavoritePricesQuery['favorites'][number]['hotel']>;
-type PricedOffer = NonNullable<PricedHotel['offers']>['offers'][number];
-
-/** What a saved hotel costs now: still asked for, not answered, sold out, without a room that meets the wishes, or the cheapest that does. */
-export type CurrentPrice =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'sold-out' }
-  | { readonly kind: 'unmet' }
-  | { readonly kind: 'known'; readonly asked: PricedOffer };
-
 /**
+ * What a saved hotel costs now.
  * @param prices the answer; undefined while it is awaited or when it failed
  * @param wishes what the room was asked for
  */
 export const currentPrice = (
   hotelId: string,
   prices: FavoritePricesQuery | undefined,
-  {
-    isLoading,
-    wishes = NO_WISHES,
-  }: { readonly isLoading: boolean; readonly wishes?: OfferWishes | undefined },
-): CurrentPrice => {
-  if (!prices) return { kind: isLoading ? 'loading' : 'unknown' };
-  const hotel = prices.favorites.find((favorite) => favorite.hotelId === hotelId)?.hotel;
+  asked: { readonly isLoading: boolean; readonly wishes?: OfferWishes | undefined },
+): CurrentPrice =>
   // A hotel saved after the prices were asked for is on its way too.
-  if (!hotel?.offers) return { kind: isLoading ? 'loading' : 'unknown' };
-  const { offers } = hotel.offers;
-  if (offers.length === 0) return { kind: 'sold-out' };
-  const asked = askedOffer(offers, wishes);
-  return asked ? { kind: 'known', asked: underAskedPlan(asked, wishes) } : { kind: 'unmet' };
-};
+  priceOfOffers(prices?.favorites.find((favorite) => favorite.hotelId === hotelId)?.hotel?.offers, asked);
 
 /** True when a price of then and one of now are for the same stay; what was saved is the price without wishes. */
 export const isSameStay = (

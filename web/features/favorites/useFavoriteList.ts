@@ -4,13 +4,31 @@ import { useFavoritePricesQuery, useFavoritesPageQuery } from '../../generated/g
 import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
 import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { useFavorites } from '../../lib/Favorites.tsx';
-import { lastStay } from '../../lib/lastStay.ts';
+import type { CurrentPrice } from '../../lib/currentPrice.ts';
+import { lastStay, type LastStay } from '../../lib/lastStay.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';
 
+/** A list of hotels with what each costs now. */
+export interface FavoriteList {
+  readonly stay: LastStay;
+  /** Prices are then those of every room. */
+  readonly dropWishes: () => void;
+  /** Undefined until the list has come. */
+  readonly favorites: readonly FavoriteRow_FavoriteFragment[] | undefined;
+  readonly error: unknown;
+  readonly reload: () => void;
+  readonly hasPricesFailed: boolean;
+  readonly reloadPrices: () => void;
+  readonly priceOf: (hotelId: string) => CurrentPrice;
+  readonly remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void;
+  /** Somebody else made it: its hotels can be saved, not removed. */
+  readonly isForeign: boolean;
+}
+
 /** The member's saved hotels, newest first, with what each costs for the stay searched last. */
-export const useFavoriteList = () => {
+export const useFavoriteList = (): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
   const [stay, setStay] = useState(() => lastStay());
@@ -42,9 +60,7 @@ export const useFavoriteList = () => {
   };
   return {
     stay,
-    /** Prices are then those of every room. */
     dropWishes: () => setStay((now) => ({ ...now, wishes: NO_WISHES })),
-    /** Undefined until the list has come. */
     favorites: data?.favorites.filter(({ hotelId }) => isFavorite(hotelId)),
     error,
     reload: () => void refetch().catch(() => undefined),
@@ -53,7 +69,6 @@ export const useFavoriteList = () => {
     priceOf: (hotelId: string) =>
       currentPrice(hotelId, loaded, { isLoading: prices.loading, wishes: stay.wishes }),
     remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void remove(favorite, name),
+    isForeign: false,
   };
 };
-
-export type FavoriteList = ReturnType<typeof useFavoriteList>;

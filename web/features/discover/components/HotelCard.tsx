@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { CompareToggle } from '../../../lib/compare/CompareToggle.tsx';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
-import { useKeyLabels } from '../../../lib/search/useFilterLabel.ts';
-import { amenityIcons } from '../../../lib/amenityIcons.ts';
+import { CardAmenities } from './CardAmenities.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { CardDeal } from './CardDeal.tsx';
 import { CardTerms } from './CardTerms.tsx';
@@ -21,7 +21,6 @@ import { messages } from './HotelCard.messages.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { CentreDistance } from '../../../lib/where/CentreDistance.tsx';
 import styles from './HotelCard.module.css';
-import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { PendingTerms } from './PricePending.tsx';
 import { PickFlag } from './PickFlag.tsx';
 
@@ -32,28 +31,6 @@ interface HotelCardProps {
   isFirst: boolean;
   /** For a hotel without rooms: the days around. */
   nearest?: CardNearest | undefined;
-}
-
-const MAX_AMENITIES = 4;
-
-function Amenities({ keys }: { keys: readonly string[] }) {
-  const intl = useIntl();
-  const label = useKeyLabels();
-  const shown = keys.filter((key) => key in amenityIcons).slice(0, MAX_AMENITIES);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={styles.amenities} aria-label={intl.formatMessage(messages.amenities)}>
-      {shown.map((key) => {
-        const icon = amenityIcons[key];
-        return (
-          <li key={key}>
-            {icon && <Icon icon={icon} size={16} />}
-            {label(amenityLabels, key)}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
@@ -99,9 +76,12 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
             )}
           </span>
         </p>
-        <Amenities keys={hotel.amenities} />
+        <CardAmenities keys={hotel.amenities} />
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}
         {hotel.isPricePending && <PendingTerms />}
+        <div className={styles.compare}>
+          <CompareToggle id={hotel.id} name={name} />
+        </div>
       </div>
       <CardDeal id={dealId} hotel={hotel} criteria={criteria} nearest={nearest} />
     </article>

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
+import { CompareTray } from '../../../lib/compare/CompareTray.tsx';
 import { PriceAge } from '../../../lib/PriceAge.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
 import { useKeptStay } from '../../../lib/useKeptStay.ts';
@@ -167,6 +168,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                       />
                     )}
                 {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
+                <CompareTray stay={asked} hasCorner />
               </div>
               <aside className={styles.aside}>
                 <MapTeaser hotels={shown} activeId={activeId} onActive={setActive} to={mapAddress(search)} />

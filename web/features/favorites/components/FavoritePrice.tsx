@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import { sinceSaved } from '../price.ts';
-import type { CurrentPrice } from '../price.ts';
+import type { CurrentPrice } from '../../../lib/currentPrice.ts';
 import styles from './FavoriteRow.module.css';
 
 /** “₪50 less since you saved it”: only for the same stay. */

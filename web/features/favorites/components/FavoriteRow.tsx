@@ -6,11 +6,12 @@ import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts
 import { LocalizedText, pickText } from '../../../i18n/LocalizedText.tsx';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { CompareToggle } from '../../../lib/compare/CompareToggle.tsx';
+import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
@@ -23,12 +24,6 @@ import { HotelRating } from './HotelRating.tsx';
 interface FavoriteRowProps {
   favorite: FavoriteRow_FavoriteFragment;
   list: FavoriteList;
-  /** False while there is nothing to compare it with. */
-  canCompare: boolean;
-  isChosen: boolean;
-  /** As many are chosen as can be compared: only those can be taken back. */
-  isFull: boolean;
-  onChoose: (isChosen: boolean) => void;
   /** @param name of the hotel as it is shown */
   onRemove: (name: string) => void;
 }
@@ -50,7 +45,7 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
 
 /** One saved hotel. A hotel that is gone says so and can only be removed. */
 export function FavoriteRow(props: FavoriteRowProps) {
-  const { favorite, list, canCompare, isChosen, isFull, onChoose, onRemove } = props;
+  const { favorite, list, onRemove } = props;
   const intl = useIntl();
   const { content } = useLocale();
   const heading = useId();
@@ -86,23 +81,20 @@ export function FavoriteRow(props: FavoriteRowProps) {
           </p>
         )}
         <div className={styles.actions}>
-          {hotel && canCompare && (
-            <Checkbox isSelected={isChosen} onChange={onChoose} isDisabled={isFull && !isChosen}>
-              <Text message={messages.choose} />
-              <span className="visually-hidden">
-                : <bdi>{name}</bdi>
-              </span>
-            </Checkbox>
+          {hotel && <CompareToggle id={hotel.id} name={name} />}
+          {list.isForeign ? (
+            <HeartButton hotelId={favorite.hotelId} hotelName={name} stay={list.stay} />
+          ) : (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Trash2}
+              aria-label={intl.formatMessage(messages.removeOf, { hotel: name })}
+              onPress={() => onRemove(name)}
+            >
+              <Text message={messages.remove} />
+            </Button>
           )}
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={Trash2}
-            aria-label={intl.formatMessage(messages.removeOf, { hotel: name })}
-            onPress={() => onRemove(name)}
-          >
-            <Text message={messages.remove} />
-          </Button>
         </div>
       </div>
       {hotel && <FavoritePrice favorite={favorite} price={list.priceOf(favorite.hotelId)} stay={list.stay} />}

@@ -1,0 +1,29 @@
+import { AppError } from '../../errors.ts';
+import type { Hotel } from '../../models/hotel.ts';
+import { within } from '../../within.ts';
+import type { HotelLoaders } from './hotel.public.loaders.ts';
+
+const MAX_IDS = 100;
+/** Longest id that a hotel may have. */
+const MAX_ID = 100;
+/** The others are not held up by a source that is slow. */
+const HOTEL_MS = 8_000;
+
+/**
+ * Hotels by id, each once, in the order asked for; what nobody knows or cannot be read now is left out.
+ * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when there would have been some and none could be read
+ */
+export async function namedHotels(
+  ids: readonly string[],
+  { hotelById }: Pick<HotelLoaders, 'hotelById'>,
+): Promise<Hotel[]> {
+  if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+  const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID))];
+  const away = new AppError('HOTEL_UNAVAILABLE');
+  const read = await Promise.all(
+    wanted.map((id) => within(hotelById.load(id), HOTEL_MS, away).catch(() => away)),
+  );
+  const found = read.flatMap((hotel) => (hotel === null || hotel instanceof Error ? [] : [hotel]));
+  if (found.length === 0 && read.includes(away)) throw away;
+  return found;
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ListedHotelsDocument } from '../../generated/graphql.ts';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { listed } from '../../testing/listedHotels.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { ComparePage } from './ComparePage.tsx';
+
+const stay = `checkin=${addDays(today(), 30)}&checkout=${addDays(today(), 36)}&guests=2`;
+const named = (en: string) => ({ name: { __typename: 'LocalizedText' as const, en, he: null } });
+const hotels = listed(
+  { a: [250, 400], b: [300], c: [] },
+  { a: named('Harbour House'), b: { ...named('Hill Lodge'), stars: 3 }, c: named('Full Inn') },
+);
+const open = (query: string, options: RouteOptions = {}) =>
+  renderRoute(<ComparePage />, { address: `/Compare?${query}`, mocks: hotels, ...options });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the comparison', () => {
+  it('shows a visitor the cheapest room of each hotel, says so, and marks where they differ', async () => {
+    open(`hotels=a,b,c&${stay}`);
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+    expect(total).toHaveTextContent('₪1,800');
+    expect(total).toHaveTextContent('no available rooms');
+    expect(total).toHaveTextContent('differs');
+    expect(await row(/^Stars/)).toHaveTextContent('differs');
+    expect(await row(/^Place/)).not.toHaveTextContent('differs');
+    expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent(
+      /its cheapest room.*6 nights, 2 adults/,
+    );
+    expect(screen.getByRole('link', { name: 'View rooms: Hill Lodge' })).toHaveAttribute(
+      'href',
+      `/Hotel?id=b&${stay}`,
+    );
+  });
+
+  it('asks the same of every hotel, and says where there is no such room', async () => {
+    const { user } = open(`hotels=a,b&${stay}&freeCancellation=true`);
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('₪2,400'));
+    expect(total).toHaveTextContent('no room with what you asked for');
+    await user.click(screen.getByRole('button', { name: 'Breakfast Included' }));
+    expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent(
+      'Breakfast Included, Free Cancellation',
+    );
+    expect(screen.getByTestId('address')).toHaveTextContent('meals=Breakfast+Included');
+    await user.click(screen.getByRole('button', { name: 'Breakfast Included' }));
+    await user.click(screen.getByRole('button', { name: 'Free Cancellation' }));
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+  });
+
+  it('takes a hotel out of the address, and keeps the focus', async () => {
+    const { user } = open(`hotels=a,b&${stay}`);
+    await user.click(await screen.findByRole('button', { name: 'Remove Hill Lodge' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(`/Compare?hotels=a&${stay}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText('Hill Lodge')).not.toBeInTheDocument());
+    expect(screen.getByText('Harbour House')).toBeVisible();
+  });
+
+  it('shows four at most, and says what cannot be read', async () => {
+    open(`hotels=a,a,gone,b,c,a5&${stay}`);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(4);
+    expect(await screen.findByText(/^One hotel is no longer available/)).toBeVisible();
+  });
+
+  it('replaces days that are past, and says so', async () => {
+    open('hotels=a,b&checkin=2020-01-01&checkout=2020-01-04&guests=3');
+    expect(await screen.findByText(/^The dates in the address could not be used/)).toBeVisible();
+    expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('3 adults');
+  });
+
+  it('says how to begin without a hotel', async () => {
+    open('');
+    expect(await screen.findByRole('heading', { name: 'No hotel is chosen' })).toBeVisible();
+  });
+
+  it('tells a failure and tries again', async () => {
+    const failure = {
+      request: { query: ListedHotelsDocument, variables: () => true },
+      error: new TypeError('Failed to fetch'),
+    };
+    const { user } = open(`hotels=a,b&${stay}`, { mocks: [failure, ...hotels] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Harbour House')).toBeVisible();
+  });
+
+  it('speaks Hebrew', async () => {
+    open(`hotels=a,b&${stay}&freeCancellation=true`, { language: 'he' });
+    const scroll = await screen.findByRole('region', { name: 'השוואת מלונות' });
+    expect(await within(scroll).findAllByText('אין חדר עם מה שביקשתם')).toHaveLength(2);
+    expect(screen.getByText(/^אותם תנאים לכל המלונות:/)).toBeVisible();
+  });
+});

@@ -1,0 +1,190 @@
+import { useIntl } from 'react-intl';
+import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
+import { nightsBetween } from '../../i18n/plain-date.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { useDates } from '../../i18n/useDates.ts';
+import { meals, wishes as wishLabels } from '../../lib/labels.messages.ts';
+import { guestsOf } from '../../lib/occupancy.ts';
+import { comparePath, homePath } from '../../lib/paths.ts';
+import { Problem } from '../../lib/Problem.tsx';
+import { ShareButton } from '../../lib/ShareButton.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useLabels } from '../../lib/useLabels.ts';
+import { useWishNames } from '../../lib/useWishNames.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { messages } from './compare.messages.ts';
+import styles from './ComparePage.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { type Comparison, useComparison } from './useComparison.ts';
+
+const BREAKFAST = 'Breakfast Included';
+const headingId = 'compare-heading';
+
+/** The pressed button is gone with its column: the focus goes to the heading. */
+const focusHeading = (): void => document.getElementById(headingId)?.focus();
+
+/** What is the same for all columns, in one line. */
+function Conditions({ comparison }: { comparison: Comparison }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const labels = useLabels();
+  const names = useWishNames();
+  const { checkIn, checkOut, party, wishes = NO_WISHES } = comparison.stay;
+  const what = hasWishes(wishes) ? names(wishes) : intl.formatMessage(messages.cheapest);
+  return (
+    <p className={styles.same}>
+      <Text
+        message={messages.same}
+        values={{
+          what: <strong key="what">{what}</strong>,
+          range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
+          nights: labels.count('nights', nightsBetween(checkIn, checkOut) ?? 1),
+          people: labels.people({ guests: guestsOf(party), party }),
+        }}
+      />
+    </p>
+  );
+}
+
+/** The two wishes that most prices differ by. */
+function Wishes({ comparison }: { comparison: Comparison }) {
+  const intl = useIntl();
+  const { wishes = NO_WISHES } = comparison.stay;
+  const hasMeals = wishes.meals.length > 0;
+  const label = intl.formatMessage(messages.ask);
+  return (
+    <fieldset className={styles.wishes}>
+      <legend>{label}</legend>
+      <ToggleChip
+        isSelected={hasMeals}
+        onChange={(isOn) => comparison.ask({ ...wishes, meals: isOn ? [BREAKFAST] : [] })}
+      >
+        {hasMeals ? <MealNames chosen={wishes.meals} /> : <Text message={meals[BREAKFAST]} />}
+      </ToggleChip>
+      <ToggleChip
+        isSelected={wishes.freeCancellation}
+        onChange={(freeCancellation) => comparison.ask({ ...wishes, freeCancellation })}
+      >
+        <Text message={wishLabels.freeCancellation} />
+      </ToggleChip>
+    </fieldset>
+  );
+}
+
+function MealNames({ chosen }: { chosen: readonly string[] }) {
+  const names = useWishNames();
+  return names({ meals: [...chosen], freeCancellation: false });
+}
+
+function Warnings({ comparison }: { comparison: Comparison }) {
+  const dates = useDates();
+  const { hotels, ids, isLoading, isReplaced, stay, hasPricesFailed, reloadPrices } = comparison;
+  const missing = hotels && !isLoading ? ids.length - hotels.length : 0;
+  return (
+    <>
+      {isReplaced && (
+        <Notice tone="info">
+          <Text
+            message={messages.datesReplaced}
+            values={{ range: <bdi key="range">{dates.range(stay.checkIn, stay.checkOut)}</bdi> }}
+          />
+        </Notice>
+      )}
+      {missing > 0 && (
+        <Notice tone="warn">
+          <Text message={messages.missing} values={{ count: missing }} />
+        </Notice>
+      )}
+      {hasPricesFailed && (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={
+            <Button variant="secondary" size="sm" onPress={reloadPrices}>
+              <Text message={messages.retry} />
+            </Button>
+          }
+        >
+          <Text message={messages.pricesFailed} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.empty)}
+      picture="sherry-wave"
+      action={
+        <ButtonLink to={homePath}>
+          <Text message={messages.discover} />
+        </ButtonLink>
+      }
+    >
+      <Text message={messages.emptyLine} />
+    </EmptyState>
+  );
+}
+
+function Columns({ comparison }: { comparison: Comparison }) {
+  const intl = useIntl();
+  const { hotels, error, reload, priceOf, remove } = comparison;
+  if (!hotels && error) return <Problem error={error} onRetry={reload} />;
+  if (!hotels)
+    return (
+      <SkeletonRegion isPage label={intl.formatMessage(messages.loading)}>
+        <Skeleton height="30rem" radius="lg" />
+      </SkeletonRegion>
+    );
+  if (hotels.length === 0) return null;
+  return (
+    <CompareTable
+      columns={hotels.map((hotel) => ({ hotel, price: priceOf(hotel.id) }))}
+      comparison={comparison}
+      onRemove={(id) => {
+        remove(id);
+        focusHeading();
+      }}
+    />
+  );
+}
+
+/** `/Compare`: up to four hotels of the address side by side, all under the same conditions. */
+export function ComparePage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useDocumentTitle(title);
+  const comparison = useComparison();
+  const { ids, stay } = comparison;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <h1 id={headingId} className="display" tabIndex={-1}>
+          {title}
+        </h1>
+        {ids.length > 0 && (
+          <ShareButton title={title} path={comparePath({ ids, checkin, checkout, party, wishes })} />
+        )}
+      </header>
+      {ids.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <Conditions comparison={comparison} />
+          <Wishes comparison={comparison} />
+          <Warnings comparison={comparison} />
+          <Columns comparison={comparison} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { pictureSrc } from '../../../gateway/models/picture-src.ts';
+import { LocalizedText, pickText } from '../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { hotelPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { messages } from './compare.messages.ts';
+import styles from './ComparePage.module.css';
+import { type Compared, compareRows, differs } from './rows.tsx';
+import type { Comparison } from './useComparison.ts';
+
+interface CompareTableProps {
+  columns: readonly Compared[];
+  comparison: Comparison;
+  onRemove: (id: string) => void;
+}
+
+const hotelAddress = (id: string, { stay }: Comparison): string => {
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
+  return hotelPath({ id, checkin, checkout, party, wishes });
+};
+
+function Head({ columns, comparison, onRemove }: CompareTableProps) {
+  const intl = useIntl();
+  const { content } = useLocale();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">
+            <Text message={messages.hotel} />
+          </span>
+        </th>
+        {columns.map(({ hotel }) => (
+          <th key={hotel.id} scope="col">
+            <div className={styles.picture}>
+              <Picture
+                src={pictureSrc(hotel.images[0]?.url ?? null, 640)}
+                alt=""
+                fill
+                emptyLabel={intl.formatMessage(messages.noImage)}
+              />
+              <IconButton
+                icon={X}
+                variant="floating"
+                tooltip={false}
+                className={styles.remove ?? ''}
+                label={intl.formatMessage(messages.remove, { hotel: pickText(hotel.name, content).text })}
+                onPress={() => onRemove(hotel.id)}
+              />
+            </div>
+            <Link to={hotelAddress(hotel.id, comparison)} className={styles.name}>
+              <LocalizedText value={hotel.name} />
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Hotels side by side: scrolls sideways where there is no room, the names of the rows stay. */
+export function CompareTable(props: CompareTableProps) {
+  const { columns, comparison } = props;
+  const intl = useIntl();
+  const { content } = useLocale();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keys
+    <section className={styles.scroll} aria-label={intl.formatMessage(messages.title)} tabIndex={0}>
+      <table className={styles.table}>
+        <Head {...props} />
+        <tbody>
+          {compareRows.map((row) => {
+            const isDifferent = differs(row, columns);
+            return (
+              <tr key={row.label.id} className={clsx(isDifferent && styles.different)}>
+                <th scope="row">
+                  <Text message={row.label} />
+                  {isDifferent && (
+                    <span className={styles.mark}>
+                      <Text message={messages.differs} />
+                    </span>
+                  )}
+                </th>
+                {columns.map((each) => (
+                  <td key={each.hotel.id}>{row.cell(each)}</td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <td aria-hidden="true" />
+            {columns.map(({ hotel }) => (
+              <td key={hotel.id}>
+                <ButtonLink
+                  to={hotelAddress(hotel.id, comparison)}
+                  aria-label={`${intl.formatMessage(messages.rooms)}: ${pickText(hotel.name, content).text}`}
+                >
+                  <Text message={messages.rooms} />
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

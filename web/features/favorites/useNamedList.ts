@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
+import type { FavoriteRow_FavoriteFragment, ListedHotel_HotelFragment } from '../../generated/graphql.ts';
+import { pickText } from '../../i18n/LocalizedText.tsx';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useFavorites } from '../../lib/Favorites.tsx';
+import type { LastStay } from '../../lib/lastStay.ts';
+import { useListedHotels } from '../../lib/useListedHotels.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { messages } from './FavoritesPage.messages.ts';
+import type { FavoriteList } from './useFavoriteList.ts';
+
+/** A row of a hotel that no account holds: nothing is known of when it was saved. */
+const rowOf = (
+  hotelId: string,
+  hotel: ListedHotel_HotelFragment | null,
+  hotelName: string,
+): FavoriteRow_FavoriteFragment => ({
+  __typename: 'Favorite',
+  id: hotelId,
+  hotelId,
+  hotelName,
+  savedAt: '',
+  savedPricePerNight: null,
+  savedStay: null,
+  hotel,
+});
+
+interface NamedList {
+  /** In the order shown. */
+  readonly ids: readonly string[];
+  readonly stay: LastStay;
+  /** It came with an address. */
+  readonly isForeign: boolean;
+}
+
+/** Hotels by id as a list: the hearts of this device, or a list that somebody shared. */
+export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): FavoriteList => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { content } = useLocale();
+  const { setFavorite } = useFavorites();
+  const [isUnasked, setUnasked] = useState(false);
+  const stay = isUnasked ? { ...asked, wishes: NO_WISHES } : asked;
+  const { hotels, error, reload, priceOf, hasPricesFailed, reloadPrices } = useListedHotels(ids, stay);
+  const remove = async ({ hotelId }: FavoriteRow_FavoriteFragment, name: string) => {
+    if (!(await setFavorite(hotelId, false))) return;
+    toasts.show({
+      tone: 'ok',
+      text: intl.formatMessage(messages.removed, { hotel: name }),
+      action: {
+        label: intl.formatMessage(messages.undo),
+        onPress: () => void setFavorite(hotelId, true, stay),
+      },
+    });
+  };
+  const favorites =
+    hotels &&
+    ids.map((id) => {
+      const hotel = hotels.find((each) => each.id === id) ?? null;
+      const name = hotel ? pickText(hotel.name, content).text : intl.formatMessage(messages.unnamed);
+      return rowOf(id, hotel, name);
+    });
+  return {
+    stay,
+    dropWishes: () => setUnasked(true),
+    favorites,
+    error,
+    reload,
+    hasPricesFailed,
+    reloadPrices,
+    priceOf,
+    remove: (favorite, name) => void remove(favorite, name),
+    isForeign,
+  };
+};

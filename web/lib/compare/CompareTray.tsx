@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../i18n/Text.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { LastStay } from '../lastStay.ts';
+import { comparePath } from '../paths.ts';
+import { messages } from './compare.messages.ts';
+import { compareStore } from './compareStore.ts';
+import styles from './CompareTray.module.css';
+
+interface CompareTrayProps {
+  /** The stay and the wishes on screen, which the comparison takes over. */
+  stay: LastStay;
+  /** Leaves a corner to the assistant's button. */
+  hasCorner?: boolean;
+}
+
+/** What is chosen to compare, at the lower edge of a list; nothing while nothing is chosen. */
+export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
+  const intl = useIntl();
+  const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
+  if (chosen.length === 0) return null;
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <section
+      className={clsx(styles.tray, hasCorner && styles.corner)}
+      aria-label={intl.formatMessage(messages.tray)}
+    >
+      <ul className={styles.hotels}>
+        {chosen.map(({ id, name }) => (
+          <li key={id} className={styles.hotel}>
+            <bdi>{name}</bdi>
+            <IconButton
+              icon={X}
+              size="sm"
+              tooltip={false}
+              label={intl.formatMessage(messages.remove, { hotel: name })}
+              onPress={() => compareStore.remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <TextLink onPress={compareStore.clear}>
+          <Text message={messages.clear} />
+        </TextLink>
+        {chosen.length < 2 ? (
+          <span>
+            <Text message={messages.hint} />
+          </span>
+        ) : (
+          <ButtonLink to={comparePath({ ids, checkin, checkout, party, wishes })}>
+            <Text message={messages.go} values={{ count: chosen.length }} />
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

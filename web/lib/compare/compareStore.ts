@@ -1,0 +1,53 @@
+import { readTab, writeTab } from '../tabStorage.ts';
+
+/** A hotel that was chosen to be compared. */
+export interface ChosenHotel {
+  readonly id: string;
+  /** As it was shown. */
+  readonly name: string;
+}
+
+export const MOST_COMPARED = 4;
+const key = 'compare';
+const listeners = new Set<() => void>();
+let current: readonly ChosenHotel[] | null = null;
+
+const isChosen = (value: unknown): value is ChosenHotel =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+const read = (): readonly ChosenHotel[] => {
+  const kept = readTab(key);
+  current ??= Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_COMPARED) : [];
+  return current;
+};
+
+const write = (chosen: readonly ChosenHotel[]): void => {
+  current = chosen;
+  writeTab(key, chosen);
+  for (const listener of listeners) listener();
+};
+
+/** What this tab has chosen to compare, for React: at most four, until the tab is closed. */
+export const compareStore = {
+  read,
+  /** A fifth one changes nothing. */
+  choose: (hotel: ChosenHotel): void => {
+    const others = read().filter(({ id }) => id !== hotel.id);
+    if (others.length < MOST_COMPARED) write([...others, hotel]);
+  },
+  remove: (id: string): void => write(read().filter((hotel) => hotel.id !== id)),
+  clear: (): void => write([]),
+  /** Reads the tab's storage anew. */
+  forget: (): void => {
+    current = null;
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

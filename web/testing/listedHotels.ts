@@ -1,0 +1,63 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  ListedHotelsDocument,
+  type ListedHotel_HotelFragment,
+  ListedPricesDocument,
+} from '../generated/graphql.ts';
+import { money } from './factories.ts';
+import { hotelDetails, roomOffer } from './hotelFactories.ts';
+
+/** A hotel of a list. */
+const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHotel_HotelFragment => {
+  const { source: _source, description: _description, ...hotel } = hotelDetails();
+  return { ...hotel, ...changes };
+};
+
+/**
+ * Details and prices of hotels by id, as often as they are asked for.
+ * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel and has breakfast
+ */
+export const listed = (
+  byHotel: Readonly<Record<string, readonly number[]>>,
+  changes: Readonly<Record<string, Partial<ListedHotel_HotelFragment>>> = {},
+): MockLink.MockedResponse[] => {
+  const asked = ({ ids }: { ids?: unknown }) =>
+    Array.isArray(ids) ? Object.keys(byHotel).filter((id) => ids.includes(id)) : [];
+  const offersOf = (id: string) =>
+    (byHotel[id] ?? []).map((price, at) =>
+      roomOffer({
+        id: `${id}-${at}`,
+        pricePerNight: money(price),
+        total: money(price * 6),
+        mealPlan: at === 0 ? 'Room only' : 'Breakfast Included',
+        mealChoices: [at === 0 ? 'Room only' : 'Breakfast Included'],
+        cancellation: { ...roomOffer().cancellation, isFree: at > 0, freeUntil: null },
+      }),
+    );
+  return [
+    {
+      request: { query: ListedHotelsDocument, variables: () => true },
+      result: (variables) => ({
+        data: {
+          __typename: 'Query',
+          hotels: asked(variables).map((id) => listedHotel({ id, ...changes[id] })),
+        },
+      }),
+      maxUsageCount: 20,
+    },
+    {
+      request: { query: ListedPricesDocument, variables: () => true },
+      result: (variables) => ({
+        data: {
+          __typename: 'Query',
+          hotels: asked(variables).map((id) => ({
+            __typename: 'Hotel',
+            id,
+            offers: { __typename: 'OfferList', offers: offersOf(id) },
+          })),
+        },
+      }),
+      maxUsageCount: 20,
+    },
+  ];
+};
