@@ -90,6 +90,7 @@ export const permissions = {
     findHotels: anyone,
     findPlaces: anyone,
     knownCities: anyone,
+    knownDays: anyone,
     knownStays: anyone,
     suggestions: anyone,
     hotel: anyone,

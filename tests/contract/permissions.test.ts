@@ -39,6 +39,7 @@ const roots: Record<string, Row> = {
   'Query.findHotels': open,
   'Query.findPlaces': open,
   'Query.knownCities': open,
+  'Query.knownDays': open,
   'Query.knownStays': open,
   'Query.suggestions': open,
   'Query.hotel': open,

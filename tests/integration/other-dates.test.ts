@@ -73,6 +73,23 @@ async function soldOut(visitor: Visitor, stay: Stay): Promise<string[]> {
   return ids;
 }
 
+it('start days of a city have the lowest price of the searches that were finished, and nobody is asked', async () => {
+  const visitor = product.visitor();
+  const stay = twoNights(80);
+  const criteria = await telAviv(visitor, stay);
+  const page = { page: 1, pageSize: 5 };
+  const { hotels } = await searchWhole(visitor, criteria, { sort: 'PRICE_ASC', page });
+  await product.sandbox.forget();
+  const { data } = await visitor.ask<{ knownDays: Nearby[] }>(
+    `query($criteria: SearchCriteriaInput!) { knownDays(criteria: $criteria) { ${nearbyFields} } }`,
+    { criteria: { ...criteria, stay: moved(stay, 2) } },
+  );
+  expect(data.knownDays).toMatchObject([
+    { checkIn: stay.checkIn, checkOut: stay.checkOut, total: hotels[0]?.total ?? {} },
+  ]);
+  expect(await product.sandbox.counts()).toEqual({});
+});
+
 describe('nearest dates of sold-out hotels', () => {
   it('are real rooms, asked for all hotels together, and not asked twice', async () => {
     const visitor = product.visitor();

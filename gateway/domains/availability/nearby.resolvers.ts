@@ -11,6 +11,9 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
     knownStays: async (_, { hotelId, stay }, { services }) => [
       ...(await services.nearby.known(hotelId, stay)),
     ],
+    knownDays: async (_, { criteria, wishes }, { services }) => [
+      ...(await services.search.seenDays(criteria, validWishes(wishes))),
+    ],
     cheaperDates: async (_, { shown, stay, wishes }, { services }) => [
       ...(await services.nearby.cheaper(shown, { stay, wishes: validWishes(wishes) })),
     ],

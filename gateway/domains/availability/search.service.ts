@@ -7,6 +7,7 @@ import type { HotelPinList } from '../../models/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
 import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
@@ -21,12 +22,13 @@ import { pendingRow, storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from './listed-town.ts';
-import { type FilterInput, validFilter } from './search-filter.ts';
-import type { SortKey } from './search-order.ts';
+import { validFilter } from './search-filter.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { lowestNight } from './search-index.ts';
 import { refuseIfLost } from './search-lost.ts';
+import { createSeenDays } from './seen-days.ts';
+import type { SeenStay } from './seen-prices.ts';
 import { ROW } from './search-cache.ts';
 import {
   type PayForSearch,
@@ -37,6 +39,7 @@ import {
 import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
+import { type ViewRequest, validRequest } from './view-request.ts';
 import { within } from '../../within.ts';
 
 export interface SearchDeps extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'> {
@@ -50,14 +53,6 @@ export interface SearchDeps extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 
   readonly payForSearch: PayForSearch;
   /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
   readonly patienceMs?: number;
-}
-
-/** How a list is wanted. */
-interface ViewRequest {
-  readonly filter?: FilterInput | null;
-  readonly sort: SortKey;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /**
@@ -84,6 +79,8 @@ export interface SearchService {
    * process; null elsewhere. Begins nothing. @throws AppError BAD_USER_INPUT
    */
   lowestKnown(cityCodes: readonly string[], stay: StayInput): readonly (number | null)[];
+  /** Like searches up to six days earlier or later as they last ended, with their lowest price. Begins nothing. */
+  seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly SeenStay[]>;
   /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
@@ -93,7 +90,6 @@ const PATIENCE_MS = 1_500;
 const STORED_MS = 250;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
 const ANSWER_MS = 1_750;
-const MAX_PAGE_SIZE = 50;
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
 
@@ -115,6 +111,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
     dispose: ({ live }) => live.close(),
   });
+  const days = createSeenDays(deps);
   const opening = createSearchOpening(deps.cache, deps.payForSearch);
   const oneAtATime = createQueueByKey<LiveSearch>();
   const cities = createCityHotels(deps);
@@ -251,11 +248,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
         const state = known && isCurrent(known) ? known.live.state() : null;
         return state?.progress.complete ? lowestNight(state.index) : null;
       }),
+    seenDays: (input, wishes) => days.around(validCriteria(input, clock()), wishes),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
       const list = await listOf(opened, stored, wanted);
       refuseIfLost(list.progress);
+      await days.keep(opened.live, opened.criteria, stored);
       return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {
@@ -289,12 +288,3 @@ const withStored = (progress: SearchProgress, stored: number): SearchProgress =>
   checked: progress.checked + stored,
   total: progress.total + stored,
 });
-
-function validRequest({ filter, sort, page, pageSize }: ViewRequest): WantedList {
-  const fields = [
-    ...(page >= 1 ? [] : ['page']),
-    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
-  return { filter: validFilter(filter), sort, page, pageSize };
-}

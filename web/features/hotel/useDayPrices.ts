@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl';
 import { useKnownStaysQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../i18n/money.ts';
+import { useAgo } from '../../i18n/useAgo.ts';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { panelMessages as messages } from './HotelPage.messages.ts';
 import type { HotelStay } from './stayAddress.ts';
-
-const MINUTE_MS = 60_000;
-const MINUTES_OF_HOUR = 60;
 
 /** Prices of stays that begin on other days, as somebody read them before; looked up when the calendar is first opened. */
 export const useDayPrices = (hotelId: string, { checkIn, checkOut, party }: HotelStay) => {
@@ -20,12 +18,7 @@ export const useDayPrices = (hotelId: string, { checkIn, checkOut, party }: Hote
     skip: openedAt === null || hotelId === '',
     fetchPolicy: 'cache-and-network',
   });
-  const ago = (pricedAt: string) => {
-    const minutes = Math.max(1, Math.round(((openedAt ?? 0) - Date.parse(pricedAt)) / MINUTE_MS));
-    return minutes < MINUTES_OF_HOUR
-      ? intl.formatRelativeTime(-minutes, 'minute')
-      : intl.formatRelativeTime(-Math.round(minutes / MINUTES_OF_HOUR), 'hour');
-  };
+  const ago = useAgo(openedAt ?? 0);
   const notes = new Map(
     (data?.knownStays ?? []).map(({ checkIn: day, pricePerNight, pricedAt }) => {
       const price = formatMoney(pricePerNight, language.locale, { whole: true });

@@ -76,6 +76,16 @@ export const messages = defineMessages({
     defaultMessage:
       'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. A rating of few reviews is moved towards the average of the list. Nobody can pay for a place. Hotels without rooms for your dates always come last.',
   },
+  days: { id: 'discover.days', defaultMessage: 'Begin on another day' },
+  daysNote: {
+    id: 'discover.days.note',
+    defaultMessage:
+      'Lowest price a night in the whole city for {nights, plural, one {# night} other {# nights}} from that day, as last read.',
+  },
+  daysUnfiltered: {
+    id: 'discover.days.unfiltered',
+    defaultMessage: 'Your filters for hotels and prices are not counted here.',
+  },
   pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
   page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },
   previous: { id: 'discover.results.previous', defaultMessage: 'Previous' },

@@ -16,6 +16,7 @@ import type { Search } from '../useSearch.ts';
 import { ActiveFilters } from '../../../lib/search/ActiveFilters.tsx';
 import { CheaperList } from './CheaperList.tsx';
 import { CountryLead } from './CountryLead.tsx';
+import { DayStrip } from './DayStrip.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
@@ -137,6 +138,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
           parts={result?.facets.areas.map(({ part }) => part) ?? []}
           onChange={search.setFilters}
         />
+        {cityCode !== null && <DayStrip search={search} isComplete={isComplete} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import {
   CityFieldDocument,
   CountryLeadDocument,
+  KnownDaysDocument,
   type CountryLeadQuery,
   DestinationFieldDocument,
   type DestinationField_SuggestionFragment,
@@ -286,6 +287,11 @@ export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.Mocked
   {
     request: { query: CountryLeadDocument, variables: anyVariables },
     result: { data: { __typename: 'Query', knownCities: [...known] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: KnownDaysDocument, variables: anyVariables },
+    result: { data: { __typename: 'Query', knownDays: [] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
 ];

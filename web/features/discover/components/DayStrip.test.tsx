@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { KnownDaysDocument, type KnownDaysQueryVariables } from '../../../generated/graphql.ts';
+import { addDays, today } from '../../../i18n/plain-date.ts';
+import { money } from '../../../testing/factories.ts';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { hotels, placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const start = addDays(today(), 20);
+const addressOf = (day: string) =>
+  `/?country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}`;
+
+const asked: KnownDaysQueryVariables[] = [];
+const knownDays = (day: string) => ({
+  request: { query: KnownDaysDocument, variables: () => true },
+  result: (variables: KnownDaysQueryVariables) => {
+    asked.push(variables);
+    return {
+      data: {
+        __typename: 'Query' as const,
+        knownDays: [
+          {
+            __typename: 'NearbyStay' as const,
+            checkIn: day,
+            pricePerNight: money(850),
+            pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+          },
+        ],
+      },
+    };
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+const open = (day = start, options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, {
+    address: addressOf(day),
+    mocks: [searchMock(() => result({ hotels: hotels(5) })), knownDays(addDays(start, 1)), ...placeMocks()],
+    ...options,
+  });
+const strip = () => screen.findByRole('navigation', { name: 'Begin on another day' });
+
+it('shows seven days with prices and ages where like searches were read, and each is a search', async () => {
+  const { user } = open();
+  const days = within(await strip());
+  expect(days.getAllByRole('link')).toHaveLength(7);
+  const priced = await days.findByRole('link', { name: /₪850 2 hours ago$/ });
+  expect(days.getAllByText(/₪/)).toHaveLength(1);
+  expect(days.getByText(/for 2 nights from that day, as last read\.$/)).toBeInTheDocument();
+  const shown = () => days.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
+  expect(shown()).toBe(3);
+  await user.click(priced);
+  await waitFor(() => expect(asked.at(-1)?.criteria.stay.checkIn).toBe(addDays(start, 1)));
+  expect(asked.at(-1)?.criteria.stay.checkOut).toBe(addDays(start, 3));
+  await waitFor(() => expect(shown()).toBe(3));
+});
+
+it('begins today at the earliest', async () => {
+  open(addDays(today(), 1));
+  const days = within(await strip()).getAllByRole('link');
+  expect(days).toHaveLength(7);
+  expect(days[1]).toHaveAttribute('aria-current', 'true');
+});
+
+it('says that filters of hotels do not count', async () => {
+  open(start, { address: `${addressOf(start)}&stars=5` });
+  expect(await screen.findByText(/filters for hotels and prices are not counted/)).toBeInTheDocument();
+});

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+
+const MINUTE_MS = 60_000;
+const MINUTES_OF_HOUR = 60;
+
+/**
+ * Says how long ago a moment (ISO 8601) was: minutes within the hour, else hours.
+ * @param now milliseconds since the epoch
+ */
+export const useAgo = (now: number) => {
+  const intl = useIntl();
+  return (iso: string): string => {
+    const minutes = Math.max(1, Math.round((now - Date.parse(iso)) / MINUTE_MS));
+    return minutes < MINUTES_OF_HOUR
+      ? intl.formatRelativeTime(-minutes, 'minute')
+      : intl.formatRelativeTime(-Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+  };
+};
