@@ -5,14 +5,15 @@ import { readPriceRange, writePriceRange } from './price-range.ts';
 const MEALS = 'meals';
 const FREE = 'freeCancellation';
 
-/** The wishes of an address, under the names that a search writes its filters with; unknown words are ignored. */
+/** The wishes of an address, under the names that a search writes its filters with; unknown words are ignored, and any price is no wish. */
 export function readWishes(query: URLSearchParams): OfferWishes {
   const words = (query.get(MEALS) ?? '').split(',').map((word) => word.trim().toLowerCase());
   const asked = new Set(words);
+  const price = readPriceRange(query);
   return {
     meals: MEAL_KEYS.filter((key) => asked.has(key.toLowerCase())),
     freeCancellation: ['true', '1'].includes(query.get(FREE) ?? ''),
-    price: readPriceRange(query),
+    ...(price.min > 0 || price.max !== null ? { price } : {}),
   };
 }
 
