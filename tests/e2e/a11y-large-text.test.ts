@@ -26,8 +26,8 @@ const cardProblems = (page: Page) =>
       const lines: { box: DOMRect; words: string }[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const words = text.textContent?.trim() ?? '';
-        const inPicture = text.parentElement?.closest('[class*=gallery]');
-        if (!words || inPicture || !text.parentElement?.checkVisibility()) continue;
+        const isUnseen = text.parentElement?.closest('[class*=gallery], .visually-hidden');
+        if (!words || isUnseen || !text.parentElement?.checkVisibility()) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         lines.push(...[...range.getClientRects()].map((box) => ({ box, words })));

@@ -121,12 +121,14 @@ describe.each([
     expect(amounts).toHaveLength(5);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await shown('receipt');
-    // The sheet stays white at night: its link is written in its ink, not in the light colour of links.
-    const whole = page.getByRole('article').getByRole('link');
+    // The sheet stays white at night: its links are written in its ink, not in the light colour of links.
+    const links = page.getByRole('article').getByRole('link');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       const inks = () =>
-        whole.evaluate((it) => [it, it.closest('article')].map((one) => one && getComputedStyle(one).color));
+        links.evaluateAll((all) =>
+          all.flatMap((it) => [it, it.closest('article')].map((one) => one && getComputedStyle(one).color)),
+        );
       await expect.poll(async () => new Set(await inks()).size).toBe(1);
     }
   });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from './announcer.tsx';
 import styles from './DateRangeField.module.css';
 import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
@@ -65,11 +65,23 @@ function Summary({ start, end, picked }: DateRange & { picked: string | null }) 
 
 interface TypedDaysProps {
   range: ReturnType<typeof useTypedRange>;
+  /** The days that were taken. */
+  days: DateRange;
   labels: Record<RangeEnd, string>;
 }
 
 /** Both days as text. Leaving a field, or Enter, takes what was typed. */
-function TypedDays({ range, labels }: TypedDaysProps) {
+function TypedDays({ range, days, labels }: TypedDaysProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const taken = `${days.start}/${days.end}`;
+  const before = useRef(taken);
+  useLayoutEffect(() => {
+    if (before.current === taken) return;
+    before.current = taken;
+    const focused = document.activeElement;
+    // Tab marks the whole text of a field, which ends when a check-out that moved along is written into it.
+    if (focused instanceof HTMLInputElement && form.current?.contains(focused)) focused.select();
+  }, [taken]);
   const field = (end: RangeEnd): ReactNode => (
     <TextField
       label={labels[end]}
@@ -83,6 +95,7 @@ function TypedDays({ range, labels }: TypedDaysProps) {
   );
   return (
     <form
+      ref={form}
       className={styles.typed}
       noValidate
       onSubmit={(event) => {
@@ -137,7 +150,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
       }}
     >
       <div className={clsx(styles.panel, shortcuts.length > 0 && styles.withShortcuts)}>
-        <TypedDays range={range} labels={{ start: props.startLabel, end: props.endLabel }} />
+        <TypedDays
+          range={range}
+          days={{ start, end }}
+          labels={{ start: props.startLabel, end: props.endLabel }}
+        />
         {shortcuts.length > 0 && (
           <StayShortcuts
             shortcuts={shortcuts}

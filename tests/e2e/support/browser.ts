@@ -86,6 +86,20 @@ export async function openPage(
 const isMarkAtEdge = (rule: string, html: string): boolean =>
   rule === 'target-size' && html.includes('data-hotels=');
 
+type AxeNode = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** True when a bar that stays while the page scrolls lies over the target: scrolling frees it. */
+const isUnderBar = (page: Page, { any }: AxeNode): Promise<boolean> =>
+  page.evaluate(
+    (covers) =>
+      covers.some((selector) => {
+        for (let it = document.querySelector(selector); it; it = it.parentElement)
+          if (['fixed', 'sticky'].includes(getComputedStyle(it).position)) return true;
+        return false;
+      }),
+    any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ target }) => String(target))),
+  );
+
 /** No accessibility violation on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -95,11 +109,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !isMarkAtEdge(id, html))
-      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const node of nodes)
+      if (!isMarkAtEdge(id, node.html) && !(id === 'target-size' && (await isUnderBar(page, node))))
+        found.push(`${id}: ${node.target.join(' ')} — ${node.failureSummary}`);
   expect(found).toEqual([]);
 }
 
