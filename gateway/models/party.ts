@@ -9,7 +9,7 @@ export interface PartySize {
 
 export const defaultParty: PartySize = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
 
-/** Limits of DEC-21; the last two hold in each room, infants counted among the children. */
+/** The largest party; the last two hold in each room, infants counted among the children. */
 export const partyLimits = {
   rooms: 9,
   adults: 30,
@@ -51,7 +51,7 @@ const countNames = ['guests', 'adults', 'children', 'infants', 'rooms'];
 
 /**
  * Reads the people of an address: `guests` is the total; `adults`, `children`, `ages` (comma list), `infants`, `rooms`
- * are optional and count only when they agree with it and with each other (DEC-21). Anything unusable is the default.
+ * are optional and count only when they agree with it and with each other. Anything unusable is the default.
  * @returns people that can be searched, and whether they are others than those asked for; absent and empty names ask for nobody
  */
 export const readAskedParty = (

@@ -43,7 +43,7 @@ it.each([
   expect(isMapBox(box)).toBe(isRight);
 });
 
-it('a filter with a box that is none is refused', () => {
+it('refuses a filter whose map box is no part of the Earth', () => {
   expect(() => validFilter({ mapBox: { south: 2, west: 0, north: 1, east: 1 } })).toThrow(
     expect.objectContaining({ code: 'BAD_USER_INPUT' }),
   );

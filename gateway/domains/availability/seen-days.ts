@@ -35,7 +35,7 @@ interface SeenDayDeps extends PriceScope {
 const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
   cacheKey(stayKey(criteria.stay, scope), placePart(criteria));
 
-/** The lower of two totals, of which 0 is none. */
+/** The lower of two totals; 0 means that there is no price. */
 const lower = (left: number, right: number): number =>
   left === 0 || right === 0 ? left + right : Math.min(left, right);
 
