@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, forOtherCity, NO_FILTERS } from '../../lib/search/filters.ts';
+import { type Filters, forOtherPlace, NO_FILTERS } from '../../lib/search/filters.ts';
 import {
   type Criteria,
+  isOtherPlace,
   MAX_TEXT,
   readSearch,
   type SearchState,
@@ -75,7 +76,7 @@ export const useSearch = () => {
         {
           ...current,
           criteria: next,
-          filters: next.cityCode === criteria.cityCode ? filters : forOtherCity(filters),
+          filters: isOtherPlace(next, criteria) ? forOtherPlace(filters) : filters,
           page: 1,
         },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, forOtherCity } from '../../lib/search/filters.ts';
+import { type Filters, forOtherPlace } from '../../lib/search/filters.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '../../lib/search/mapBox.ts';
-import { type Criteria, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
+import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
@@ -75,9 +75,9 @@ export const useMapSearch = () => {
     setBox: (box: Box | null) => current && setFilters({ ...current.filters, box: box && addressBox(box) }),
     submit: (criteria: Criteria) => {
       if (!current) return;
-      const isSamePlace = placeOf(criteria) === placeOf(current.criteria);
-      const filters = isSamePlace ? current.filters : { ...forOtherCity(current.filters), box: null };
-      go({ ...current, criteria, filters, page: 1 }, isSamePlace ? place : null);
+      const isOther = isOtherPlace(criteria, current.criteria);
+      const filters = isOther ? forOtherPlace(current.filters) : current.filters;
+      go({ ...current, criteria, filters, page: 1 }, isOther ? null : place);
     },
     /** Keeps where the map looks. */
     look: useKeptView(lookAt),

@@ -4,6 +4,7 @@ import {
   filterInput,
   filterKey,
   type Filters,
+  forOtherPlace,
   NO_FILTERS,
   movedTo,
   removeFilter,
@@ -52,6 +53,10 @@ describe('active filters', () => {
     }
     expect(filters).toEqual(NO_FILTERS);
   });
+});
+
+it('a search of another place keeps everything but the parts of the city and of the map', () => {
+  expect(forOtherPlace(all)).toEqual({ ...all, areas: [], box: null });
 });
 
 it.each([

@@ -150,9 +150,8 @@ export const movedTo = (price: PriceRange, [low, high]: readonly [number, number
   };
 };
 
-/** The filters for a search of another city: parts of one city are none of another. */
-export const forOtherCity = (filters: Filters): Filters =>
-  filters.areas.length === 0 ? filters : { ...filters, areas: [] };
+/** The filters for a search of another place: parts of a city and of the map belong to the place that was searched. */
+export const forOtherPlace = (filters: Filters): Filters => ({ ...filters, areas: [], box: null });
 
 /** In the short form of the specification as long as that can say it. */
 const priceInput = ({ min, max, per }: PriceRange): PriceRangeInput =>

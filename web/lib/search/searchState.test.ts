@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultParty } from '../occupancy.ts';
 import { NO_FILTERS } from './filters.ts';
-import { criteriaInput, defaultCriteria, readSearch, type SearchState, writeSearch } from './searchState.ts';
+import {
+  criteriaInput,
+  defaultCriteria,
+  isOtherPlace,
+  readSearch,
+  type SearchState,
+  writeSearch,
+} from './searchState.ts';
 
 const TODAY = '2026-05-11';
 const read = (query: string) => readSearch(new URLSearchParams(query), TODAY);
@@ -164,5 +171,26 @@ it('sends the stay with the split of the guests', () => {
       checkOut: '2026-06-04',
       occupancy: { adults: 3, children: 2, childrenAges: [4, 9], infants: 1, rooms: 2 },
     },
+  });
+});
+
+describe('another place', () => {
+  const haifa = { destination: 'Israel', countryCode: 'IL', cityCode: '1', cityName: 'Haifa' };
+  const country = { ...haifa, cityCode: null, cityName: '' };
+
+  it.each([
+    ['another city', haifa, { ...haifa, cityCode: '2' }, true],
+    ['its country', haifa, country, true],
+    ['another country', country, { ...country, destination: 'Italy', countryCode: 'IT' }, true],
+    [
+      'other words',
+      { ...country, countryCode: null },
+      { ...country, countryCode: null, destination: 'x' },
+      true,
+    ],
+    ['the same city under another name', haifa, { ...haifa, cityName: 'Hefa' }, false],
+    ['the same country', country, { ...country }, false],
+  ])('%s', (_, one, other, isOther) => {
+    expect(isOtherPlace(one, other)).toBe(isOther);
   });
 });

@@ -17,6 +17,11 @@ export interface Place {
   readonly cityName: string;
 }
 
+/** Whether two searches look in different places. A city is told by its code, whatever an address calls it. */
+export const isOtherPlace = (one: Place, other: Place): boolean =>
+  one.cityCode !== other.cityCode ||
+  (one.cityCode === null && (one.countryCode !== other.countryCode || one.destination !== other.destination));
+
 export interface Criteria extends Place, StayDates {
   readonly party: PartySize;
 }

@@ -1,4 +1,4 @@
-import { forOtherCity } from '../../../lib/search/filters.ts';
+import { forOtherPlace } from '../../../lib/search/filters.ts';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const cities = data?.knownCities ?? [];
   if (!loading && cities.length === 0) return null;
   const addressOf = ({ code, name }: (typeof cities)[number]) =>
-    `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherCity(filters), sort, page: 1 })}`;
+    `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherPlace(filters), sort, page: 1 })}`;
   return (
     <section className={styles.lead} aria-labelledby="country-lead" aria-busy={loading}>
       <h2 id="country-lead" className="display" tabIndex={-1} data-moment="">

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDestinationFieldQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
-import { forOtherCity } from '../../../lib/search/filters.ts';
+import { forOtherPlace } from '../../../lib/search/filters.ts';
 import { writeSearch } from '../../../lib/search/searchState.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -20,7 +20,7 @@ const addressOf = (suggestion: Suggestion, search: Search): string => {
   const { criteria, filters, sort } = search;
   const place = placeOf(suggestion);
   if (place)
-    return `?${writeSearch({ criteria: { ...criteria, ...place }, filters: forOtherCity(filters), sort, page: 1 })}`;
+    return `?${writeSearch({ criteria: { ...criteria, ...place }, filters: forOtherPlace(filters), sort, page: 1 })}`;
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
   return hotelPath({ id: suggestion.id, checkin, checkout, party });
 };

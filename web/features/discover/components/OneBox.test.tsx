@@ -193,6 +193,15 @@ describe('a country alone', () => {
     await expect.poll(() => screen.queryByRole('region', { name: LEAD })).toBeNull();
   });
 
+  it('leads to cities without the part of the map that was searched', async () => {
+    const mocks = [...placeMocks(cities), searchMock(() => result())];
+    const { user } = open({ address: `${italy}&stars=5&box=11,43,12,44`, mocks });
+    await user.click(await screen.findByRole('link', { name: /^Rome/ }));
+    expect(query().get('city')).toBe('7');
+    expect(query().get('stars')).toBe('5');
+    expect(query().has('box')).toBe(false);
+  });
+
   it('is led into in Hebrew, too', async () => {
     open({ address: italy, language: 'he', mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: /לאן ב\s*איטליה/ }));
