@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
@@ -60,9 +60,17 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
 export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
   const [draft, setDraft] = useDraft(criteria);
   const navigate = useNavigate();
-  // Of two submits the later one counts, whichever is answered first.
+  // Words are looked up before they are searched: an answer counts until something else is asked for, or the form is gone.
   const turn = useRef(0);
+  const nextTurn = () => (turn.current += 1);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
   const openHotel = (hotel: Suggestion) => {
+    nextTurn();
     keepRecentPlace(hotel);
     const { checkIn: checkin, checkOut: checkout, party } = draft;
     void navigate(hotelPath({ id: hotel.id, checkin, checkout, party }));
@@ -71,6 +79,7 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
   const city = useCity(draft, setDraft);
 
   const submitPicked = () => {
+    nextTurn();
     const next = submitDraft(draft, city.cities);
     const nameHe = city.cities.find(({ code }) => code === next.cityCode)?.nameHe ?? null;
     const place = suggestionOf(next, nameHe);
@@ -78,8 +87,7 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
     onSubmit(next);
   };
   const submitTyped = async (text: string) => {
-    turn.current += 1;
-    const own = turn.current;
+    const own = nextTurn();
     const found = await destination.meaning(text);
     if (own !== turn.current) return;
     const [best] = found;
