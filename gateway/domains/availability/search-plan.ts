@@ -73,3 +73,14 @@ export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher
     places.matches(place.countryCode ?? place.location, record) && places.matches(place.cityName, record)
   );
 }
+
+/**
+ * Whether a search calls its town as the list of its hotels does, or by no name. Stored hotels are found by the name in the
+ * address, which anybody may write: what others are told of the town must not come from hotels of another one.
+ * @param town of the list; null where no one city is searched
+ */
+export const namesTown = (
+  place: Place,
+  town: Pick<PlaceTexts, 'city' | 'country'> | null,
+  places: PlaceMatcher,
+): boolean => !town || place.cityName === '' || isInPlace({ ...town, address: '' }, place, places);

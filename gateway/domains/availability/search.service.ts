@@ -36,7 +36,7 @@ import {
   createQueueByKey,
   createSearchOpening,
 } from './search-opening.ts';
-import { type PlanDeps, isInPlace, placePart, plannedHotels } from './search-plan.ts';
+import { type PlanDeps, isInPlace, namesTown, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
 import { type ViewRequest, validRequest } from './view-request.ts';
@@ -254,7 +254,9 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const { opened, stored } = await news(input, caller);
       const list = await listOf(opened, stored, wanted);
       refuseIfLost(list.progress);
-      await days.keep(opened.live, opened.criteria, stored);
+      const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
+      const isNamed = namesTown(opened.criteria, searched?.town ?? null, deps.places);
+      await days.keep(opened.live, opened.criteria, isNamed ? stored : []);
       return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {

@@ -61,6 +61,18 @@ describe('prices of start days', () => {
     ]);
   });
 
+  it('count no hotel of the house that an address brings from another city', async () => {
+    const cheap = {
+      ...stored,
+      city: 'Haifa',
+      pricePerNight: { amountMinor: 9_000, currency: 'ILS' },
+    };
+    const { deps } = bench({ storedHotels: async () => [cheap] });
+    const service = await finished({ deps }, { ...criteria, cityName: 'Haifa' });
+    const [seen] = await service.seenDays(criteria, NO_WISHES);
+    expect(seen?.total.amountMinor).toBe(20_000);
+  });
+
   it('are not left by a search of which a part failed', async () => {
     const { deps, failing } = bench();
     failing.add('2000150');
