@@ -1,10 +1,11 @@
 import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
 import { NO_WISHES } from '../../gateway/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '../../gateway/pricing/meal-keys.ts';
-import { addDays, nightsBetween, parsePlainDate, today as currentDay } from '../i18n/plain-date.ts';
+import { addDays, today as currentDay } from '../i18n/plain-date.ts';
 import { readDevice, writeDevice } from './deviceStorage.ts';
 import { defaultParty, partyProblem } from './occupancy.ts';
 import type { PartySize } from './occupancy.ts';
+import { isGoodEnd, isGoodStart } from './search/stayDates.ts';
 
 /** A stay as it was searched last; days as `yyyy-MM-dd`. */
 export interface LastStay {
@@ -16,8 +17,6 @@ export interface LastStay {
 }
 
 const name = 'stay';
-const maxNights = 30;
-const maxDaysAhead = 500;
 
 /** Keeps the stay of a search or of a hotel page on this device; a price range belongs to its search alone. */
 export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
@@ -55,17 +54,8 @@ const readWishes = (kept: unknown): OfferWishes => {
 };
 
 /** True for days that can still be asked for. */
-export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean => {
-  const nights = nightsBetween(checkIn, checkOut);
-  return (
-    parsePlainDate(checkIn) !== null &&
-    checkIn >= today &&
-    checkIn <= addDays(today, maxDaysAhead) &&
-    nights !== null &&
-    nights >= 1 &&
-    nights <= maxNights
-  );
-};
+export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean =>
+  isGoodStart(checkIn, today) && isGoodEnd(checkIn, checkOut);
 
 /** The stay searched last on this device; from tomorrow for six nights, two adults, when there is none or it is past. */
 export const lastStay = (today = currentDay()): LastStay => {

@@ -1,7 +1,8 @@
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { readWishes, writeWishes } from '../../../gateway/pricing/wishes-address.ts';
-import { addDays, nightsBetween, parsePlainDate } from '../../i18n/plain-date.ts';
+import { addDays } from '../../i18n/plain-date.ts';
 import { type PartySize, readAskedParty, writeParty } from '../../lib/occupancy.ts';
+import { isGoodEnd, isGoodStart } from '../../lib/search/stayDates.ts';
 
 /** The stay of a hotel page; days as `yyyy-MM-dd`. */
 export interface HotelStay {
@@ -11,21 +12,6 @@ export interface HotelStay {
   /** What the room that is meant was asked for. */
   readonly wishes: OfferWishes;
 }
-
-const MAX_NIGHTS = 30;
-/** The server accepts check-ins up to 500 days ahead. */
-const MAX_DAYS_AHEAD = 500;
-
-/** Last day that can be chosen as check-out. */
-export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
-
-const isGoodStart = (day: string, today: string) =>
-  parsePlainDate(day) !== null && day >= today && day <= addDays(today, MAX_DAYS_AHEAD);
-
-const isGoodEnd = (checkIn: string, checkOut: string) => {
-  const nights = nightsBetween(checkIn, checkOut);
-  return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
-};
 
 /**
  * Reads the stay of an address: today, tomorrow and two adults where it says nothing.

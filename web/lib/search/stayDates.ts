@@ -18,15 +18,18 @@ export const defaultDates = (today: string): StayDates => ({
   checkOut: addDays(today, DEFAULT_LAST_DAY),
 });
 
+/** Last day that can be searched as check-in. */
+export const lastCheckIn = (today: string): string => addDays(today, MAX_DAYS_AHEAD);
+
 /** Last day that can be chosen as check-out. */
 export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
 
-const isGoodStart = (checkIn: string, today: string) => {
-  if (!parsePlainDate(checkIn)) return false;
-  return checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD);
-};
+/** True for a day that a search can begin on. */
+export const isGoodStart = (checkIn: string, today: string): boolean =>
+  parsePlainDate(checkIn) !== null && checkIn >= today && checkIn <= lastCheckIn(today);
 
-const isGoodEnd = (checkIn: string, checkOut: string) => {
+/** True when as many nights can be searched; false for texts that are no days. */
+export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
   return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
 };
@@ -34,7 +37,7 @@ const isGoodEnd = (checkIn: string, checkOut: string) => {
 /**
  * Reads the days of an address.
  * @param today the traveller's local day
- * @returns usable days, and whether a bad or past one was replaced by the default (DEC-08); absent days are not bad
+ * @returns usable days, and whether a bad or past one was replaced by the default; absent days are not bad
  */
 export const readDates = (
   checkIn: string | null,

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { addDays } from '../../i18n/plain-date.ts';
+import { lastCheckIn } from './stayDates.ts';
 import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
 import { messages } from './stayShortcuts.messages.ts';
-
-/** The server accepts check-ins up to 500 days ahead. */
-const MAX_DAYS_AHEAD = 500;
 
 /** Days worth a press, named in the page's language. */
 export const useStayShortcuts = (today: string) => {
@@ -15,7 +12,7 @@ export const useStayShortcuts = (today: string) => {
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const isIsrael = livesInIsrael(language.code, timeZone);
-    return stayShortcuts({ today, last: addDays(today, MAX_DAYS_AHEAD), isIsrael }).map(
+    return stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).map(
       ({ name, start, end, isPeriod }) => ({
         label: intl.formatMessage(messages[name]),
         start,

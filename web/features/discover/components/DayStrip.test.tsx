@@ -63,6 +63,13 @@ it('begins today at the earliest', async () => {
   expect(days[1]).toHaveAttribute('aria-current', 'true');
 });
 
+it('ends with the last day that can be searched', async () => {
+  open(addDays(today(), 500));
+  const days = within(await strip()).getAllByRole('link');
+  expect(days).toHaveLength(4);
+  expect(days[3]).toHaveAttribute('aria-current', 'true');
+});
+
 it('says that filters of hotels do not count', async () => {
   open(start, { address: `${addressOf(start)}&stars=5` });
   expect(await screen.findByText(/filters for hotels and prices are not counted/)).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { useAgo } from '../../../i18n/useAgo.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { activeFilters } from '../../../lib/search/filters.ts';
 import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
+import { lastCheckIn } from '../../../lib/search/stayDates.ts';
 import { wishesInput } from '../../../lib/wishesInput.ts';
 import type { Search } from '../useSearch.ts';
 import styles from './DayStrip.module.css';
@@ -22,11 +23,12 @@ interface DayStripProps {
 const DAYS = 7;
 const DAYS_BEFORE = 3;
 
-/** The week around a day, later where it would begin in the past. */
+/** The week around a day, later where it would begin in the past, cut off at the last day that can be searched. */
 const weekAround = (day: string, now: string): readonly string[] => {
   const earliest = addDays(day, -DAYS_BEFORE);
   const first = earliest < now ? now : earliest;
-  return Array.from({ length: DAYS }, (_, ahead) => addDays(first, ahead));
+  const last = lastCheckIn(now);
+  return Array.from({ length: DAYS }, (_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
 };
 
 /** Where the strip scrolls, the day on screen stands in its middle. The page itself does not move. */

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { GuestsPanel } from '../../../lib/GuestsPanel.tsx';
 import { guestsOf } from '../../../lib/occupancy.ts';
+import { lastDay } from '../../../lib/search/stayDates.ts';
 import { useStayShortcuts } from '../../../lib/search/useStayShortcuts.ts';
 import { usePartyDraft } from '../../../lib/usePartyDraft.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { DateRangeField } from '../../../ui/DateRangeField.tsx';
 import { PopoverField } from '../../../ui/PopoverField.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
-import { lastDay } from '../stayAddress.ts';
 import { useDayPrices } from '../useDayPrices.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import styles from './BookingPanel.module.css';
