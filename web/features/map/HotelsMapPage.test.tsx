@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import {
   type MapHotel_PinFragment,
@@ -167,6 +168,22 @@ describe('what the map shares with the list', () => {
     expect(await screen.findByText('1 hotel in this area')).toBeVisible();
     expect(asked[0]).toMatchObject({ mapBox: { west: 34.9, south: 32.7, east: 35.1, north: 32.9 } });
     expect(screen.getByRole('row', { name: 'In the map’s view' })).toBeInTheDocument();
+  });
+
+  it('a search of another place, whose hotels are awaited without those of the former one', async () => {
+    const later = { ...searched(hotel('2')), delay: Number.POSITIVE_INFINITY };
+    const pages = (
+      <>
+        <Link to="/HotelsMap?destination=Rome">Rome</Link>
+        <HotelsMapPage />
+      </>
+    );
+    const mocks = [searched(hotel('1')), later, ...standing];
+    const { user } = renderRoute(pages, { address: '/HotelsMap?destination=Haifa', mocks });
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Rome' }));
+    expect((await screen.findAllByText('Loading hotels'))[0]).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Hotel 1' })).not.toBeInTheDocument();
   });
 
   it('its search and its hearts', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type MapHotel_PinFragment,
   type MapOfHotelsQuery,
+  type MapOfSearchQuery,
   useMapOfHotelsQuery,
   useMapOfSearchQuery,
   useRetryResultsMutation,
@@ -10,7 +11,13 @@ import { today } from '../../i18n/plain-date.ts';
 import { failureCode } from '../../lib/errors.ts';
 import type { FilteredList } from '../../lib/search/FilterSheet.tsx';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
-import { criteriaInput, defaultCriteria, type SearchState } from '../../lib/search/searchState.ts';
+import {
+  criteriaInput,
+  defaultCriteria,
+  isOtherPlace,
+  type Place,
+  type SearchState,
+} from '../../lib/search/searchState.ts';
 import { wishesInput } from '../../lib/wishesInput.ts';
 import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
 import type { MapAddress } from './mapAddress.ts';
@@ -89,16 +96,25 @@ const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'is
   };
 };
 
+type PinList = MapOfSearchQuery['hotelPins'];
+
+/** The list, or the one before it until it is here: other filters and dates. Hotels of another place are none of this one. */
+const useListOfPlace = (answered: PinList | undefined, place: Place): PinList | undefined => {
+  const [last, setLast] = useState<{ readonly place: Place; readonly list: PinList } | null>(null);
+  if (answered && last?.list !== answered) setLast({ place, list: answered });
+  return answered ?? (last && !isOtherPlace(place, last.place) ? last.list : undefined);
+};
+
 /** The whole result of a search, progressively. */
 const useSearchHotels = (state: SearchState | null): MapHotels => {
   const wanted = useMemo(() => state ?? nowhere(), [state]);
   const criteria = useMemo(() => criteriaInput(wanted.criteria), [wanted]);
-  const { data, previousData, loading, error, refetch } = useMapOfSearchQuery({
+  const { data, loading, error, refetch } = useMapOfSearchQuery({
     variables: { criteria, filter: filterInput(wanted.filters), sort: wanted.sort },
     skip: state === null,
     notifyOnNetworkStatusChange: true,
   });
-  const list = (data ?? previousData)?.hotelPins;
+  const list = useListOfPlace(data?.hotelPins, wanted.criteria);
   // After an error the traveller decides whether it is asked again.
   const running = error ? undefined : list?.progress;
   const live = useLiveProgress(criteria, running !== undefined && !running.complete);
