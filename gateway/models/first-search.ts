@@ -1,4 +1,4 @@
-/** What the server knows of the searched city before the program asks: its name where the address has another one. */
+/** The name of the searched city as the lists of the server have it, where the address has another one. */
 export interface FirstCity {
   /** Code of the provider, as in the address. */
   readonly code: string;

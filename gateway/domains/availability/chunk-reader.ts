@@ -87,11 +87,11 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         nationality: deps.nationality,
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
-      // Whoever loses his lock while he waits must not write over what others read after him.
+      // A run that loses its lock while it waits must not write over what others read after it.
       const turn = await cache.turn();
       const reply = await deps.provider.searchOffers(query, options);
-      // Not beside it: of a crowd of searches most are still in line, and their reviews would take the platform's places
-      // from those who pay.
+      // Not at the same time: of many searches most still wait for the provider, and reading reviews for them would take
+      // the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const terms = {
         nights,

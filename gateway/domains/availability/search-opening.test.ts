@@ -64,18 +64,18 @@ describe('opening searches', () => {
     expect(spent.get(visitor.callerAddress)).toBe(10);
   });
 
-  it('refuses him who has nothing left, not those who asked for the same with him', async () => {
+  it('refuses the caller who has nothing left, not others who asked for the same at that time', async () => {
     const { payForSearch } = purses(0);
     const { deps } = bench({
       payForSearch: (who, price) => (who === visitor ? payForSearch(who, price) : Promise.resolve()),
     });
     const service = createSearchService(deps);
-    const [his, theirs] = await Promise.allSettled([
+    const [refused, others] = await Promise.allSettled([
       whole(service, criteria, visitor),
       whole(service, criteria, neighbour),
     ]);
-    expect(his).toMatchObject({ status: 'rejected', reason: limited });
-    expect(theirs).toMatchObject({ status: 'fulfilled', value: 240 });
+    expect(refused).toMatchObject({ status: 'rejected', reason: limited });
+    expect(others).toMatchObject({ status: 'fulfilled', value: 240 });
   });
 
   it('charges a large city for its size, and failed parts that are asked for again', async () => {

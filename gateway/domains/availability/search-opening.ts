@@ -62,7 +62,7 @@ export function createQueueByKey<T>(): (
       if (found) return found;
       const other = running.get(key);
       if (!other) break;
-      // His refusal is his own.
+      // Being refused concerns that caller alone.
       await other.catch((cause: unknown) => {
         if (!(cause instanceof AppError)) throw cause;
       });

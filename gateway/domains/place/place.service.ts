@@ -124,7 +124,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     now: () => performance.now(),
   });
 
-  /** False for a code that is no country of the provider's; without his list every code may be one. */
+  /** False for a code that is no country of the provider's; without its list every code may be one. */
   const mayExist = async (code: string): Promise<boolean> => {
     const known = await countryList().catch(() => null);
     return known === null || known.some((country) => country.code.toUpperCase() === code);

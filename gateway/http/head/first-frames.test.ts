@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirstHotel, firstHotelSlots } from '../../models/first-hotel.ts';
 import { firstSearchSlots } from '../../models/first-search.ts';
-import { readFirstFrames } from './first-frames.ts';
+import { frameNames, readFirstFrames } from './first-frames.ts';
 import type { Head } from './head.ts';
 
 const shell = [
@@ -17,17 +17,6 @@ const shell = [
 ].join('');
 const folder = mkdtempSync(join(tmpdir(), 'solera-frames-'));
 
-const names = [
-  'home',
-  'results',
-  'resultsOfText',
-  'resultsOfCountry',
-  'resultsOfCity',
-  'hotel',
-  'knownHotel',
-  'checkout',
-  'knownCheckout',
-];
 const words = { locale: 'en-US', dateLocale: 'en-GB', guests: '{guests} people' };
 const files = {
   scripts: ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
@@ -41,7 +30,7 @@ beforeAll(() => {
     writeFileSync(join(folder, `assets/${name}.css`), `.${name} { order: 1 }`);
   const frame = (language: string) =>
     Object.fromEntries(
-      names.map((name) => [
+      frameNames.map((name) => [
         name,
         {
           html: `<p>${name} ${language} $&</p>${name.startsWith('known') ? slots : ''}${name === 'resultsOfCity' ? searched : ''}`,
@@ -54,7 +43,7 @@ beforeAll(() => {
     JSON.stringify({
       languageReader: '/assets/languages.js',
       words: { en: words, he: words },
-      files: Object.fromEntries(names.map((name) => [name, files])),
+      files: Object.fromEntries(frameNames.map((name) => [name, files])),
       frames: { en: frame('en'), he: frame('he') },
     }),
   );
@@ -146,7 +135,7 @@ describe('first frames', () => {
     expect(page('/Bookings', 'en', hotel)).toBe(shell);
   });
 
-  it('says what is searched for in words of ours, and tells the program, which would first say those of the address', () => {
+  it('names the searched city as our lists do, and gives the name to the program', () => {
     const address = '/Discover?country=IL&city=7&cityName=%3Cscript%3E&guests=3';
     const city = { code: '7', name: '</script>חיפה' };
     const html = page(address, 'he', null, { country: 'ישראל', city });

@@ -10,7 +10,7 @@ import { scriptText } from '../../models/structured-data.ts';
 import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './first-search.ts';
 import type { AskedPage, Head } from './head.ts';
 
-const names = [
+export const frameNames = [
   'home',
   'results',
   'resultsOfText',
@@ -21,11 +21,11 @@ const names = [
   'checkout',
   'knownCheckout',
 ] as const;
-type FrameName = (typeof names)[number];
+type FrameName = (typeof frameNames)[number];
 
 const built = z.object({
   files: z.record(
-    z.enum(names),
+    z.enum(frameNames),
     z.object({
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
@@ -34,7 +34,10 @@ const built = z.object({
   ),
   languageReader: z.string(),
   words: z.record(z.string(), z.object({ locale: z.string(), dateLocale: z.string(), guests: z.string() })),
-  frames: z.record(z.string(), z.record(z.enum(names), z.object({ html: z.string(), rules: z.string() }))),
+  frames: z.record(
+    z.string(),
+    z.record(z.enum(frameNames), z.object({ html: z.string(), rules: z.string() })),
+  ),
 });
 
 /** The results of a search for anything, for words, for a country or for a city: each says in its own way what it looks for. */

@@ -22,9 +22,9 @@ export interface PlaceSource {
 }
 
 interface SearchedPlace {
-  /** City or country in the language of the page; empty where no place of ours is named. */
+  /** City or country in the language of the page; empty where the address names no place of our lists. */
   readonly words: string;
-  /** What of the address names the place, in our own words; null where they could not be read now. */
+  /** What of the address names the place, as our lists name it; null where they could not be read now. */
   readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
   readonly isKnown: boolean;
@@ -34,7 +34,7 @@ interface SearchedPlace {
 
 /**
  * The name of a city as the page shows it, which is the one of the address but in Hebrew: null where our list has it
- * otherwise. The page would put its own in the place of ours.
+ * otherwise: the program would replace it with the name of the address.
  */
 function shownCity(
   found: KnownCity,
@@ -48,8 +48,8 @@ function shownCity(
 }
 
 /**
- * Names the place that a search's address asks for by our lists, never by the address itself: whoever writes an address
- * could put his own words under our name, in search engines and in the previews of messengers.
+ * Names the place that a search's address asks for by our lists, never by the address itself: anybody could write
+ * words into an address that then stand under our name, in search engines and in the previews of messengers.
  */
 export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
   const cityOf = async (caller: string, ...city: Parameters<PlaceSource['city']>) => {

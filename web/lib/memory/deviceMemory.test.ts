@@ -54,7 +54,7 @@ it('shows what a member did to nobody else, and what a visitor did to whoever co
   expect(idsOf(null)).toEqual(['1']);
 });
 
-it('forgets a member who leaves, and does not take his open page for the next one’s', () => {
+it('forgets a member who signs out, and does not remember the page left open for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));

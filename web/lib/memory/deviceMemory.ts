@@ -21,7 +21,7 @@ export interface DeviceMemory {
 const most = 6;
 const longestQuery = 2000;
 
-/** Visitors share one place; a member has one of his own, which nobody else on the device is shown. */
+/** Visitors share one place; each member has an own one, which nobody else on the device is shown. */
 const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
 
 const readSearch = (kept: unknown): KeptSearch | null =>
@@ -52,7 +52,7 @@ const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
 };
 
 /**
- * What is remembered for a person: his own, and what was done on this device before anybody signed in. Anything unreadable
+ * What is remembered for a person: what was done as this member, and on this device before anybody signed in. Anything unreadable
  * counts as nothing.
  * @param viewerId null for a visitor
  */
@@ -65,7 +65,7 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
   };
 };
 
-/** The page that was open when a member left: it is his, and is not remembered for whoever comes next. */
+/** The page that was open when a member signed out: it is not remembered for the next person on the device. */
 let leftPage: string | null = null;
 
 const isLeft = (viewerId: string | null): boolean => {
@@ -95,7 +95,7 @@ export const clearMemory = (viewerId: string | null): void => {
   clearRecentPlaces();
 };
 
-/** Forgets what a member did, when he leaves. What was done before he signed in stays. */
+/** Forgets what a member did; for signing out. What was done before signing in stays. */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;
   dropDevice(slotOf(viewerId));
