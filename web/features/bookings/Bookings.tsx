@@ -2,12 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../i18n/Text.tsx';
-import { homePath } from '../../lib/paths.ts';
+import { EmptyList } from '../../lib/hotelList/EmptyList.tsx';
 import { Problem } from '../../lib/Problem.tsx';
 import { useGoBack } from '../../lib/useGoBack.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import styles from './Bookings.module.css';
 import { messages } from './BookingsPage.messages.ts';
@@ -42,17 +40,9 @@ function Loading() {
 function Empty() {
   const intl = useIntl();
   return (
-    <EmptyState
-      title={intl.formatMessage(messages.emptyTitle)}
-      picture="sherry-wave"
-      action={
-        <ButtonLink to={homePath}>
-          <Text message={messages.discover} />
-        </ButtonLink>
-      }
-    >
+    <EmptyList title={intl.formatMessage(messages.emptyTitle)}>
       <Text message={messages.emptyLine} />
-    </EmptyState>
+    </EmptyList>
   );
 }
 

@@ -9,7 +9,6 @@ export const messages = defineMessages({
     id: 'bookings.empty.line',
     defaultMessage: 'When you book a stay, everything about it will be here.',
   },
-  discover: { id: 'bookings.empty.discover', defaultMessage: 'Discover hotels' },
   showMore: { id: 'bookings.showMore', defaultMessage: 'Show more' },
   moreShown: {
     id: 'bookings.moreShown',

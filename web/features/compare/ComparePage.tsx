@@ -3,17 +3,16 @@ import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { nightsBetween } from '../../i18n/plain-date.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useDates } from '../../i18n/useDates.ts';
+import { EmptyList } from '../../lib/hotelList/EmptyList.tsx';
+import { focusListHeading, HotelListPage } from '../../lib/hotelList/HotelListPage.tsx';
+import { PricesFailed } from '../../lib/hotelList/PricesFailed.tsx';
 import { meals, wishes as wishLabels } from '../../lib/labels.messages.ts';
 import { guestsOf } from '../../lib/occupancy.ts';
-import { comparePath, homePath } from '../../lib/paths.ts';
+import { comparePath } from '../../lib/paths.ts';
 import { Problem } from '../../lib/Problem.tsx';
-import { ShareButton } from '../../lib/ShareButton.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useLabels } from '../../lib/useLabels.ts';
 import { useWishNames } from '../../lib/useWishNames.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
@@ -23,11 +22,6 @@ import { CompareTable } from './CompareTable.tsx';
 import { type Comparison, useComparison } from './useComparison.ts';
 
 const BREAKFAST = 'Breakfast Included';
-const headingId = 'compare-heading';
-
-/** The pressed button is gone with its column: the focus goes to the heading. */
-const focusHeading = (): void => document.getElementById(headingId)?.focus();
-
 /** What is the same for all columns, in one line. */
 function Conditions({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
@@ -100,37 +94,8 @@ function Warnings({ comparison }: { comparison: Comparison }) {
           <Text message={messages.missing} values={{ count: missing }} />
         </Notice>
       )}
-      {hasPricesFailed && (
-        <Notice
-          tone="warn"
-          role="alert"
-          action={
-            <Button variant="secondary" size="sm" onPress={reloadPrices}>
-              <Text message={messages.retry} />
-            </Button>
-          }
-        >
-          <Text message={messages.pricesFailed} />
-        </Notice>
-      )}
+      {hasPricesFailed && <PricesFailed onRetry={reloadPrices} />}
     </>
-  );
-}
-
-function Empty() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(messages.empty)}
-      picture="sherry-wave"
-      action={
-        <ButtonLink to={homePath}>
-          <Text message={messages.discover} />
-        </ButtonLink>
-      }
-    >
-      <Text message={messages.emptyLine} />
-    </EmptyState>
   );
 }
 
@@ -151,7 +116,7 @@ function Columns({ comparison }: { comparison: Comparison }) {
       comparison={comparison}
       onRemove={(id) => {
         remove(id);
-        focusHeading();
+        focusListHeading();
       }}
     />
   );
@@ -166,17 +131,14 @@ export function ComparePage() {
   const { ids, stay } = comparison;
   const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   return (
-    <div className={`container ${styles.page}`}>
-      <header className={styles.header}>
-        <h1 id={headingId} className="display" tabIndex={-1}>
-          {title}
-        </h1>
-        {ids.length > 0 && (
-          <ShareButton title={title} path={comparePath({ ids, checkin, checkout, party, wishes })} />
-        )}
-      </header>
+    <HotelListPage
+      title={title}
+      sharePath={ids.length > 0 ? comparePath({ ids, checkin, checkout, party, wishes }) : null}
+    >
       {ids.length === 0 ? (
-        <Empty />
+        <EmptyList title={intl.formatMessage(messages.empty)}>
+          <Text message={messages.emptyLine} />
+        </EmptyList>
       ) : (
         <>
           <Conditions comparison={comparison} />
@@ -185,6 +147,6 @@ export function ComparePage() {
           <Columns comparison={comparison} />
         </>
       )}
-    </div>
+    </HotelListPage>
   );
 }

@@ -8,7 +8,6 @@ export const messages = defineMessages({
     id: 'compare.emptyLine',
     defaultMessage: 'Press “Compare” on two to four hotels of a search or of your favorites.',
   },
-  discover: { id: 'compare.discover', defaultMessage: 'Discover hotels' },
   same: {
     id: 'compare.same',
     defaultMessage: 'The same for every hotel: {what}; {range}, {nights}, {people}',
@@ -24,8 +23,6 @@ export const messages = defineMessages({
     id: 'compare.datesReplaced',
     defaultMessage: 'The dates in the address could not be used. Shown instead: {range}.',
   },
-  pricesFailed: { id: 'compare.pricesFailed', defaultMessage: 'Prices could not be loaded.' },
-  retry: { id: 'compare.retry', defaultMessage: 'Try again' },
   pricesLoading: { id: 'compare.pricesLoading', defaultMessage: 'Looking up the price' },
   remove: { id: 'compare.remove', defaultMessage: 'Remove {hotel}' },
   rooms: { id: 'compare.rooms', defaultMessage: 'View rooms' },

@@ -8,12 +8,9 @@ export const messages = defineMessages({
     id: 'favorites.emptyLine',
     defaultMessage: 'tap the heart on any hotel and it will appear here',
   },
-  discover: { id: 'favorites.discover', defaultMessage: 'Discover hotels' },
   stay: { id: 'favorites.stay', defaultMessage: 'Prices for {range}, {people}' },
   asked: { id: 'favorites.asked', defaultMessage: 'Only rooms with: {wishes}' },
   noneAsked: { id: 'favorites.noneAsked', defaultMessage: 'no room with what you asked for' },
-  pricesFailed: { id: 'favorites.pricesFailed', defaultMessage: 'Prices could not be loaded.' },
-  retry: { id: 'favorites.retry', defaultMessage: 'Try again' },
   pricesLoading: { id: 'favorites.pricesLoading', defaultMessage: 'Looking up the price' },
   total: {
     id: 'favorites.total',

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { homePath } from '../paths.ts';
+import { messages } from './hotelList.messages.ts';
+
+interface EmptyListProps {
+  title: string;
+  /** How something comes into the list. */
+  children: ReactNode;
+}
+
+/** A list of the traveller's own in which nothing is yet, with the way to the search. */
+export function EmptyList({ title, children }: EmptyListProps) {
+  return (
+    <EmptyState
+      title={title}
+      picture="sherry-wave"
+      action={
+        <ButtonLink to={homePath}>
+          <Text message={messages.discover} />
+        </ButtonLink>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ShareButton } from '../ShareButton.tsx';
+import styles from './HotelListPage.module.css';
+
+const headingId = 'hotel-list-heading';
+
+/** For a hotel that is taken out: the pressed button goes with it, and the focus goes to the heading of the list. */
+export const focusListHeading = (): void => document.getElementById(headingId)?.focus();
+
+interface HotelListPageProps {
+  title: string;
+  /** Path and query by which the list is shared; null while there is nothing to share. */
+  sharePath: string | null;
+  children: ReactNode;
+}
+
+/** A page of hotels that were chosen by hand: its heading, a button that shares it, and the list. */
+export function HotelListPage({ title, sharePath, children }: HotelListPageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <h1 id={headingId} className="display" tabIndex={-1}>
+          {title}
+        </h1>
+        {sharePath !== null && <ShareButton title={title} path={sharePath} />}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Text } from '../../i18n/Text.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { messages } from './hotelList.messages.ts';
+
+/** Says over a list of hotels that their prices failed, and asks for them again. */
+export function PricesFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      action={
+        <Button variant="secondary" size="sm" onPress={onRetry}>
+          <Text message={messages.retry} />
+        </Button>
+      }
+    >
+      <Text message={messages.pricesFailed} />
+    </Notice>
+  );
+}
