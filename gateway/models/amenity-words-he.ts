@@ -1,5 +1,5 @@
 /**
- * Hebrew for what hotels say about themselves in English and what the product has no key for (DEC-11): facilities of
+ * Hebrew for what hotels say about themselves in English and what the product has no key for: facilities of
  * the house, what an offer includes, promotions. Written by hand; anything else stays as it is written.
  */
 const amenityWords: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Occupancy, PlainDate } from './stay.ts';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
 
-/** What the price of a booking was made of, frozen when it was quoted (DEC-05, DEC-38). */
+/** What the price of a booking was made of, frozen when it was quoted. */
 export interface Quote {
   readonly offerId: string;
   readonly source: 'STORED' | 'PROVIDER';
@@ -128,7 +128,7 @@ export interface Booking {
   readonly roomType: string;
   readonly mealPlan: string;
   readonly includesMeal: boolean;
-  /** The hotel part; stays the same for life (DEC-44). */
+  /** The hotel part; stays the same for life. */
   readonly totalPrice: Money;
   readonly cancellationPolicy: string;
   readonly carRental: CarRental | null;

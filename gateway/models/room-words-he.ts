@@ -1,6 +1,6 @@
 /**
  * Hebrew for the closed part of the words that hotels name their rooms with. Written by hand: the provider tells
- * details in English only (DEC-12).
+ * details in English only.
  */
 const roomWords: Readonly<Record<string, string>> = {
   room: 'חדר',

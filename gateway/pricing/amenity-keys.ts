@@ -1,4 +1,4 @@
-/** Amenities a traveller can filter by, in their English keys (D-45). The order is that of the filter sheet. */
+/** Amenities a traveller can filter by, in their English keys. The order is that of the filter sheet. */
 export const AMENITY_KEYS = [
   'WiFi',
   'Pool',

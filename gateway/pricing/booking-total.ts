@@ -3,7 +3,7 @@ import { extrasTotal, type ChosenExtras } from './extras.ts';
 
 /**
  * What a booking costs: the hotel part and all extras. The one place where the two are added; checkout, thank-you,
- * bookings, receipt and administration all show this sum (DEC-44).
+ * bookings, receipt and administration all show this sum.
  * @throws RangeError when the hotel part is not in the ledger currency
  */
 export function totalToPay(booking: ChosenExtras & { readonly totalPrice: Money }): Money {

@@ -4,7 +4,7 @@ import type { PlainDate } from '../models/stay.ts';
 import { addDays, dayOf } from './nights.ts';
 import { type RateTable, toLedger } from './rates.ts';
 
-/** Check-in hour that the 48-hour rule counts from, property time (DEC-52). */
+/** Check-in hour that the 48-hour rule counts from, property time. */
 export const CHECK_IN_CLOCK = 'T15:00';
 /** Days before it until which cancelling is free. */
 export const FREE_DAYS = 2;
@@ -32,7 +32,7 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 }
 
 /**
- * A provider's rungs in the traveller's terms (DEC-52). Each rung holds until the next one; one that ended before
+ * A provider's rungs in the traveller's terms. Each rung holds until the next one; one that ended before
  * today is not announced; the zone is unknown, so a rung counts from the start of its day, is told so, and of several
  * on one day the last counts.
  * A charge never exceeds the total; a charge of an unknown kind or currency counts as the total.

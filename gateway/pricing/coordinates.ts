@@ -1,6 +1,6 @@
 import type { Coordinates } from '../models/place.ts';
 
-/** The point, or null when it is none on Earth or exactly 0,0, which stands for unknown (DEC-30). */
+/** The point, or null when it is none on Earth or exactly 0,0, which stands for unknown. */
 export function usableCoordinates(coordinates: Coordinates | null): Coordinates | null {
   if (!coordinates) return null;
   const { latitude, longitude } = coordinates;

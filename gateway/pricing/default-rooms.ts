@@ -17,10 +17,10 @@ interface DefaultRoom {
   readonly services: readonly AmenityKey[];
 }
 
-/** In each of them, since each has amenities (H-33). */
+/** In each of them, since each has amenities. */
 const IN_EVERY_ROOM: AmenityKey = 'WiFi';
 
-/** Rooms of a hotel that lists none (H-29 to H-33). */
+/** Rooms of a hotel that lists none. */
 const DEFAULT_ROOMS: readonly DefaultRoom[] = [
   {
     name: 'Standard Room',
@@ -56,8 +56,8 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
 
 /**
  * Three rooms made from the base price: Standard at the price itself, Deluxe 1.3 times and Suite 1.8 times it,
- * those two rounded half up to whole shekels a night (DEC-10).
- * @param base final customer price of one night, never the net price (DEC-34)
+ * those two rounded half up to whole shekels a night.
+ * @param base final customer price of one night, never the net price
  * @param facilities of the hotel: no room promises a spa or room service that the hotel has not
  */
 export function defaultRoomTypes(base: Money, facilities: readonly string[]): readonly RoomType[] {
@@ -100,7 +100,7 @@ export function lowestRoomPrice(
 }
 
 /**
- * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms (DEC-22), in ILS.
+ * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS.
  * @param now wall clock, `yyyy-MM-ddTHH:mm`
  * @param idOf makes the opaque id of an offer from its room type
  */

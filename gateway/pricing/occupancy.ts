@@ -1,9 +1,9 @@
 import type { Occupancy, RoomParty } from '../models/stay.ts';
 
-/** The provider takes no more than this in one room (DEC-21); infants count as children. */
+/** The provider takes no more than this in one room; infants count as children. */
 const ROOM_LIMITS = { adults: 8, children: 4 } as const;
 
-/** Age at which an infant is sent to the provider (DEC-20). */
+/** Age at which an infant is sent to the provider. */
 const INFANT_AGE = 1;
 
 /**

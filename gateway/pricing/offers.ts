@@ -22,7 +22,7 @@ export interface PricingTerms {
   readonly idOf: (offer: ProviderOffer) => string;
 }
 
-/** Price of one night, rounded half up to a whole shekel when it is not whole already (DEC-10). */
+/** Price of one night, rounded half up to a whole shekel when it is not whole already. */
 export function perNight(total: Money, nights: number): Money {
   if (nights < 1) throw new RangeError('a stay has at least one night');
   if (nights === 1) return total;
@@ -32,7 +32,7 @@ export function perNight(total: Money, nights: number): Money {
 
 /**
  * A provider offer as the product sells it: ledger money at a dated rate, the recommended selling rate where it is
- * higher than the fare (DEC-05), terms and meal plan in our words. The fare's own text is kept for Book.
+ * higher than the fare, terms and meal plan in our words. The fare's own text is kept for Book.
  * @returns null for a broken offer: not positive, not finite, over 1,000,000, or in a currency without a rate
  */
 export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | null {

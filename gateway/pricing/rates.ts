@@ -8,7 +8,7 @@ export interface RateTable {
   readonly shekelsPerUnit: Readonly<Record<string, string>>;
 }
 
-/** Currencies a traveller may choose for estimates (L-18), in the order of the selector. */
+/** Currencies a traveller may choose for estimates, in the order of the selector. */
 export const OFFERED_CURRENCIES = ['USD', 'EUR', 'GBP', 'ILS', 'JPY', 'CAD', 'AUD', 'CHF'] as const;
 
 /** The table that ships with a release. Beside the offered currencies it knows those that providers and desks use. */

@@ -4,7 +4,7 @@ import type { PlainDate } from '../models/stay.ts';
 import { roomTypesOf } from './default-rooms.ts';
 import { addDays } from './nights.ts';
 
-/** How long rooms are kept for somebody who has not paid (DEC-42). */
+/** How long rooms are kept for somebody who has not paid. */
 export const HOLD_MS = 30 * 60_000;
 /** A late request for what is gone is refused for so long; no process sleeps longer. Stays that are over stay as long. */
 const KEPT_DAYS = 7;

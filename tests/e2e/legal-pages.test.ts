@@ -111,7 +111,7 @@ describe('a legal page', () => {
     await close();
   });
 
-  it('stands in the Navigation menu, on a list of results too (DEC-33)', async () => {
+  it('stands in the Navigation menu, on a list of results too', async () => {
     const { page, close } = await product.open();
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Navigation' }).click();

@@ -1,4 +1,4 @@
-/** What changes something, without a connection: it fails at once, says so, keeps what was typed, and nothing is sent later (CV-12). */
+/** What changes something, without a connection: it fails at once, says so, keeps what was typed, and nothing is sent later. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto, visitorSignedIn } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/browser.ts';

@@ -164,7 +164,7 @@ async function checkThanks(walk: Walk): Promise<void> {
   const number = page.getByTestId('confirmation-number');
   await seen(number);
   await expect.poll(() => number.innerText()).toBe(id.slice(-8).toUpperCase());
-  // Hebrew is part of the message for everyone (T-01).
+  // Hebrew is part of the message for everyone.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[א-ת]/);
   await walk.look('thank-you');
 }

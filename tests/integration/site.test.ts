@@ -169,7 +169,7 @@ describe('the pages of a built client', () => {
     ['/thank-you?bookingId=1', '/ThankYou?bookingId=1'],
     ['/Travel-Insurance/', '/Insurance'],
     ['/my-bookings', '/Bookings'],
-  ])('%s leads to %s (DEC-86)', async (path, page) => {
+  ])('%s leads to %s', async (path, page) => {
     const get = await serve(true);
     const { status, url } = await get(path);
     expect([status, url.replace(/^http:..[^/]+/, '')]).toEqual([200, page]);

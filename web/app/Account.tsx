@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 import { useSession } from './useSession.ts';
 
-/** Sign In for a visitor; name and Sign Out for a member (L-11, L-13). Empty until it is known who is there. */
+/** Sign In for a visitor; name and Sign Out for a member. Empty until it is known who is there. */
 export function Account({ onLeave }: { onLeave?: () => void }) {
   const { viewer, isLoading } = useViewer();
   const { signIn, signOut } = useSession();

@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * Language and currency of the account (DEC-03): taken over at sign-in where this device has no choice of its own,
+ * Language and currency of the account: taken over at sign-in where this device has no choice of its own,
  * and saved to the account whenever they are changed while signed in.
  */
 export function AccountChoices() {

@@ -3,7 +3,7 @@ import { useChatLauncher } from '../lib/ChatLauncher.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-/** Opens a general chat (L-10). */
+/** Opens a general chat. */
 export function ChatButton() {
   const chat = useChatLauncher();
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { messages } from './Header.messages.ts';
 
-/** The eight currencies of the estimates; what is charged stays in shekels (DEC-05). */
+/** The eight currencies of the estimates; what is charged stays in shekels. */
 export function CurrencyMenu() {
   const intl = useIntl();
   const { language } = useLocale();

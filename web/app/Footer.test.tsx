@@ -4,7 +4,7 @@ import { pagePaths } from '../../gateway/models/page-paths.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { Footer } from './Footer.tsx';
 
-it('leads to pages that exist, in the order of the specification (D-27)', () => {
+it('leads to pages that exist, in the order of the specification', () => {
   renderRoute(<Footer />);
   const nav = screen.getByRole('navigation', { name: 'About this site' });
   const hrefs = within(nav)

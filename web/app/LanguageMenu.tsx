@@ -9,7 +9,7 @@ import { flags } from './flags.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-/** All ten languages with flag and own name; those that nobody has proofread say so (DEC-02). */
+/** All ten languages with flag and own name; those that nobody has proofread say so. */
 export function LanguageMenu() {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();

@@ -14,7 +14,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 interface MobileMenuProps {
   id: string;
   isOpen: boolean;
-  /** A link was chosen: the menu closes (L-09). */
+  /** A link was chosen: the menu closes. */
   onChoose: () => void;
 }
 
@@ -45,7 +45,7 @@ function Content({ onChoose }: Pick<MobileMenuProps, 'onChoose'>) {
   );
 }
 
-/** The header's collapsible part in narrow windows: the same links, language, currency and account (L-08). */
+/** The header's collapsible part in narrow windows: the same links, language, currency and account. */
 export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
   return (
     <div id={id} hidden={!isOpen} className={styles.menu}>

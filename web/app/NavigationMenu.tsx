@@ -4,7 +4,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { messages } from './Header.messages.ts';
 import { navigationItemsFor } from './navigationItems.ts';
 
-/** The “Navigation” dropdown of wide windows (L-04). */
+/** The “Navigation” dropdown of wide windows. */
 export function NavigationMenu() {
   const intl = useIntl();
   const label = intl.formatMessage(messages.navigation);

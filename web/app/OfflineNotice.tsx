@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './OfflineNotice.module.css';
 import { messages } from './OfflineNotice.messages.ts';
 
-/** Says that there is no connection, and how old is what is shown without one (CV-12). */
+/** Says that there is no connection, and how old is what is shown without one. */
 export function OfflineNotice() {
   const dates = useDates();
   const { isOnline, savedAt } = useConnection();

@@ -39,7 +39,7 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
 const pathOf = (address: string): string => new URL(address, window.location.origin).pathname;
 
 /**
- * Keeps the links in the head true after a navigation (CV-01). What the server wrote for the first page stays; the page that
+ * Keeps the links in the head true after a navigation. What the server wrote for the first page stays; the page that
  * the device keeps for days without a connection has those of another one.
  */
 export function PageLinks() {

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { messages } from './SwitchAccount.messages.ts';
 
-/** The login page came back with another account than the one that is signed in: nothing changes unasked (DEC-58). */
+/** The login page came back with another account than the one that is signed in: nothing changes unasked. */
 export function SwitchAccount({ token }: { token: string }) {
   const intl = useIntl();
   const toasts = useToasts();

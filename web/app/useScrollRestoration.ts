@@ -7,7 +7,7 @@ const memory = createScrollMemory(() => window.sessionStorage);
 /** A list may still be loading when the traveller comes back; after this long the position is given up. */
 const patienceMs = 5000;
 
-/** The page of a path: `/` and `/Discover` are one page (R-02). */
+/** The page of a path: `/` and `/Discover` are one page. */
 export const pageOf = (pathname: string): string => {
   const name = pathname.toLowerCase().replace(/\/+$/, '');
   return name === '' ? '/discover' : name;
@@ -36,7 +36,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   return stop;
 };
 
-/** Back, forward and reload return to the same scroll position; a new page starts at its top (DEC-26). */
+/** Back, forward and reload return to the same scroll position; a new page starts at its top. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();

@@ -5,7 +5,7 @@ import { useViewer } from '../lib/Viewer.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { messages } from './Header.messages.ts';
 
-/** Sign In and Sign Out of the header; a failure is told, never swallowed (DEC-47). */
+/** Sign In and Sign Out of the header; a failure is told, never swallowed. */
 export const useSession = () => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const fallback: Currency = currencies.find((entry) => entry.code === 'USD') ?? {
 const askedCurrency = (initial?: CurrencyCode): Currency | null =>
   initial ? currencyOf(initial) : readChoice('currency', currencyOf);
 
-/** Provides the currency of estimates; keeps the choice in the cookie `currency`, takes it from `?currency=` (DEC-03). */
+/** Provides the currency of estimates; keeps the choice in the cookie `currency`, takes it from `?currency=`. */
 export function CurrencyProvider(props: { children: ReactNode; initial?: CurrencyCode }) {
   const [currency, setState] = useState(() => askedCurrency(props.initial) ?? fallback);
   const [isChosen, setChosen] = useState(() => askedCurrency(props.initial) !== null);

@@ -35,7 +35,7 @@ interface LocaleState {
 
 const LocaleContext = createContext<LocaleState | null>(null);
 
-/** A missing text is expected to show in English; a test lists the missing ones (DEC-01). */
+/** A missing text is expected to show in English; a test lists the missing ones. */
 const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
@@ -43,7 +43,7 @@ const ignoreMissing = (error: { readonly code: string }): void => {
 const askedLanguage = (initial?: LanguageCode): Language | null =>
   initial ? languageOf(initial) : readChoice('lang', languageOf);
 
-/** Loads the texts of the language that the address or the cookie names, so that the first paint is right (DEC-03). */
+/** Loads the texts of the language that the address or the cookie names, so that the first paint is right. */
 export const loadFirstTexts = async (): Promise<void> => {
   const asked = askedLanguage();
   // Without them the page starts in English and says so.

@@ -20,7 +20,7 @@ export const pickText = (
   return { text: value[other] ?? '', language: other };
 };
 
-/** A hotel's text, isolated; marked with its language and direction when it is not the interface's (DEC-12). */
+/** A hotel's text, isolated; marked with its language and direction when it is not the interface's. */
 export function LocalizedText({ value }: { value: LocalizedTextValue }) {
   const { language, content } = useLocale();
   const picked = pickText(value, content);

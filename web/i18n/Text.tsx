@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from './LocaleProvider.tsx';
 import type { Message } from './messages.ts';
 
-/** A message of the catalogue. A missing translation shows in English and is marked as such (DEC-01). */
+/** A message of the catalogue. A missing translation shows in English and is marked as such. */
 export function Text(props: { message: Message; values?: Readonly<Record<string, ReactNode>> }) {
   const intl = useIntl();
   const { language } = useLocale();

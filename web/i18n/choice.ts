@@ -12,7 +12,7 @@ export const readChoice = <Known>(
 ): Known | null =>
   known(new URLSearchParams(window.location.search).get(name)) ?? known(parseCookie(document.cookie)[name]);
 
-/** Keeps a choice for a year in a cookie that the server can read, so that its first answer is right (DEC-03). */
+/** Keeps a choice for a year in a cookie that the server can read, so that its first answer is right. */
 export const keepChoice = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 };

@@ -1,4 +1,4 @@
-/** The ten offered languages (DEC-02). */
+/** The ten offered languages. */
 export type LanguageCode = 'en' | 'he' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ru' | 'ar' | 'zh';
 
 /** Languages that hotels' texts, mails and the assistant speak. */
@@ -16,7 +16,7 @@ export interface Language {
   readonly locale: string;
   /** Locale of dates. English dates are day first: “12 – 18 May 2026”. */
   readonly dateLocale: string;
-  /** Have native speakers read the texts? Those of the others are said to be not yet proofread (DEC-02). */
+  /** Have native speakers read the texts? Those of the others are said to be not yet proofread. */
   readonly isProofread: boolean;
 }
 
@@ -28,7 +28,7 @@ const language = (
   options: Partial<Pick<Language, 'dateLocale' | 'isProofread'>> = {},
 ): Language => ({ code, name, flag, locale, dateLocale: locale, isProofread: false, ...options });
 
-/** The language of a first visit (DEC-03); its texts stand in the code. */
+/** The language of a first visit; its texts stand in the code. */
 export const english = language('en', 'English', 'US', 'en-US', { dateLocale: 'en-GB', isProofread: true });
 
 /** The ten offered languages in the order of the specification (sections 2 and 9). */

@@ -10,7 +10,7 @@ export const parsePlainDate = (text: string | null | undefined): CalendarDate | 
   }
 };
 
-/** The traveller's local day as `yyyy-MM-dd` (DEC-09). */
+/** The traveller's local day as `yyyy-MM-dd`. */
 export const today = (): string => todayIn(getLocalTimeZone()).toString();
 
 /** A day later (or earlier, negative) as `yyyy-MM-dd`. Throws RangeError for a bad date. */

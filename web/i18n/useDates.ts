@@ -26,7 +26,7 @@ export interface Dates {
   readonly time: (iso: Maybe) => string;
 }
 
-/** Dates in the chosen language. A missing one reads “N/A”, an unparsable one “Invalid Date” (DEC-08). */
+/** Dates in the chosen language. A missing one reads “N/A”, an unparsable one “Invalid Date”. */
 export const useDates = (): Dates => {
   const intl = useIntl();
   const { language } = useLocale();

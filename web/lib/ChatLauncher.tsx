@@ -9,7 +9,7 @@ export interface ChatOpening {
   /** Shown in the greeting of a hotel page. */
   readonly hotelName?: string;
   readonly bookingId?: string;
-  /** Text put into the field, editable and not sent by itself (DEC-79). */
+  /** Text put into the field, editable and not sent by itself. */
   readonly preset?: string;
   /** Goes on with what this tab talked about last, instead of offering it. */
   readonly isResumed?: boolean;

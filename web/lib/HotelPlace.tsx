@@ -9,7 +9,7 @@ interface Place {
   readonly countryCode: string | null;
 }
 
-/** City and country of a hotel, isolated, in the reader's language (DEC-02); what has no name in it stays as stored. */
+/** City and country of a hotel, isolated, in the reader's language; what has no name in it stays as stored. */
 export function HotelPlace({ hotel }: { hotel: Place }) {
   const { language, content } = useLocale();
   const countryName = useCountryName();

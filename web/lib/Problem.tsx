@@ -18,7 +18,7 @@ interface ProblemProps {
   texts?: Partial<Readonly<Record<FailureCode, Message>>>;
 }
 
-/** Any failure in the reader's language, chosen by its code, with a way to try again (DEC-47). */
+/** Any failure in the reader's language, chosen by its code, with a way to try again. */
 export function Problem({ error, onRetry, texts }: ProblemProps) {
   return (
     <div className={styles.problem} role="alert">

@@ -18,7 +18,7 @@ interface RequireViewerProps {
   children: (viewer: Viewer_ViewerFragment) => ReactNode;
 }
 
-/** A member's page: asks a visitor to sign in; the login page returns to this very address (DEC-57). */
+/** A member's page: asks a visitor to sign in; the login page returns to this very address. */
 export function RequireViewer({ title, children }: RequireViewerProps) {
   const intl = useIntl();
   const toasts = useToasts();

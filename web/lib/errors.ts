@@ -104,7 +104,7 @@ export const busyForSeconds = (error: unknown): number | null => {
   return typeof retryAfter === 'number' ? retryAfter : 1;
 };
 
-/** True for failures that a repeated read may heal: nothing answered, or the server failed or was too busy (DEC-89). */
+/** True for failures that a repeated read may heal: nothing answered, or the server failed or was too busy. */
 export const isTransient = (error: unknown): boolean => {
   if (CombinedGraphQLErrors.is(error)) return busyForSeconds(error) !== null;
   if (ServerError.is(error)) return error.statusCode >= 500;

@@ -23,10 +23,10 @@ export const breathLink = (): ApolloLink =>
       : forward(operation),
   );
 
-/** Money may be moving: such a request is neither timed out nor dropped when the page is left (DEC-88). */
+/** Money may be moving: such a request is neither timed out nor dropped when the page is left. */
 const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
 
-/** Ends a request without an answer after 30 s; the request itself is aborted (DEC-88). */
+/** Ends a request without an answer after 30 s; the request itself is aborted. */
 export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (unstoppable.has(operation.operationName ?? '')) {
@@ -52,7 +52,7 @@ const refusalAsFailure = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart (DEC-89); not
+ * Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart; not
  * before a busy server wants it.
  */
 export const retryLink = (initialMs = 1000): ApolloLink =>
@@ -68,7 +68,7 @@ export const retryLink = (initialMs = 1000): ApolloLink =>
     refusalAsFailure,
   ]);
 
-/** Sends the traveller to the login page when the server asks for a sign-in; `me` is silent (DEC-91, ER-04). */
+/** Sends the traveller to the login page when the server asks for a sign-in; `me` is silent. */
 export const signInLink = (goToLogin: () => void): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
     if (operation.operationName === 'Viewer' || !CombinedGraphQLErrors.is(error)) return;

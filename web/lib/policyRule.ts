@@ -23,7 +23,7 @@ export type PolicyRule<Fee> =
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
 
-/** The house rule: free until 48 hours before 15:00 on the check-in day, property time (DEC-52). */
+/** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 const storedRules: ReadonlyMap<string, 'houseRule' | 'nonRefundable' | 'free'> = new Map([
@@ -38,7 +38,7 @@ const storedRule = (text: string): PolicyRule<never> => {
   return kind ? { kind } : { kind: 'stored', text };
 };
 
-/** The cancellation policy of a booking, frozen when it was made, sentence by sentence (DEC-52). */
+/** The cancellation policy of a booking, frozen when it was made, sentence by sentence. */
 export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonly PolicyRule<Fee>[] => {
   const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
   const { isFree, freeUntil, steps } = cancellation;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { documentTitle } from '../../gateway/models/page-words.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 
-/** Sets the title of the page, with the brand, and its description (CV-01). */
+/** Sets the title of the page, with the brand, and its description. */
 export const useDocumentTitle = (title: string, description?: string): void => {
   const { brand } = useLocale();
   useEffect(() => {

@@ -25,7 +25,7 @@ interface AlertDialogProps {
   actions: AlertAction[];
 }
 
-/** A question or a statement that must be answered (DEC-36); Escape and Back count as leaving it. */
+/** A question or a statement that must be answered; Escape and Back count as leaving it. */
 export function AlertDialog({ isOpen, onClose, title, message, actions }: AlertDialogProps) {
   useBackCloses(isOpen, onClose);
   const messageId = useId();

@@ -26,7 +26,7 @@ interface AssistantDialogProps {
   footer: ReactNode;
 }
 
-/** The assistant's window: 28 rem by 500 px, the whole screen where that is smaller (DEC-69). */
+/** The assistant's window: 28 rem by 500 px, the whole screen where that is smaller. */
 export function AssistantDialog({ isOpen, onClose, title, subtitle, ...props }: AssistantDialogProps) {
   const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;
   const text = useUiText();

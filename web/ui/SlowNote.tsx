@@ -6,7 +6,7 @@ import { useHasLasted } from './useHasLasted.ts';
 
 const SLOW_MS = 10_000;
 
-/** Says after ten seconds of waiting that the answer is late (CV-12), aloud too: what is busy is not read out. */
+/** Says after ten seconds of waiting that the answer is late, aloud too: what is busy is not read out. */
 export function SlowNote() {
   const { slow } = useUiText();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ type Announce = (text: string) => void;
 const AnnouncerContext = createContext<Announce>(() => {});
 
 /**
- * The page's one polite live region (CV-07). The same text twice is read twice: the region swaps slots. What is said at
+ * The page's one polite live region. The same text twice is read twice: the region swaps slots. What is said at
  * the same moment is read together, since the later would silence the earlier.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('toasts (DEC-85)', () => {
+describe('toasts', () => {
   it('leaves the screen after 6 s but stays in the list for 1,000,000 ms', () => {
     press('save');
     wait(5999);

@@ -11,7 +11,7 @@ import {
 import type { Toast, ToastInput } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** DEC-85: the list keeps 20 and drops each after 1,000,000 ms. */
+/** The list keeps 20 and drops each after 1,000,000 ms. */
 const maxKept = 20;
 const keptForMs = 1_000_000;
 

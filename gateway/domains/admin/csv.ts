@@ -36,7 +36,7 @@ export const dayOfMoment = (moment: string): string => todayInIsrael(new Date(mo
  */
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
-/** A cell that a table program would calculate is text behind an apostrophe (DEC-68). */
+/** A cell that a table program would calculate is text behind an apostrophe. */
 const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
 
 /**

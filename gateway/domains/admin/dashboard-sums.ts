@@ -16,7 +16,7 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * Sums over the latest bookings (DEC-64): the literal sum of the hotel parts whatever the status, its confirmed part, the
+ * Sums over the latest bookings: the literal sum of the hotel parts whatever the status, its confirmed part, the
  * extras on top, and the same sum by month of check-in, at most 12 months, oldest first.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {

@@ -5,7 +5,7 @@ import type { DeskCaller } from './administrator.ts';
 import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from './ports.ts';
 
-/** Bookings that the sums speak for (DEC-64). */
+/** Bookings that the sums speak for. */
 const SAMPLE = 100;
 const NIGHTS = 30;
 const MONTHS = 6;

@@ -40,7 +40,7 @@ interface HotelForm {
   readonly longitude: number;
 }
 
-/** The hotel form as it is sent: what is left out, except the rating, is as in a new form. */
+/** The hotel form as it is sent: what is left out, except the rating, is as in a new form. */
 export type HotelFormInput = Partial<HotelForm>;
 
 const NEW_HOTEL: HotelForm = {
@@ -97,7 +97,7 @@ const isPicture = (url: string): boolean =>
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
-/** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
+/** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
   for (const text of texts.map(plainLine)) {
@@ -150,7 +150,7 @@ function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number
 const isWithin = (value: number, limit: number): boolean =>
   Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** What is wrong with a value, by field. Empty is never wrong (DEC-65); too much of it, or what could be run, is. */
+/** What is wrong with a value, by field. Empty is never wrong; too much of it, or what could be run, is. */
 const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
   name: ({ name }) => isShort(name, MAX.name),
   nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),
@@ -208,6 +208,6 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
   };
 }
 
-/** The same of a hotel that is not stored yet: five stars unless it says otherwise. */
+/** The same of a hotel that is not stored yet: five stars unless it says otherwise. */
 export const newHotelFields = (input: HotelFormInput): StoredHotelFields =>
   hotelFields({ ...input, rating: input.rating ?? 5 });

@@ -42,7 +42,7 @@ export function peopleDesk({ desk, check, audit }: AdminDeps) {
       return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
     },
 
-    /** The last administrator stays one (DEC-59): the platform, which can tell in one step, decides. */
+    /** The last administrator stays one: the platform, which can tell in one step, decides. */
     setRole: async (caller: DeskCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
       const actor = await check.forWrite(caller);
       const before = await desk.user(actor.token, userId);

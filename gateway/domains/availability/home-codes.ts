@@ -1,5 +1,5 @@
 /**
- * Hotels that a search without a city looks at: the first ones of well-known cities (BP-03). Codes are the provider's.
+ * Hotels that a search without a city looks at: the first ones of well-known cities. Codes are the provider's.
  */
 export const HOME_CODES: readonly string[] = [
   // Tel Aviv, IL

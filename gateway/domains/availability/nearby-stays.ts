@@ -9,7 +9,7 @@ const MOST_STAYS = 10;
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
 /** Neighbours that are asked for their price. */
 const MOST_NEIGHBOURS = 2;
-/** The product sells this far ahead (DEC-09). */
+/** The product sells this far ahead. */
 const MAX_DAYS_AHEAD = 500;
 
 const shifted = (stay: Stay, days: number): Stay => ({

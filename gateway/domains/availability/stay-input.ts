@@ -38,7 +38,7 @@ const within = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /**
- * The stay, checked against the product's limits (DEC-09, DEC-21).
+ * The stay, checked against the product's limits.
  * @param now the server's clock; the traveller's own day may be one before or after it, so at both ends a day more is taken
  * @throws AppError BAD_USER_INPUT with the names of the refused fields
  */

@@ -25,7 +25,7 @@ const price = (money: Money): string =>
   );
 
 /**
- * The cancellation rule in English words, as it is copied into a booking and never changed afterwards (DEC-52).
+ * The cancellation rule in English words, as it is copied into a booking and never changed afterwards.
  * Clients build the other language from the terms.
  * @param total price of the stay: a fee that reaches it is called non-refundable
  */

@@ -6,7 +6,7 @@ import { nightsBetween } from '../../pricing/nights.ts';
 import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
 import { policyText } from './policy-text.ts';
 
-/** How long a quoted price is shown as held (DEC-42). */
+/** How long a quoted price is shown as held. */
 export const QUOTE_HOLD_MS = 30 * 60_000;
 
 /** A provider's booking code is not used when older than this; it dies after 30 minutes. */

@@ -23,7 +23,7 @@ export interface Receipt {
   readonly paidAt: string | null;
 }
 
-/** The number a traveller sees on his pages: the last 8 characters of the id (DEC-49). */
+/** The number that travellers see on their pages: the last 8 characters of the id. */
 export const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 /**

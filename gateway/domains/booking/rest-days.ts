@@ -23,7 +23,7 @@ const MONDAY = 1;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** True on Saturdays and the days of rest that Israeli law names (DEC-53). @throws Error when it is not a day */
+/** True on Saturdays and the days of rest that Israeli law names. @throws Error when it is not a day */
 export function isRestDay(day: PlainDate): boolean {
   const date = parseDate(day);
   if (getDayOfWeek(date, SUNDAY_FIRST) === SATURDAY) return true;

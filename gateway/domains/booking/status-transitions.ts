@@ -10,7 +10,7 @@ import type { Act } from './transitions.ts';
 const isUnderWay = (booking: Booking): boolean => booking.effect !== null && !isPlannedCancel(booking);
 
 /**
- * What an administrator's choice writes (DEC-43): the status at once; to cancelled with rooms held, also their
+ * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
  * cancellation after a pause in which the choice can be undone. While an act is under way the choice is kept as a wish.
  * @returns null when nothing changes
  */

@@ -1,13 +1,13 @@
 import type { HotelImage, StoredHotel } from '../../models/hotel.ts';
 import { isOwnPath } from '../../models/own-path.ts';
 
-/** Pictures of a full gallery; a card never shows more (D-66). */
+/** Pictures of a full gallery; a card never shows more. */
 export const GALLERY_SIZE = 5;
 
 const ILLUSTRATIONS = ['sea', 'suite', 'pool', 'lobby', 'restaurant'].map((name) => `/stock/${name}.svg`);
 
 /**
- * Address of a picture on our own origin (DEC-17): foreign ones go through the image proxy, own paths stay.
+ * Address of a picture on our own origin: foreign ones go through the image proxy, own paths stay.
  * @param publicUrl our own origin; addresses on it lose their origin
  * @returns null for anything that is neither a path of ours nor http(s)
  */

@@ -30,7 +30,7 @@ const heDay = new Intl.DateTimeFormat('he', {
   timeZone: 'UTC',
 });
 
-/** DEC-52 to DEC-55. */
+/** What cancelling costs, until when it is free, and how it is done. */
 export const cancellationPage: Page = {
   title: text('Cancellation policy', 'מדיניות ביטולים'),
   paragraphs: [

@@ -1,4 +1,4 @@
-/** Counts of a member's travels (DEC-61). */
+/** Counts of a member's travels. */
 export interface TravelStats {
   readonly bookings: number;
   readonly countries: number;

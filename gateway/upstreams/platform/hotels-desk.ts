@@ -68,7 +68,7 @@ type DeskHotelRecord = z.output<typeof deskHotelRecord>;
 /** The hotel of an attempt; hotels that were stored before this was kept have no hash. */
 const keyedRecord = deskHotelRecord.extend({ create_hash: maybeText.optional() });
 
-/** The same that keeps a hotel from the platform's public list (DEC-65). */
+/** The same that keeps a hotel from the platform's public list. */
 function missingOf(record: DeskHotelRecord): MissingPart[] {
   return [
     ...(record.name === null ? (['name'] as const) : []),

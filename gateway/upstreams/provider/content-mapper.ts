@@ -4,7 +4,7 @@ import { descriptionText } from './description.ts';
 import { distinct, plainLine } from './text.ts';
 import type { ContentWire, ListingWire, NamedCodeWire } from './wire.ts';
 
-/** DEC-14: the words of the star labels. */
+/** The words of the star labels. */
 const STAR_WORDS: ReadonlyMap<string, number> = new Map([
   ['all', 5],
   ['fivestar', 5],
@@ -15,7 +15,7 @@ const STAR_WORDS: ReadonlyMap<string, number> = new Map([
 
 /**
  * Stars of a rating that is a word in one call and a number in another: a number from 1 to 5 counts, words follow
- * DEC-14, anything else is 1.
+ * `STAR_WORDS`, anything else is 1.
  * @returns 1 to 5; null when nothing was sent
  */
 export function readStars(rating: unknown): number | null {

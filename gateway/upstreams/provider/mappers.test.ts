@@ -5,7 +5,7 @@ import { readDayFirst, toRungs } from './policy-mapper.ts';
 import { readDay } from './reservation-mapper.ts';
 import { distinct, feeWords, plainText } from './text.ts';
 
-describe('stars (DEC-14)', () => {
+describe('stars', () => {
   it.each([
     ['All', 5],
     ['FiveStar', 5],

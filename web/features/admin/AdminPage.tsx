@@ -12,7 +12,7 @@ import { AdminTabs } from './AdminTabs.tsx';
 
 /**
  * `/Admin?tab=`: first asks afresh who is signed in, because a role may have changed since the page was opened; anything but
- * a sure administrator is no access (A-01 to A-03).
+ * a sure administrator is no access.
  */
 export function AdminPage() {
   const intl = useIntl();

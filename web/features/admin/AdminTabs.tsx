@@ -16,7 +16,7 @@ interface AdminTab {
   readonly Content: ComponentType;
 }
 
-/** The five tabs (A-09, DEC-63); each is read when it is opened. */
+/** The five tabs; each is read when it is opened. */
 const tabs: readonly AdminTab[] = [
   {
     id: 'dashboard',

@@ -18,7 +18,7 @@ const tones: ReadonlyMap<string, BadgeTone> = new Map([
 
 const labels: Readonly<Record<string, Message>> = statuses;
 
-/** Colour and word of a status; one we do not know is grey and shown as it is (B-05, B-15). */
+/** Colour and word of a status; one we do not know is grey and shown as it is. */
 export const statusBadge = (
   status: string,
 ): { readonly tone: BadgeTone; readonly label: Message | null } => ({
@@ -32,10 +32,10 @@ export const progressOf = (booking: BookingFacts): 'confirming' | 'cancelling' |
   return booking.isProcessing ? 'confirming' : null;
 };
 
-/** A paid stay whose day of departure has come (DEC-43). @param today the traveller's day, `yyyy-MM-dd` */
+/** A paid stay whose day of departure has come. @param today the traveller's day, `yyyy-MM-dd` */
 export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
-/** True while an unpaid booking can still be paid: its first night has not passed (DEC-42). */
+/** True while an unpaid booking can still be paid: its first night has not passed. */
 export const canComplete = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'pending' && progressOf(booking) === null && booking.checkIn >= today;

@@ -26,7 +26,7 @@ interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The way to a person, always in view (DEC-77). */
+/** The way to a person, always in view. */
 function PersonButton({ onPress }: { onPress: () => void }) {
   const intl = useIntl();
   const isPhone = useIsPhone();
@@ -76,7 +76,7 @@ const useFocusAfterPress = () => {
   return { log, field, moveFocus: () => (isPhone ? log : field).current?.focus({ preventScroll: true }) };
 };
 
-/** The chat with the assistant. Closing it clears the messages (DEC-74). */
+/** The chat with the assistant. Closing it clears the messages. */
 export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -17,7 +17,7 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
+/** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
 export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
   const intl = useIntl();
   const id = useId();

@@ -5,7 +5,7 @@ import { greetings } from './chat.messages.ts';
 import bubble from './Bubble.module.css';
 import styles from './Greeting.module.css';
 
-/** Her first words, which depend on where the chat was opened (DEC-70). */
+/** Her first words, which depend on where the chat was opened. */
 export function Greeting({ opening }: { opening: ChatOpening }) {
   // Without a name the hotel greeting would have a hole.
   const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;

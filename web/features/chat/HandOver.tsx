@@ -139,7 +139,7 @@ function Form({ id, desk, hasConversation }: HandOverProps) {
   );
 }
 
-/** Asks for a person; the conversation goes along (DEC-77). */
+/** Asks for a person; the conversation goes along. */
 export function HandOver(props: HandOverProps) {
   return (
     <div className={styles.body} aria-busy={props.desk.isSending}>

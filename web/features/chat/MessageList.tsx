@@ -56,7 +56,7 @@ function OneTurn(props: { turn: Turn; onRetry: (() => void) | null; onFollowLink
   );
 }
 
-/** The conversation so far, newest in view. New replies are announced elsewhere, once (CV-07). */
+/** The conversation so far, newest in view. New replies are announced elsewhere, once. */
 export function MessageList({ opening, logRef, ...props }: MessageListProps) {
   const intl = useIntl();
   const { talk, onFollowLink } = props;

@@ -27,7 +27,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
   );
 }
 
-/** What went wrong, in the words of DEC-79, and the way to try again. */
+/** What went wrong, and the way to try again. */
 function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   suggestions: { id: 'chat.suggestions', defaultMessage: 'Suggestions' },
 });
 
-/** One greeting per place the chat is opened from (DEC-70). */
+/** One greeting per place the chat is opened from. */
 export const greetings = defineMessages({
   general: { id: 'chat.greeting.general', defaultMessage: "Hi, I'm Sherry! Where would you like to go?" },
   bookings: {

@@ -2,7 +2,7 @@ import { randomId } from '../../lib/randomId.ts';
 
 const storageKey = 'solera.chatUser';
 
-/** Makes sure this browser has a random chat id without personal data; the server never trusts it (DEC-78). */
+/** Makes sure this browser has a random chat id without personal data; the server never trusts it. */
 export const keepChatUser = (): void => {
   try {
     if (!window.localStorage.getItem(storageKey)) window.localStorage.setItem(storageKey, randomId());

@@ -85,7 +85,7 @@ const ended = (state: Conversation, text: string, outcome: Outcome): Conversatio
   isPending: false,
 });
 
-/** The conversation after something happened. The first message goes without a thread (DEC-73). */
+/** The conversation after something happened. The first message goes without a thread. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'sent':

@@ -65,7 +65,7 @@ const useChatContext = ({ kind, hotelId, bookingId }: ChatOpening) => {
   };
 };
 
-/** Says in words what happened, once each (CV-07). */
+/** Says in words what happened, once each. */
 const useSpoken = () => {
   const intl = useIntl();
   const { brand } = useLocale();
@@ -78,7 +78,7 @@ const useSpoken = () => {
   };
 };
 
-/** A conversation with the assistant that begins anew with each opening of the dialog (DEC-74). */
+/** A conversation with the assistant that begins anew with each opening of the dialog. */
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
   const context = useChatContext(opening);

@@ -1,6 +1,6 @@
 import { passesLuhn } from '../../../gateway/pricing/booking-card.ts';
 
-/** Payment fields, by the specification's names. They live in memory only and never leave the page (DEC-46). */
+/** Payment fields, by the specification's names. They live in memory only and never leave the page. */
 export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
@@ -17,7 +17,7 @@ export const declinedTestNumber = '4000000000000002';
 
 export const cardDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-/** Fields that are blank: the fill-in alert (C-16). */
+/** Fields that are blank: the fill-in alert. */
 export const blankCardFields = (card: CardForm): readonly CardField[] =>
   cardFields.filter((field) => card[field].trim() === '');
 
@@ -27,7 +27,7 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
   return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
 };
 
-/** Fields that are filled but not usable: 12 to 19 digits, MM/YY not past, 3 or 4 digits (DEC-46). */
+/** Fields that are filled but not usable: 12 to 19 digits, MM/YY not past, 3 or 4 digits. */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
   const found: Partial<Record<CardField, true>> = {};
   if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;
@@ -36,7 +36,7 @@ export const cardErrors = (card: CardForm, today: string): CardErrors => {
   return found;
 };
 
-/** True when a complete number fails the checksum: worth a warning, never a refusal (DEC-46). */
+/** True when a complete number fails the checksum: worth a warning, never a refusal. */
 export const looksMistyped = (number: string): boolean => {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);

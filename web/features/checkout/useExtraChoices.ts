@@ -12,7 +12,7 @@ export interface ExtraChoices {
   readonly changeCar: (car: CarChoice) => void;
   readonly changeTickets: (tickets: Tickets) => void;
   readonly isSaving: boolean;
-  /** The last save of this step failed; its choice is still on the page (DEC-47). */
+  /** The last save of this step failed; its choice is still on the page. */
   readonly hasFailed: (step: StepId) => boolean;
   /** Saves extras of a step, then goes on; with null it stays. */
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
@@ -22,7 +22,7 @@ export interface ExtraChoices {
   readonly discard: (step: StepId) => void;
   /** Leaves the step for another one, saving what is chosen in it first. */
   readonly leave: (next: StepId) => void;
-  /** Leaves the step without its choice (C-07 to C-09). */
+  /** Leaves the step without its choice. */
   readonly skip: (next: StepId) => void;
   /** Steps whose choice is not part of the booking: skipped, not saved, or the page was left. */
   readonly unsaved: readonly (typeof draftSteps)[number][];

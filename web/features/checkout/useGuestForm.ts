@@ -14,7 +14,7 @@ export interface GuestFormState {
   readonly others: readonly OtherErrors[];
   /** The element of the first field that is wrong; null when the form can be sent. */
   readonly firstBad: string | null;
-  /** Provider rooms are booked in Latin letters (DEC-45). */
+  /** Provider rooms are booked in Latin letters. */
   readonly isLatinOnly: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { GuestForm } from './guestForm.ts';
 import { isLower } from './usePriceChange.ts';
 import type { PriceChange } from './usePriceChange.ts';
 
-/** How long the simulated processor takes (C-32). */
+/** How long the simulated processor takes. */
 const processingMs = 1500;
 
 export type PaymentOutcome =
@@ -56,7 +56,7 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
 
 /**
  * Pays a booking. An attempt has one key: after a lost answer the same payment goes with the same key and gets the
- * first outcome (DEC-39). A price that only fell is told to `onLower` and paid without a question (DEC-38).
+ * first outcome. A price that only fell is told to `onLower` and paid without a question.
  */
 export const usePayment = (onLower: (change: PriceChange) => void) => {
   const [confirm] = useConfirmBookingMutation();

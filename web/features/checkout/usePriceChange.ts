@@ -14,7 +14,7 @@ export interface PriceChangeState {
   /** A change the traveller has to decide on; null when there is none. */
   readonly pending: PriceChange | null;
   readonly isAccepting: boolean;
-  /** Asks about a change. A lower price is only announced: the server has applied it already (DEC-38). */
+  /** Asks about a change. A lower price is only announced: the server has applied it already. */
   readonly report: (change: PriceChange) => void;
   /** Says that the price went down, and nothing else. */
   readonly announceLower: (change: PriceChange) => void;

@@ -18,7 +18,7 @@ import { messages } from './ContactPage.messages.ts';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-/** Her picture opens the chat (K-01). */
+/** Her picture opens the chat. */
 function SherryCard() {
   const { brand } = useLocale();
   const chat = useChatLauncher();
@@ -70,7 +70,7 @@ function Way({ icon, title, line, children }: WayProps) {
   );
 }
 
-/** E-mail, WhatsApp and office as the operator set them (DEC-94). */
+/** E-mail, WhatsApp and office as the operator set them. */
 function Ways() {
   const intl = useIntl();
   const { data, error, refetch } = useProductFactsQuery();

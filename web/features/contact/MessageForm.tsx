@@ -78,7 +78,7 @@ function Ways({ desk: { form, change } }: { desk: Desk }) {
   );
 }
 
-/** Stores a message for the service desk (DEC-81). */
+/** Stores a message for the service desk. */
 export function MessageForm() {
   const frame = useRef<HTMLFormElement>(null);
   const focusOn = (field: ContactField) =>

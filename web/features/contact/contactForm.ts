@@ -1,7 +1,7 @@
 import type { PreferredContact } from '../../generated/graphql.ts';
 import { isEmail } from '../../lib/isEmail.ts';
 
-/** The eight subjects in the order of the list (K-10). */
+/** The eight subjects in the order of the list. */
 export const subjects = [
   'general',
   'booking',
@@ -37,7 +37,7 @@ export const contactLimits = { name: 100, email: 254, phone: 50, message: 5_000 
 
 const isFilled = (text: string, max: number): boolean => text.trim() !== '' && text.trim().length <= max;
 
-/** Fields to correct, in the order of the form. Phone and subject may stay empty (K-09). */
+/** Fields to correct, in the order of the form. Phone and subject may stay empty. */
 export const badContactFields = ({ name, email, phone, message }: ContactForm): readonly ContactField[] => {
   const isGood: Readonly<Record<ContactField, boolean>> = {
     name: isFilled(name, contactLimits.name),

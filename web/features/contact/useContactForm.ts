@@ -10,7 +10,7 @@ import { badContactFields, contactFields, keptContact } from './contactForm.ts';
 import type { ContactField, ContactForm } from './contactForm.ts';
 import { form as texts, subjectNames } from './ContactPage.messages.ts';
 
-/** Shortest time that sending takes (K-12). */
+/** Shortest time that sending takes. */
 const SEND_MS = 2000;
 const STORAGE = 'contact';
 

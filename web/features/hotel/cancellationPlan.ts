@@ -11,7 +11,7 @@ type Total = HotelPage_OfferFragment['total'];
  */
 export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
 
-/** The house rule: free until 48 hours before 15:00 on the check-in day, property time (DEC-52). */
+/** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyKind => {

@@ -33,7 +33,7 @@ interface Question {
   readonly wish: Wish;
 }
 
-/** Key of one attempt at one offer; kept until there is an answer, so that a repeat cannot book twice (DEC-39). */
+/** Key of one attempt at one offer; kept until there is an answer, so that a repeat cannot book twice. */
 interface Attempt {
   readonly offerId: string;
   readonly mealPlan: string;
@@ -49,7 +49,7 @@ interface BookRoomOptions {
 
 /**
  * Book Now: starts a pending booking and goes to the checkout. A higher price stops and asks, a lower one is taken and
- * announced (DEC-38); everything else is the one failure text.
+ * announced; everything else is the one failure text.
  */
 export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const intl = useIntl();

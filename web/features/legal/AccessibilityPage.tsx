@@ -40,7 +40,7 @@ const text: LegalText = {
   ],
 };
 
-/** `/Accessibility`: the accessibility statement (DEC-80). */
+/** `/Accessibility`: the accessibility statement. */
 export function AccessibilityPage() {
   return <LegalPage text={text} After={ContactLines} />;
 }

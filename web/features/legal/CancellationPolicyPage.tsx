@@ -42,7 +42,7 @@ const text: LegalText = {
   ],
 };
 
-/** `/CancellationPolicy`: what cancelling costs, until when it is free, and how it is done (DEC-52 to DEC-55). */
+/** `/CancellationPolicy`: what cancelling costs, until when it is free, and how it is done. */
 export function CancellationPolicyPage() {
   return <LegalPage text={text} />;
 }

@@ -58,7 +58,7 @@ function OtherText({ text, second, words }: OtherTextProps) {
   );
 }
 
-/** A legal text: the reader's language first, the original always on the page and marked as what it is (DEC-80). */
+/** A legal text: the reader's language first, the original always on the page and marked as what it is. */
 export function LegalPage({ text, After }: LegalPageProps) {
   const { code } = useLocale().language;
   const loaded = useLegalTexts(code);

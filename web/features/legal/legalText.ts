@@ -13,7 +13,7 @@ export interface LegalSection {
 
 /** A text that is always on the page in its original, whatever the language of the interface. */
 export interface LegalText {
-  /** The language that is always on the page (DEC-80); of the Hebrew ones, the binding text. */
+  /** The language that is always on the page; of the Hebrew ones, the binding text. */
   readonly original: ContentLanguage;
   /** Day of the last change of its words, `yyyy-MM-dd`. */
   readonly changed: string;

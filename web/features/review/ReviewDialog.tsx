@@ -74,7 +74,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   );
 }
 
-/** The review of a finished stay, or why it cannot be written now (DEC-62). */
+/** The review of a finished stay, or why it cannot be written now. */
 export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
   const intl = useIntl();
   const { data, error, refetch } = useReviewDialogQuery({

@@ -12,7 +12,7 @@ import { StaticHotels } from './StaticHotels.tsx';
 import { messages } from './staticPages.messages.ts';
 import { useStaticContent } from './useStaticContent.ts';
 
-/** Looks like the search and says that it is none (DEC-84). */
+/** Looks like the search and says that it is none. */
 function InactiveSearch({ content }: { content: StaticContent }) {
   const [isTold, setTold] = useState(false);
   const tell = (event: SubmitEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ const cards = [
   { title: attractions.thirdTitle, line: attractions.thirdLine, image: '/art/attractions/kayak.svg' },
 ];
 
-/** `/Attractions` (S-09). */
+/** `/Attractions`. */
 export function AttractionsPage() {
   return (
     <TeaserPage

@@ -12,7 +12,7 @@ const cards = [
   { title: car.thirdTitle, line: car.thirdLine, image: '/art/cars/suv.svg' },
 ];
 
-/** `/CarRental` (S-07). */
+/** `/CarRental`. */
 export function CarRentalPage() {
   return (
     <TeaserPage

@@ -10,7 +10,7 @@ const cards = [
   { title: insurance.thirdTitle, line: insurance.thirdLine, icon: Plane },
 ];
 
-/** `/Insurance` (S-08). */
+/** `/Insurance`. */
 export function InsurancePage() {
   return (
     <TeaserPage

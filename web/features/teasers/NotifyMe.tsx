@@ -87,7 +87,7 @@ function Form({ desk }: { desk: Desk }) {
   );
 }
 
-/** “Service Coming Soon” and the button that asks to be told (S-10, S-11). */
+/** “Service Coming Soon” and the button that asks to be told. */
 export function NotifyMe({ topic }: { topic: NotifyTopic }) {
   const intl = useIntl();
   const desk = useNotifyMe(topic);

@@ -37,7 +37,7 @@ interface TeaserPageProps {
   children?: ReactNode;
 }
 
-/** A service that is announced, and what can be had of it already (DEC-82). */
+/** A service that is announced, and what can be had of it already. */
 export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import styles from './TeaserPage.module.css';
 import { test } from './teasers.messages.ts';
 
-/** Three nights for two a month ahead, refundable and with breakfast (S-13). */
+/** Three nights for two a month ahead, refundable and with breakfast. */
 const sample = () => ({
   criteria: {
     stay: { checkIn: addDays(today(), 30), checkOut: addDays(today(), 33), occupancy: { adults: 2 } },
@@ -47,7 +47,7 @@ function Tool() {
   );
 }
 
-/** Posts a sample hotel search; only where the product is not in production (DEC-83). */
+/** Posts a sample hotel search; only where the product is not in production. */
 export function TestSearch() {
   const { data } = useProductFactsQuery();
   return data?.productFacts.hasTestTools ? <Tool /> : null;

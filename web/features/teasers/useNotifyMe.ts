@@ -6,7 +6,7 @@ import type { FailureCode } from '../../lib/errors.ts';
 import { isEmail } from '../../lib/isEmail.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 
-/** Records interest in a service: a member by his own address, a visitor by the one he types (DEC-82). */
+/** Records interest in a service: a member by the address of the account, a visitor by a typed one. */
 export const useNotifyMe = (topic: NotifyTopic) => {
   const { viewer, isLoading } = useViewer();
   const [typed, setTyped] = useState('');

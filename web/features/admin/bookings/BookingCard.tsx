@@ -30,7 +30,7 @@ interface BookingCardProps {
   onStatus: (status: BookingStatus) => void;
 }
 
-/** A booking as the desk works with it. */
+/** A booking as the desk works with it. */
 export function BookingCard({ booking, onStatus }: BookingCardProps) {
   const intl = useIntl();
   const options = useOptions(statusIds, statuses);

@@ -35,7 +35,7 @@ const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
 
-/** All bookings, newest first, with their states to change. */
+/** All bookings, newest first, with their states to change. */
 export function BookingsTab() {
   const address = useListAddress(choices);
   const intl = useIntl();

@@ -27,7 +27,7 @@ interface ChangeStatusProps {
   onConflict: () => Promise<unknown>;
 }
 
-/** Sets a state after a question; the toast that follows takes it back (DEC-43). */
+/** Sets a state after a question; the toast that follows takes it back. */
 export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);

@@ -13,7 +13,7 @@ import { StatusChart } from './StatusChart.tsx';
 
 export type Dashboard = AdminDashboardQuery['adminDashboard'];
 
-/** Figures, charts, the latest bookings and the desk's panels (A-10 to A-17, DEC-63, DEC-64). */
+/** Figures, charts, the latest bookings and the desk's panels. */
 export function DashboardTab() {
   const intl = useIntl();
   const { data, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });

@@ -11,7 +11,7 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 
-/** The five latest bookings. */
+/** The five latest bookings. */
 export function RecentBookings({ bookings }: { bookings: readonly Dashboard_BookingFragment[] }) {
   const intl = useIntl();
   const columns = useColumns();
@@ -103,7 +103,7 @@ function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The hotel part with the extras beside it (DEC-44). */
+/** The hotel part with the extras beside it. */
 function TotalPrice({ booking }: { booking: Dashboard_BookingFragment }) {
   return (
     <span>

@@ -10,7 +10,7 @@ import { messages } from './DashboardTab.messages.ts';
 import type { Dashboard } from './DashboardTab.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
-/** Hotels, bookings, reviews and revenue, each with its six months. */
+/** Hotels, bookings, reviews and revenue, each with its six months. */
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const intl = useIntl();
   const money = useChartMoney();

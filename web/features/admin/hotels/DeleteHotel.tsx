@@ -12,7 +12,7 @@ interface DeleteHotelProps {
   onConfirm: (hotel: HotelsTab_HotelFragment) => void;
 }
 
-/** The question before a hotel disappears from travellers. */
+/** The question before a hotel disappears from travellers. */
 export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
   const intl = useIntl();
   const nameOf = useHotelName();

@@ -9,7 +9,7 @@ import { formatExact, toDollars } from '../kit/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
 
-/** “+15%”, or a fixed markup in dollars with the ledger amount, as all amounts of the desk (DEC-06). */
+/** “+15%”, or a fixed markup in dollars with the ledger amount, as all amounts of the desk. */
 function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string {
   const intl = useIntl();
   const rates = useEstimateRates();
@@ -24,7 +24,7 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   return dollars ? `${formatExact(dollars, language.locale, signDisplay)} · ${shekels}` : shekels;
 }
 
-/** Featured, Free Cancellation and markup (A-20); Incomplete and Deleted where they apply. */
+/** Featured, Free Cancellation and markup; Incomplete and Deleted where they apply. */
 export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
   const markup = useMarkup(hotel);
   return (

@@ -16,7 +16,7 @@ interface HotelPreviewProps {
   obstacleId: string;
 }
 
-/** Opens the hotel's page as travellers see it; where there is none, the press says why (DEC-36). */
+/** Opens the hotel's page as travellers see it; where there is none, the press says why. */
 export function HotelPreview({ id, name, obstacle, obstacleId }: HotelPreviewProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -96,7 +96,7 @@ function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
   );
 }
 
-/** A stored hotel: picture, class, name, place, badges, net and final price of a night, what guests pay where rooms have their own, edit and delete. */
+/** A stored hotel: picture, class, name, place, badges, net and final price of a night, what guests pay where rooms have their own, edit and delete. */
 export function HotelRow(props: HotelRowProps) {
   const intl = useIntl();
   const { hotel } = props;

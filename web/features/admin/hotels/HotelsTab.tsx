@@ -40,7 +40,7 @@ const showIds: readonly [AdminHotelShow, ...AdminHotelShow[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'show', values: showIds } };
 
-/** Stored hotels, newest first: added, changed, deleted and brought back (A-18 to, DEC-67). */
+/** Stored hotels, newest first: added, changed, deleted and brought back. */
 export function HotelsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);

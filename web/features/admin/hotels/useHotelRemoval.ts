@@ -10,7 +10,7 @@ import { messages } from './HotelsTab.messages.ts';
 import { useHotelName } from './useHotelName.ts';
 
 /**
- * Deletes and restores hotels and tells what came of it; a deletion can be undone from its toast (DEC-67).
+ * Deletes and restores hotels and tells what came of it; a deletion can be undone from its toast.
  * @param onChanged reads the list again; a list that cannot be read says so itself
  */
 export const useHotelRemoval = (onChanged: () => Promise<unknown>) => {

@@ -47,7 +47,7 @@ interface AdminListProps<Sort extends string, Filter extends string> {
   children: ReactNode;
 }
 
-/** A list of the admin panel: heading with count, search, filter, order, CSV, rows, pages (DEC-68). */
+/** A list of the admin panel: heading with count, search, filter, order, CSV, rows, pages. */
 export function AdminList<Sort extends string, Filter extends string>(props: AdminListProps<Sort, Filter>) {
   const intl = useIntl();
   const { id, title, address, page, filter, isLoading, error } = props;

@@ -13,7 +13,7 @@ interface AdminMoneyProps {
   isStrong?: boolean;
 }
 
-/** Dollars first and the exact ledger amount beside them (DEC-06); the ledger amount alone while no rate is known. */
+/** Dollars first and the exact ledger amount beside them; the ledger amount alone while no rate is known. */
 export function AdminMoney({ money, layout = 'line', isStrong = false }: AdminMoneyProps) {
   const { language } = useLocale();
   const rates = useEstimateRates();

@@ -10,7 +10,7 @@ export interface ListAddress<Sort extends string, Filter extends string> extends
 }
 
 /**
- * Search, order, filter and page of the list of a tab, kept in the address (DEC-68). The router renders an address as a
+ * Search, order, filter and page of the list of a tab, kept in the address. The router renders an address as a
  * transition, which starts over whenever a query answers; a query that follows the address in such a render asks again each
  * time and never ends. So the list follows the address only once it is on screen.
  */

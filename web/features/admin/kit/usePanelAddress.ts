@@ -10,7 +10,7 @@ const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
 /**
- * Page and kind of one panel of the dashboard, kept in the address under the panel's name (DEC-68). The first kind is the
+ * Page and kind of one panel of the dashboard, kept in the address under the panel's name. The first kind is the
  * default and is not written. It follows the address only once it is on screen, as `useListAddress` does.
  */
 export const usePanelAddress = <Kind extends string>(

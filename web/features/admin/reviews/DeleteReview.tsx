@@ -12,7 +12,7 @@ interface DeleteReviewProps {
   onDeleted: () => Promise<unknown>;
 }
 
-/** The question before a review goes for good. */
+/** The question before a review goes for good. */
 export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -14,7 +14,7 @@ import { messages, roles } from './UsersTab.messages.ts';
 
 const roleIds = ['user', 'admin'] as const;
 
-/** A person: name, e-mail, day of joining, role and the choice of another one. */
+/** A person: name, e-mail, day of joining, role and the choice of another one. */
 export function UserRow({ user, onRole }: { user: UsersTab_UserFragment; onRole: () => void }) {
   const intl = useIntl();
   const day = useDay();

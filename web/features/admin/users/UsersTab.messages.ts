@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The badge of a role. */
+/** The badge of a role. */
 export const roles = defineMessages({
   admin: { id: 'admin.users.role.admin', defaultMessage: 'Administrator' },
   user: { id: 'admin.users.role.user', defaultMessage: 'User' },

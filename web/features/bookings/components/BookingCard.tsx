@@ -30,7 +30,7 @@ export type BookingSummary = BookingCard_BookingFragment;
 
 const pollMs = 4000;
 
-/** Follows a booking that is with the hotel until it is settled (DEC-41). Draws nothing. */
+/** Follows a booking that is with the hotel until it is settled. Draws nothing. */
 function Follow({ id }: { id: string }) {
   useBookingStateQuery({ variables: { id }, pollInterval: pollMs, fetchPolicy: 'network-only' });
   return null;

@@ -98,7 +98,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
   );
 }
 
-/** Everything about one booking (B-08), with what can be done about it. */
+/** Everything about one booking, with what can be done about it. */
 export function BookingDetails({ booking: summary, onClose, onCancel }: BookingDetailsProps) {
   const intl = useIntl();
   const { data, error, refetch } = useBookingDetailsQuery({

@@ -83,7 +83,7 @@ function Payment({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The total with its parts, what is paid at the desk, and the payment (DEC-44). */
+/** The total with its parts, what is paid at the desk, and the payment. */
 export function DetailPrices({ booking }: { booking: DetailedBooking }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { messages } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';
 import styles from './BookingCard.module.css';
 
-/** Status in word and colour, what is in flight, and that a stay is over (B-04, DEC-43). */
+/** Status in word and colour, what is in flight, and that a stay is over. */
 export function StatusBadges({ booking }: { booking: BookingFacts }) {
   const { tone, label } = statusBadge(booking.status);
   const progress = progressOf(booking);

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { messages } from '../checkout.messages.ts';
 import styles from './BookingNotFound.module.css';
 
-/** No such booking, somebody else's, or one that could not be read: one view for all (C-01, C-02). */
+/** No such booking, somebody else's, or one that could not be read: one view for all. */
 export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();

@@ -19,7 +19,7 @@ interface CheckoutAlertProps {
   onClose: () => void;
 }
 
-/** The alerts of the checkout, as dialogs in the page (DEC-36, DEC-79). */
+/** The alerts of the checkout, as dialogs in the page. */
 export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
   const intl = useIntl();
   const navigate = useNavigate();

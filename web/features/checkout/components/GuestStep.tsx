@@ -35,7 +35,7 @@ const looks = {
 
 const isRequired = (field: GuestField): boolean => field !== 'phone' && field !== 'specialRequests';
 
-/** The lead guest's form: the only required one (C-10, C-12), with the way to the car or straight to the summary. */
+/** The lead guest's form: the only required one, with the way to the car or straight to the summary. */
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
   const intl = useIntl();
   const { form, change, errors, isLatinOnly } = guest;

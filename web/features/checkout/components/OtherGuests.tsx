@@ -82,7 +82,7 @@ function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuest
   );
 }
 
-/** Names of the others, all optional; what is sent for a blank one is said (DEC-45). */
+/** Names of the others, all optional; what is sent for a blank one is said. */
 export function OtherGuests({
   booking,
   guest: { form, change, others, isLatinOnly },

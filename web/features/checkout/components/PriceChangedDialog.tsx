@@ -8,7 +8,7 @@ import { priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 import type { PriceChangeState } from '../usePriceChange.ts';
 
-/** Old and new price; the traveller accepts or leaves, nothing goes on by itself (DEC-38). */
+/** Old and new price; the traveller accepts or leaves, nothing goes on by itself. */
 export function PriceChangedDialog(props: {
   booking: CheckoutPage_BookingFragment;
   price: PriceChangeState;

@@ -129,7 +129,7 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
   );
 }
 
-/** For a visitor: his booking, and signing in or creating an account right here; nothing is lost (DEC-37). */
+/** For a visitor: the booking, and signing in or creating an account right here; nothing is lost. */
 export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
   const intl = useIntl();
   const [mode, setMode] = useState<Mode>('sign-in');

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './WholeTrip.messages.ts';
 import styles from './WholeTrip.module.css';
 
-/** What is announced beside hotels; prices in whole dollars, as those pages tell them (DEC-07). */
+/** What is announced beside hotels; prices in whole dollars, as those pages tell them. */
 const extras = [
   {
     topic: 'car',

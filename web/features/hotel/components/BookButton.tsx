@@ -17,7 +17,7 @@ interface BookButtonProps {
   isCompact?: boolean;
 }
 
-/** Book Now: looks disabled until a room is chosen, yet says why when pressed (DEC-36). */
+/** Book Now: looks disabled until a room is chosen, yet says why when pressed. */
 export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = false }: BookButtonProps) {
   const intl = useIntl();
   const promptId = useId();

@@ -19,7 +19,7 @@ interface HotelGalleryProps {
   images: HotelPage_HotelFragment['images'];
 }
 
-/** The main picture, up to four small ones, and all of them large. Stock pictures say so (DEC-17). */
+/** The main picture, up to four small ones, and all of them large. Stock pictures say so. */
 export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);

@@ -15,7 +15,7 @@ interface HotelStructuredDataProps {
   offer: ShownOffer | null;
 }
 
-/** Hotel and Offer for search engines; the price equals the visible one (CV-01). */
+/** Hotel and Offer for search engines; the price equals the visible one. */
 export function HotelStructuredData({ hotel, offer }: HotelStructuredDataProps) {
   const [query] = useSearchParams();
   useEffect(() => {

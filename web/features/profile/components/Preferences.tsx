@@ -57,7 +57,7 @@ function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
   );
 }
 
-/** Language and currency work at once everywhere; the account remembers them for other devices (DEC-03). */
+/** Language and currency work at once everywhere; the account remembers them for other devices. */
 function Choices() {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();

@@ -9,7 +9,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Actions.module.css';
 
-/** The ways on (DEC-48). The review form itself says from when it may be written. */
+/** The ways on. The review form itself says from when it may be written. */
 export function Actions({ booking }: { booking: ThankYouBooking }) {
   const review = useReviewLauncher();
   const calendar = useCalendarFile(booking.id);

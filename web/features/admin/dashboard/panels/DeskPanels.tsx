@@ -15,7 +15,7 @@ const panels = [
   { label: messages.rates, Content: RatesPanel },
 ] as const;
 
-/** Messages, outbox, audit log and exchange rates, each read when it is opened (DEC-63). */
+/** Messages, outbox, audit log and exchange rates, each read when it is opened. */
 export function DeskPanels() {
   return (
     <Card as="section" aria-labelledby="desk-panels">

@@ -13,7 +13,7 @@ interface ChipChoiceProps {
   labelOf: (key: string) => string;
 }
 
-/** Any of a short list, each at most once; words that came from elsewhere can be taken out and put back. */
+/** Any of a short list, each at most once; words that came from elsewhere can be taken out and put back. */
 export function ChipChoice({ label, keys, value, onChange, labelOf }: ChipChoiceProps) {
   const [others] = useState(() => value.filter((key) => !keys.includes(key)));
   return (

@@ -106,7 +106,7 @@ function Footer({ form, isWaiting, formId, onCancel }: FooterProps) {
 }
 
 /**
- * “Add New Hotel”, or a stored one to change (A-24). Saving always works, whatever is left empty (DEC-65); a failure keeps what
+ * “Add New Hotel”, or a stored one to change. Saving always works, whatever is left empty; a failure keeps what
  * was typed, and so does closing until it is confirmed.
  */
 export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {

@@ -83,7 +83,7 @@ function DescriptionFields({ draft, change }: SectionProps) {
   );
 }
 
-/** All fields of a stored hotel; none is required. */
+/** All fields of a stored hotel; none is required. */
 export function HotelFields(props: SectionProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -17,7 +17,7 @@ interface NumberTextProps {
   className?: string;
 }
 
-/** A number typed as text: what is none becomes 0 when the field is left, and the field says so. */
+/** A number typed as text: what is none becomes 0 when the field is left, and the field says so. */
 export function NumberText({ value, onChange, range, hint, ...field }: NumberTextProps) {
   const intl = useIntl();
   const announce = useAnnounce();

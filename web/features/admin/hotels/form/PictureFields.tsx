@@ -33,7 +33,7 @@ export function Pictures({ label, value, onChange, max, uploading }: PicturesPro
   );
 }
 
-/** Main image and gallery. */
+/** Main image and gallery. */
 export function PictureFields({ draft, change, uploading }: SectionProps) {
   return (
     <>

@@ -51,7 +51,7 @@ function RoomsDecide({ draft }: { draft: HotelDraft }) {
   );
 }
 
-/** Net price, markup, and the final price that follows from them. */
+/** Net price, markup, and the final price that follows from them. */
 export function PriceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   const dollars = useDollars();

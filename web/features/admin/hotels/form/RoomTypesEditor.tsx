@@ -15,7 +15,7 @@ import { RoomTypeItem } from './RoomTypeItem.tsx';
 import type { SectionProps } from './sections.ts';
 import { useRoomName } from './useRoomName.ts';
 
-/** The rooms that a hotel without own ones is offered with, at their prices (DEC-34). */
+/** The rooms that a hotel without own ones is offered with, at their prices. */
 function DefaultRooms({ draft }: { draft: HotelDraft }) {
   const labels = useLabels();
   const final = finalPriceOf(draft);

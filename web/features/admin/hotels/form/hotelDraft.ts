@@ -61,7 +61,7 @@ export const ranges = {
 /** Longest texts, in characters. */
 export const lengths = { name: 200, place: 100, location: 500, description: 10_000, roomText: 2_000 };
 
-/** Defaults of a new hotel. */
+/** Defaults of a new hotel. */
 export const newDraft = (): HotelDraft => ({
   name: '',
   nameHe: '',
@@ -144,7 +144,7 @@ export const countOf = (text: string): number | null =>
 /** Shekels as typed, as money. */
 export const amountOf = (text: string): MoneyAmount => ({ amountMinor: minor(text), currency: 'ILS' });
 
-/** The final price as it would be stored now. */
+/** The final price as it would be stored now. */
 export const finalPriceOf = ({
   netPrice,
   markupType,
@@ -158,7 +158,7 @@ export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): Money
     roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),
   );
 
-/** What keeps the hotel from travellers, as the server tells it (DEC-65). */
+/** What keeps the hotel from travellers, as the server tells it. */
 export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
   ...(draft.name.trim() === '' ? (['name'] as const) : []),
   ...(draft.city.trim() === '' && draft.country.trim() === '' ? (['place'] as const) : []),
@@ -202,7 +202,7 @@ export const toInput = (draft: HotelDraft): AdminHotelInput => ({
 export const isSameDraft = (one: HotelDraft, other: HotelDraft): boolean =>
   JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
 
-/** The key added at the end, once, or taken out. */
+/** The key added at the end, once, or taken out. */
 export const withChoice = (list: readonly string[], key: string, isOn: boolean): string[] => {
   const others = list.filter((each) => each.toLowerCase() !== key.toLowerCase());
   return isOn ? [...others, key] : others;

@@ -14,7 +14,7 @@ const GROUPED = /^([+-]?)(\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /**
  * A number as administrators type it: blanks, direction marks, a sign of currency or per cent and commas between thousands
- * do not matter. Nothing typed is 0 without a complaint (A-35).
+ * do not matter. Nothing typed is 0 without a complaint.
  */
 export function readNumber(text: string, { min, max }: NumberRange): ReadNumber {
   const bare = text.replace(/[\s\u200e\u200f\u2066-\u2069₪$%]/gu, '').replace('−', '-');
