@@ -15,6 +15,7 @@ import type { PageService } from './domains/page/page.service.ts';
 import type { HotelFinder } from './domains/place/hotel-finder.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
 import type { SuggestionService } from './domains/place/suggestion.service.ts';
+import type { SurroundingsFinder } from './domains/place/surroundings.ts';
 import type { Towns } from './domains/place/towns.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
@@ -98,6 +99,7 @@ export interface Services {
   readonly review: ReviewService;
   readonly search: SearchService;
   readonly suggestions: SuggestionService;
+  readonly surroundings: SurroundingsFinder;
   readonly towns: Towns;
   readonly uploads: UploadService;
   readonly user: UserService;

@@ -32,6 +32,7 @@ import { createPageService } from './domains/page/page.service.ts';
 import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
 import { createSuggestionService } from './domains/place/suggestion.service.ts';
+import { createSurroundings } from './domains/place/surroundings.ts';
 import { createTowns } from './domains/place/towns.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
 import type { UploadKeys } from './domains/upload/upload-target.ts';
@@ -239,6 +240,7 @@ export function createServices(deps: Deps): Services {
       atHand: search.citiesAtHand,
       logger,
     }),
+    surroundings: createSurroundings(),
     towns,
     uploads: createUploadService({
       keys: deps.uploadKeys,

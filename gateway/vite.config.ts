@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = join(root, '../dist/gateway');
 
-/** Files that the program reads beside itself: the contract, migrations and drawings. */
+/** Files that the program reads beside itself: the contract, coasts, migrations and drawings. */
 const assets: Record<string, string> = {
   '../schema': '../schema',
+  '../web/build/coasts/town.pack': 'coasts/town.pack',
+  '../web/build/coasts/LICENSE.md': 'coasts/LICENSE.md',
   'backends/platform/migrations': 'migrations',
   'backends/platform/demo-art': 'demo-art',
   'backends/assistant/threads/thread-migrations': 'thread-migrations',

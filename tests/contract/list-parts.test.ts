@@ -28,6 +28,8 @@ const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
   ['Hotel.placeInTown', 'reads the tables of towns in memory'],
   ['HotelSummary.placeInTown', 'reads the tables of towns in memory'],
+  ['Hotel.surroundings', 'reads the coasts and landmarks in memory'],
+  ['HotelSummary.surroundings', 'reads the coasts and landmarks in memory'],
 ]);
 
 const waitsForSource = (resolve: unknown): boolean =>

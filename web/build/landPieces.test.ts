@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesIn, pieceIndex, riversIn } from '../ui/map/landIndex.ts';
-import { decodePiece } from '../ui/map/landPiece.ts';
-import { type Level, longTable, squareKinds, townLevel, wideLevel } from '../ui/map/landSquares.ts';
+import { decodePiece } from '../../gateway/models/land-piece.ts';
+import {
+  type Level,
+  longTable,
+  squareKinds,
+  townLevel,
+  wideLevel,
+} from '../../gateway/models/land-squares.ts';
 import { onWorld } from '../ui/map/mercator.ts';
 import { landPieces } from './landPieces.ts';
 

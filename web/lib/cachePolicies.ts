@@ -30,7 +30,7 @@ export const createCache = (): InMemoryCache =>
       Country: { keyFields: ['code'] },
       Hotel: {
         keyFields: ['id'],
-        fields: merged('name', 'description', 'quality', 'coordinates', 'placeInTown'),
+        fields: merged('name', 'description', 'quality', 'coordinates', 'placeInTown', 'surroundings'),
       },
       Booking: {
         keyFields: ['id'],

@@ -24,6 +24,12 @@ const placeInTown = (
   { services }: Pick<Context, 'services'>,
 ) => services.towns.placeInTown(hotel);
 
+const surroundings = (
+  { coordinates }: { readonly coordinates: Coordinates | null },
+  _: unknown,
+  { services }: Pick<Context, 'services'>,
+) => services.surroundings.around(coordinates);
+
 type PlaceTypes =
   | 'Query'
   | 'Country'
@@ -65,8 +71,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },
-  Hotel: { ...placeFields, placeInTown },
-  HotelSummary: { ...placeFields, placeInTown },
+  Hotel: { ...placeFields, placeInTown, surroundings },
+  HotelSummary: { ...placeFields, placeInTown, surroundings },
   HotelPin: placeFields,
   AdminHotel: placeFields,
   Booking: {

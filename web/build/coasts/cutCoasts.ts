@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { cityNamesHe } from '../../../gateway/models/city-names-he.ts';
 import { foldText } from '../../../gateway/models/fold-text.ts';
-import { townLevel, wideLevel } from '../../ui/map/landSquares.ts';
+import { townLevel, wideLevel } from '../../../gateway/models/land-squares.ts';
 import { type Point, project } from './geometry.ts';
 import { type Detail, readOutlines, readRivers } from './gshhg.ts';
-import { writePack } from './pack.ts';
+import { writePack } from '../../../gateway/models/land-pack.ts';
 import { cutSquares, type World } from './squares.ts';
 
 const towns = z.array(

@@ -1,18 +1,17 @@
-import { type LandPiece, encodePiece } from '../../ui/map/landPiece.ts';
-import { type Level, SQUARE_MARGIN, SQUARE_STEPS, squareKinds } from '../../ui/map/landSquares.ts';
+import { type LandPiece, encodePiece } from '../../../gateway/models/land-piece.ts';
+import {
+  type Level,
+  SQUARE_MARGIN,
+  SQUARE_STEPS,
+  squareKinds,
+} from '../../../gateway/models/land-squares.ts';
+import type { CutLevel } from '../../../gateway/models/land-pack.ts';
 import { clipLine, clipRing, type Point } from './geometry.ts';
 import type { RiverLine } from './gshhg.ts';
 
 export interface World {
   readonly rings: readonly (readonly Point[])[];
   readonly rivers: readonly RiverLine[];
-}
-
-export interface CutLevel {
-  /** Kind of each square, row by row from the north-west. */
-  readonly kinds: string;
-  /** Bytes of each piece by the place of its square, `x-y`. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 const MARGIN = SQUARE_MARGIN / SQUARE_STEPS;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesIn, pieceIndex } from '../../ui/map/landIndex.ts';
-import { decodePiece } from '../../ui/map/landPiece.ts';
-import { townLevel } from '../../ui/map/landSquares.ts';
+import { decodePiece } from '../../../gateway/models/land-piece.ts';
+import { townLevel } from '../../../gateway/models/land-squares.ts';
 import { onWorld } from '../../ui/map/mercator.ts';
 import { ringName } from '../../ui/map/centreRings.ts';
 import { readLandmarks } from '../../ui/map/landmarks.ts';
 import { landPieces } from '../landPieces.ts';
-import { landmarks } from './mapLandmarks.ts';
+import { landmarks } from '../../../gateway/models/landmarks.ts';
 import { partRows } from './mapParts.ts';
 
 const { files } = landPieces();

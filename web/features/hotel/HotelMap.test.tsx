@@ -77,3 +77,35 @@ it('is not there where the place of the hotel is not known', async () => {
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
 });
+
+const surroundings = {
+  __typename: 'Surroundings' as const,
+  metersToSea: 400,
+  station: { __typename: 'NearbyPlace' as const, name: 'HaShalom', nameHe: 'השלום', meters: 1_500 },
+  airport: null,
+};
+const rows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`)
+    .map((text) => text.replaceAll(/\p{Cf}|\s/gu, ' '));
+
+it('tells how far sea, station and airport are, and leaves out what is not known', async () => {
+  renderRoute(<HotelMap hotel={{ ...located, surroundings }} />);
+  expect(await screen.findByRole('heading', { name: 'Nearby, in a straight line' })).toBeVisible();
+  expect(rows()).toEqual(['Sea about 400 m', 'Railway station: HaShalom about 1.5 km']);
+});
+
+it('tells it in Hebrew by Hebrew names', async () => {
+  await catalogues.load('he');
+  renderRoute(<HotelMap hotel={{ ...located, surroundings }} />, { language: 'he' });
+  expect(await screen.findByRole('heading', { name: 'בסביבה, בקו אווירי' })).toBeVisible();
+  expect(rows()).toEqual(['הים כ-400 מ׳', 'תחנת רכבת: השלום כ-1.5 ק״מ']);
+});
+
+it('has no list of what is near where nothing is known', async () => {
+  const nothing = { ...surroundings, metersToSea: null, station: null };
+  renderRoute(<HotelMap hotel={{ ...located, surroundings: nothing }} />);
+  expect(await screen.findByRole('region', { name: 'Location' })).toBeVisible();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});

@@ -1,6 +1,13 @@
 import { landTable } from 'virtual:land-pieces';
-import { decodePiece, type LandPiece } from './landPiece.ts';
-import { type Level, longTable, type Square, squareKinds, townLevel, wholeSquare } from './landSquares.ts';
+import { decodePiece, type LandPiece } from '../../../gateway/models/land-piece.ts';
+import {
+  type Level,
+  longTable,
+  type Square,
+  squareKinds,
+  townLevel,
+  wholeSquare,
+} from '../../../gateway/models/land-squares.ts';
 
 let tables: { readonly wide: string; readonly town: string } | null = null;
 

@@ -237,8 +237,17 @@ describe('where it is', () => {
     expect(plain(card.getByText(/from the centre/))).toBe('850 m from the centre · near Jaffa');
   });
 
+  it.each([
+    [400, ['about 400 m from the sea']],
+    [2_500, []],
+    [null, []],
+  ])('says that the sea is %s m away, where that is near', (metersToSea, told) => {
+    const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
+    expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(told);
+  });
+
   it('is nothing where it is not known', () => {
     const { card } = show();
-    expect(card.queryByText(/centre/)).not.toBeInTheDocument();
+    expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
   });
 });

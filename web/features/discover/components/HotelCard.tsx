@@ -22,6 +22,7 @@ import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { CentreDistance } from '../../../lib/where/CentreDistance.tsx';
 import styles from './HotelCard.module.css';
 import { PendingTerms } from './PricePending.tsx';
+import { SeaDistance } from './SeaDistance.tsx';
 import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {
@@ -74,6 +75,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
                 <CentreDistance place={hotel.placeInTown} />
               </span>
             )}
+            {hotel.surroundings && <SeaDistance meters={hotel.surroundings.metersToSea} />}
           </span>
         </p>
         <CardAmenities keys={hotel.amenities} />

@@ -35,6 +35,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   amenities: ['WiFi', 'Pool'],
   coordinates: null,
   placeInTown: null,
+  surroundings: null,
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
   pricePerNight: money(250.4),
   total: money(1502.4),

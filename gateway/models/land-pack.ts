@@ -1,5 +1,12 @@
-import { longTable, shortTable } from '../../ui/map/landSquares.ts';
-import type { CutLevel } from './squares.ts';
+import { longTable, shortTable } from './land-squares.ts';
+
+/** The squares of a level. */
+export interface CutLevel {
+  /** Kind of each square, row by row from the north-west. */
+  readonly kinds: string;
+  /** Bytes of each piece by the place of its square, `x-y`. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
 
 interface Head {
   readonly kinds: string;

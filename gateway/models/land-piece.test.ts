@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodePiece, encodePiece } from './landPiece.ts';
-import { longTable, shortTable } from './landSquares.ts';
+import { decodePiece, encodePiece } from './land-piece.ts';
+import { longTable, shortTable } from './land-squares.ts';
 
 const piece = {
   rings: [

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { decodePiece } from '../../../models/land-piece.ts';
+import { readPack } from '../../../models/land-pack.ts';
+import { SQUARE_MARGIN, SQUARE_STEPS, squareKinds, townLevel } from '../../../models/land-squares.ts';
+import { isWithin, parted, type Point, type Ring } from './geometry.ts';
+
+/** A short part of a shore of the sea. */
+export interface Shore {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Land and shores of one square. */
+export interface CoastSquare {
+  /** Outlines of land in the sea, of lakes, and of islands in them: an odd number of them around a point is land. */
+  readonly rings: readonly Ring[];
+  /** Shores of the sea in short parts, by the cell of the grid that they begin in. */
+  readonly shores: ReadonlyMap<string, readonly Shore[]>;
+}
+
+export const WORLD_STEPS = SQUARE_STEPS * 2 ** townLevel.zoom;
+/** Side of a cell, in steps; some 2 km. */
+export const CELL = 256;
+/** No part of a shore is longer, so that a part is found in its cell and those around it. */
+const LONGEST = 64;
+/** Squares that are held decoded: those of the towns that are asked for. */
+const MOST_HELD = 64;
+
+export const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
+
+/** The pack: beside the built gateway, or where the client is built from. */
+const packFiles = ['./coasts/town.pack', '../../../../web/build/coasts/town.pack'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+const readFirst = (paths: readonly string[]): Buffer => {
+  for (const path of paths.slice(0, -1)) {
+    try {
+      return readFileSync(path);
+    } catch {
+      // The next one.
+    }
+  }
+  return readFileSync(paths.at(-1) ?? '');
+};
+
+const [LOW, HIGH] = [-SQUARE_MARGIN, SQUARE_STEPS + SQUARE_MARGIN];
+const isEdge = ([x, y]: Point): boolean => x === LOW || x === HIGH || y === LOW || y === HIGH;
+
+/** Whether an outline lies in no other: the shore of the sea, not of a lake or of an island in one. */
+const isInSea = (ring: Ring, rings: readonly Ring[]): boolean => {
+  const probe = ring.find((point) => !isEdge(point));
+  return probe !== undefined && !rings.some((other) => other !== ring && isWithin(probe, other));
+};
+
+function shoresOf(rings: readonly Ring[], left: number, top: number): ReadonlyMap<string, readonly Shore[]> {
+  const cells = new Map<string, Shore[]>();
+  for (const ring of rings) {
+    if (!isInSea(ring, rings)) continue;
+    ring.forEach((point, at) => {
+      const before = ring.at(at - 1);
+      // Where the square was cut out is no shore.
+      if (!before || (isEdge(before) && isEdge(point))) return;
+      for (const [from, to] of parted(
+        [before[0] + left, before[1] + top],
+        [point[0] + left, point[1] + top],
+        LONGEST,
+      )) {
+        const cell = cellOf(...from);
+        const known = cells.get(cell);
+        if (known) known.push({ from, to });
+        else cells.set(cell, [{ from, to }]);
+      }
+    });
+  }
+  return cells;
+}
+
+/**
+ * The squares of coasts around towns, decoded when they are asked for. Source: GSHHG (LGPL 3 or later), see `web/build/coasts`.
+ * @throws Error when the pack cannot be read
+ */
+export function readCoastSquares(): (x: number, y: number) => CoastSquare | 'sea' | 'land' | null {
+  const pack = readPack(readFirst(packFiles));
+  const held = new Map<string, CoastSquare>();
+  const decoded = (name: string, x: number, y: number): CoastSquare | null => {
+    const bytes = pack.files.get(name);
+    if (!bytes) return null;
+    const [left, top] = [x * SQUARE_STEPS, y * SQUARE_STEPS];
+    const { rings } = decodePiece(bytes);
+    return {
+      rings: rings.map((ring) => ring.map(([east, south]): Point => [east + left, south + top])),
+      shores: shoresOf(rings, left, top),
+    };
+  };
+  return (x, y) => {
+    const kind = pack.kinds[y * 2 ** townLevel.zoom + x];
+    if (kind === squareKinds.sea) return 'sea';
+    if (kind === squareKinds.land) return 'land';
+    if (kind !== squareKinds.piece) return null;
+    const name = `${x}-${y}`;
+    const square = held.get(name) ?? decoded(name, x, y);
+    if (!square) return null;
+    held.delete(name);
+    held.set(name, square);
+    const [oldest] = held.keys();
+    if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+    return square;
+  };
+}

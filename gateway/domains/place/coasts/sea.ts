@@ -1,0 +1,160 @@
+import type { Coordinates } from '../../../models/place.ts';
+import { SQUARE_STEPS } from '../../../models/land-squares.ts';
+import {
+  CELL,
+  cellOf,
+  type CoastSquare,
+  readCoastSquares,
+  type Shore,
+  WORLD_STEPS,
+} from './coast-squares.ts';
+import { farness, isWithin, type Point } from './geometry.ts';
+
+/** Farther than this no distance is told. */
+const SEA_METERS = 5_000;
+/** Open sea has no land within so far: rivers, canals and harbours are narrower than twice that. */
+const OPEN_METERS = 1_250;
+/** A shore is at the open sea when there is some so near to it: a breakwater may lie between. */
+const REACH_METERS = 2_000;
+/** Steps from point to point of the grid on which open sea is looked for; some 400 m. */
+const GRID = 48;
+/** Points of it that are held. */
+const MOST_POINTS = 100_000;
+/** A hotel that lies so far out at sea stands on land that the coasts do not know. */
+const AFLOAT_METERS = 500;
+/**
+ * Wide waters that nobody calls a sea, although the source of the coasts does: south, west, north and east of the Tagus before
+ * Lisbon, the Río de la Plata, the Lagoon of Venice and the Gironde.
+ */
+const NO_SEAS = [
+  [38.55, -9.225, 39.05, -8.85],
+  [-35.3, -59, -33.8, -56.9],
+  [45.18, 12.1, 45.58, 12.345],
+  [44.9, -1.07, 45.56, -0.4],
+] as const;
+const EQUATOR_METERS = 40_075_017;
+
+const onWorld = ({ latitude, longitude }: Coordinates): Point => {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const south = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return [(longitude / 360 + 0.5) * WORLD_STEPS, south * WORLD_STEPS];
+};
+
+const noSeas = NO_SEAS.map(([south, west, north, east]) => ({
+  from: onWorld({ latitude: north, longitude: west }),
+  to: onWorld({ latitude: south, longitude: east }),
+}));
+const isNoSea = ([x, y]: Point): boolean =>
+  noSeas.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1]);
+
+type SquareAt = ReturnType<typeof readCoastSquares>;
+
+/** The squares of a box around a point; null where one of them was not cut, so that a nearer shore may be missing. */
+function squaresAround(squareAt: SquareAt, [x, y]: Point, reach: number): readonly CoastSquare[] | null {
+  const squares: CoastSquare[] = [];
+  const range = (at: number) => [
+    Math.floor((at - reach) / SQUARE_STEPS),
+    Math.floor((at + reach) / SQUARE_STEPS),
+  ];
+  const [left = 0, right = 0] = range(x);
+  const [top = 0, bottom = 0] = range(y);
+  for (let column = left; column <= right; column += 1)
+    for (let row = top; row <= bottom; row += 1) {
+      const square = squareAt(column, row);
+      if (square === null) return null;
+      if (typeof square === 'object') squares.push(square);
+    }
+  return squares;
+}
+
+/** Shores whose parts begin in the cells that a box around a point touches, or beside them. */
+function shoresAround(squares: readonly CoastSquare[], [x, y]: Point, reach: number): Shore[] {
+  const found: Shore[] = [];
+  for (let column = x - reach - CELL; column <= x + reach + CELL; column += CELL)
+    for (let row = y - reach - CELL; row <= y + reach + CELL; row += CELL)
+      for (const { shores } of squares) found.push(...(shores.get(cellOf(column, row)) ?? []));
+  return found;
+}
+
+const nearest = (point: Point, shores: readonly Shore[]): number =>
+  Math.sqrt(Math.min(...shores.map(({ from, to }) => farness(point, from, to))));
+
+/** What is known of the sea. */
+export interface Sea {
+  /**
+   * Metres of the straight line to the nearest shore of the open sea; lakes, rivers and narrow waters are none. Null beyond
+   * `SEA_METERS`, and where the coasts are not known.
+   */
+  metersTo(point: Coordinates): number | null;
+}
+
+/** @throws Error when the coasts cannot be read */
+export function createSea(): Sea {
+  const squareAt = readCoastSquares();
+  const openShores = new WeakMap<Shore, boolean>();
+  const openPoints = new Map<string, boolean>();
+
+  /** Whether a point lies in the sea: in a square that is known, and in no outline of it. */
+  const isSea = (point: Point): boolean => {
+    const square = squareAt(Math.floor(point[0] / SQUARE_STEPS), Math.floor(point[1] / SQUARE_STEPS));
+    if (square === 'sea') return true;
+    return (
+      typeof square === 'object' && square !== null && !square.rings.some((ring) => isWithin(point, ring))
+    );
+  };
+
+  /** Whether a point of the grid has sea all around it. */
+  const isOpenPoint = (column: number, row: number, metersAStep: number): boolean => {
+    const key = `${column},${row}`;
+    const known = openPoints.get(key);
+    if (known !== undefined) return known;
+    const point: Point = [column * GRID, row * GRID];
+    const open = OPEN_METERS / metersAStep;
+    const squares = squaresAround(squareAt, point, open);
+    const isFree =
+      squares !== null && nearest(point, shoresAround(squares, point, open)) >= open && isSea(point);
+    if (openPoints.size >= MOST_POINTS) openPoints.clear();
+    openPoints.set(key, isFree);
+    return isFree;
+  };
+  const looksOpen = ({ from, to }: Shore, metersAStep: number): boolean => {
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    if (isNoSea(middle)) return false;
+    const reach = REACH_METERS / metersAStep;
+    const [left, top] = [
+      Math.ceil((middle[0] - reach) / GRID),
+      Math.ceil((middle[1] - reach) / GRID),
+    ] as const;
+    for (let column = left; column * GRID <= middle[0] + reach; column += 1)
+      for (let row = top; row * GRID <= middle[1] + reach; row += 1) {
+        const isNear = Math.hypot(column * GRID - middle[0], row * GRID - middle[1]) <= reach;
+        if (isNear && isOpenPoint(column, row, metersAStep)) return true;
+      }
+    return false;
+  };
+  const isOpen = (shore: Shore, metersAStep: number): boolean => {
+    const known = openShores.get(shore) ?? looksOpen(shore, metersAStep);
+    openShores.set(shore, known);
+    return known;
+  };
+
+  return {
+    metersTo: (coordinates) => {
+      const point = onWorld(coordinates);
+      const metersAStep = (EQUATOR_METERS * Math.cos((coordinates.latitude * Math.PI) / 180)) / WORLD_STEPS;
+      const reach = SEA_METERS / metersAStep;
+      // As far as is looked from the farthest shore.
+      const most = reach + (OPEN_METERS + REACH_METERS) / metersAStep;
+      const squares = squaresAround(squareAt, point, most);
+      if (!squares) return null;
+      const shores = shoresAround(squares, point, reach)
+        .map((shore) => ({ shore, far: farness(point, shore.from, shore.to) }))
+        .filter(({ far }) => far <= reach * reach)
+        .toSorted((one, other) => one.far - other.far);
+      const first = shores.find(({ shore }) => isOpen(shore, metersAStep));
+      if (!first) return null;
+      const meters = Math.sqrt(first.far) * metersAStep;
+      return meters > AFLOAT_METERS && isSea(point) ? null : meters;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * A distance to what is no point to the metre, such as a coast or a station: steps of 100 m below a kilometre, of 500 m below
+ * ten, whole kilometres beyond; never 0.
+ */
+export function aboutMeters(meters: number): number {
+  const step = meters < 950 ? 100 : meters < 9_750 ? 500 : 1_000;
+  return Math.max(100, Math.round(meters / step) * step);
+}

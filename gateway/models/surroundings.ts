@@ -1,0 +1,15 @@
+/** A station or an airport near a hotel. */
+export interface NearbyPlace {
+  readonly name: string;
+  readonly nameHe: string;
+  /** Straight line, rounded by `aboutMeters`. */
+  readonly meters: number;
+}
+
+/** What is known of the surroundings of a point; each is null where it is far or not known. */
+export interface Surroundings {
+  /** Straight line to the open sea, rounded by `aboutMeters`. */
+  readonly metersToSea: number | null;
+  readonly station: NearbyPlace | null;
+  readonly airport: NearbyPlace | null;
+}
