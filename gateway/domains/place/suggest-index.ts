@@ -7,6 +7,7 @@ import type { Atlas } from './place-guess.ts';
 import { type NamedPlace, lettersOf } from './place-index.ts';
 import { plainSpelling } from './place-match.ts';
 import { POPULAR_COUNTRIES, hebrewCityName } from './place-names.ts';
+import { soundOf } from './sound-alike.ts';
 
 /** Something that the search box can suggest beside hotels. */
 export interface Spot {
@@ -35,6 +36,8 @@ export interface SuggestIndex {
   /** Of `known`, the names of countries. */
   readonly countries: readonly Naming[];
   readonly exact: ReadonlyMap<string, readonly Spot[]>;
+  /** By how they sound, whole and by their first words: see `soundOf`. */
+  readonly bySound: ReadonlyMap<string, readonly Naming[]>;
   /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
   readonly codes: ReadonlyMap<string, readonly Spot[]>;
   /** Airports by key of their city. */
@@ -122,20 +125,46 @@ function indexed(atlas: Atlas): SuggestIndex {
     if (!place) continue;
     const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
     const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
-    name(spot, true, airport.name, `${airport.name} airport`, airport.nameHe);
+    name(spot, true, airport.name, `${airport.name} airport`, ...hebrewNamesOf(airport));
     add(codes, airport.iata.toLowerCase(), spot);
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
   const exact = new Map<string, Spot[]>();
-  for (const { text, spot } of namings) add(exact, text, spot);
+  const bySound = new Map<string, Naming[]>();
+  for (const naming of namings) {
+    add(exact, naming.text, naming.spot);
+    for (const sound of soundsOf(naming)) add(bySound, sound, naming);
+  }
   return {
     known: namings,
     countries: namings.filter(({ spot }) => spot.kind === 'COUNTRY'),
     exact,
+    bySound,
     codes,
     airportsOf,
   };
 }
+
+/** “נתב״ג, נמל התעופה בן גוריון” is called by either name, and by what it is called after. */
+function hebrewNamesOf({ nameHe }: Airport): readonly string[] {
+  const names = (nameHe ?? '').split(',');
+  return [nameHe ?? '', ...names, ...names.map((one) => one.replace('נמל התעופה', ''))];
+}
+
+/** Of a Hebrew name of several words also its first ones, as people say “Zichron” of Zichron Yaakov. */
+function soundsOf({ text, spot }: Naming): readonly string[] {
+  if (spot.kind === 'AIRPORT') return [];
+  const words = text.split(' ');
+  const starts = /^\p{Script=Hebrew}/u.test(text)
+    ? words.slice(1).map((_, at) => words.slice(0, at + 1))
+    : [];
+  return [words, ...starts].flatMap((some) => {
+    const sound = soundOf(some.join(' '));
+    return sound === null || (some !== words && sound.length < LONG_SOUND) ? [] : [sound];
+  });
+}
+/** Shorter ones begin many names. */
+const LONG_SOUND = 4;
 
 /** Folded English and Hebrew names. */
 const mainNamesOf = ({ kind, countryCode, name }: NamedPlace): ReadonlySet<string> =>

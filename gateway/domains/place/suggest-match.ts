@@ -1,7 +1,9 @@
+import { coresOf } from './around-words.ts';
 import { editDistance } from './edit-distance.ts';
-import { EVERYDAY_WORDS } from './place-aliases.ts';
+import { EVERYDAY_WORDS, NO_TYPOS } from './place-aliases.ts';
 import { type Atlas, guessPlaces } from './place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS, lettersOf } from './place-index.ts';
+import { soundOf } from './sound-alike.ts';
 import {
   type Naming,
   type Spot,
@@ -11,22 +13,27 @@ import {
   spotOf,
   suggestIndexOf,
 } from './suggest-index.ts';
+import { otherLayouts } from './wrong-layout.ts';
 
 /** How a place or hotel was met, best first. */
 export const TIER = {
   /** By a whole name or code, or beside its country. */
   exact: 0,
+  /** By a whole name with other words around it, or typed on the keyboard of another language. */
+  around: 1,
   /** A small town by its whole name. */
-  town: 1,
+  town: 2,
+  /** A Hebrew name that was spelled by ear. */
+  spelling: 3,
   /** The beginning of a known name, or of a word in it. */
-  beginning: 2,
+  beginning: 4,
   /** A known name with wrong letters. */
-  typo: 3,
+  typo: 5,
   /** An airport of the city that was named, or by the beginning of its name. */
-  ofCity: 4,
-  hotel: 5,
+  ofCity: 6,
+  hotel: 7,
   /** A small town by the beginning of its name, or by a name with wrong letters. */
-  guess: 6,
+  guess: 8,
 } as const;
 
 export interface SpotHit {
@@ -47,6 +54,11 @@ const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
 /** Less than what two cities of a country differ by. */
 const RIGHT_AFTER = 0.001;
+/** Letters that a spelling by ear has more or less than the right one. */
+const MOST_BY_EAR = 3;
+const LATIN = /^[a-z]/;
+/** Fewer keys begin a name on some keyboard by chance. */
+const FEWEST_OTHER_LAYOUT = 4;
 /** The airports of a city that stand beside it. */
 const MOST_AIRPORTS = 2;
 /** Languages that write words without gaps. */
@@ -60,12 +72,45 @@ export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   if (text === '') return [];
   const index = suggestIndexOf(atlas);
   const best = new Map<string, SpotHit>();
-  for (const hit of hitsOf(text, typed, atlas, index)) {
+  const asTyped = [...hitsOf(text, typed, atlas, index)];
+  const hits = isMet(asTyped) ? asTyped : [...asTyped, ...otherReadings(text, typed, atlas, index)];
+  for (const hit of hits) {
     const key = spotKey(hit.spot);
     const other = best.get(key);
     if (!other || inOrder(hit, other) < 0) best.set(key, hit);
   }
   return [...best.values()].toSorted(inOrder);
+}
+
+const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.hotel);
+
+/** What was typed may have words around the place, or the keyboard may have been that of another language. */
+function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
+  const cores = coresOf(text)
+    .map((core) =>
+      [...hitsOf(core.text, core.text, atlas, index)].filter(
+        ({ spot }) => !core.isAirport || spot.kind === 'AIRPORT',
+      ),
+    )
+    .filter(isMet);
+  // “ברומא” is “in Rome”, and with a wrong letter Burma: a whole name is more likely.
+  const hits = cores.find((some) => some.some(({ tier }) => tier === TIER.exact)) ?? cores[0];
+  if (hits)
+    return hits.map(({ spot, tier, isMain }) => ({
+      spot,
+      tier: tier === TIER.exact ? TIER.around : tier,
+      isMain,
+    }));
+  return otherLayouts(typed).flatMap((other) => onOtherLayout(foldName(other), index));
+}
+
+/** Known names only, by their very letters: almost every slip of a hand would be a name with wrong letters. */
+function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly SpotHit[] {
+  if (text.length < FEWEST_INSIDE) return [];
+  const whole = (exact.get(text) ?? []).map((spot) => ({ spot, tier: TIER.around, isMain: true }));
+  if (text.length < FEWEST_OTHER_LAYOUT) return whole;
+  const starts = known.filter(({ text: name, isMain }) => isMain && name.startsWith(text));
+  return [...whole, ...starts.map(({ spot, isMain }) => ({ spot, tier: TIER.typo, isMain }))];
 }
 
 /** Known places that runs of one to three words of the text name. */
@@ -115,7 +160,8 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
   }
   for (const spot of isCode ? [] : codes)
     yield { spot: besideItsCity(spot), tier: TIER.beginning, isMain: true };
-  for (const spot of besideCountry(text, index)) yield { spot, tier: TIER.exact, isMain: true };
+  for (const spot of [...besideCountry(text, index), ...besideCity(text, index)])
+    yield { spot, tier: TIER.exact, isMain: true };
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
     const whole = place.isKnown ? TIER.exact : townTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;
@@ -124,7 +170,10 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
   for (const hit of begun(text, index.known))
     // A city that was named whole has brought its airports: others called after it would crowd out other places.
     if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
-  if (exact.length === 0) yield* misspelt(text, index.known);
+  if (exact.length === 0) {
+    yield* misspelt(text, index.known);
+    yield* soundingAlike(text, index);
+  }
   yield* townsBegun(text, atlas);
 }
 
@@ -155,6 +204,33 @@ function besideCountry(text: string, { countries, exact }: SuggestIndex): readon
       .flatMap((rest) => exact.get(rest.trim()) ?? [])
       .filter((found) => found.kind !== 'COUNTRY' && found.place.countryCode === spot.place.countryCode);
   });
+}
+
+/** “Trastevere Rome”, “London Heathrow”: a part of a city or an airport with its city before or after it. */
+function besideCity(text: string, { exact }: SuggestIndex): readonly Spot[] {
+  const words = text.split(' ');
+  return words.slice(1).flatMap((_, at) => {
+    const before = exact.get(words.slice(0, at + 1).join(' ')) ?? [];
+    const after = exact.get(words.slice(at + 1).join(' ')) ?? [];
+    return inside(before, after).concat(inside(after, before));
+  });
+}
+
+const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[] =>
+  found.filter(
+    ({ kind, place }) =>
+      (kind === 'AREA' || kind === 'AIRPORT') &&
+      cities.some((city) => city.kind === 'CITY' && spotKey(city) === spotKey(spotOf(place))),
+  );
+
+/** Names that sound like what was typed, also those of which only the first words were typed. */
+function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotHit> {
+  if (EVERYDAY_WORDS.has(text) || NO_TYPOS.has(text)) return;
+  const sound = soundOf(text);
+  const isLatin = LATIN.test(text);
+  for (const { spot, isMain, text: name } of (sound === null ? null : bySound.get(sound)) ?? [])
+    if (Math.abs(name.length - text.length) <= MOST_BY_EAR || !isLatin)
+      yield { spot, tier: isLatin ? TIER.typo : TIER.spelling, isMain };
 }
 
 function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
@@ -195,7 +271,7 @@ function inOrder(left: SpotHit, right: SpotHit): number {
   const byTier = left.tier - right.tier;
   if (byTier !== 0) return byTier;
   const [one, other] = [left.spot, right.spot];
-  const byKind = left.tier === TIER.exact ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
+  const byKind = left.tier <= TIER.around ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
   const byName = Number(right.isMain) - Number(left.isMain);
   return (
     byKind || byName || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1)

@@ -44,7 +44,13 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
 const codeOf = (country: string, name: string): string => `${country} ${name}`;
 
 /** What suggestions need of a stored hotel. */
-const stored = (id: string, en: string, he: string | null, city: string, country: string): StoredHotel => ({
+export const stored = (
+  id: string,
+  en: string,
+  he: string | null,
+  city: string,
+  country: string,
+): StoredHotel => ({
   id,
   name: { en, he },
   description: { en: '', he: null },
@@ -75,16 +81,25 @@ const ROMAN = [
   { code: '7002', name: 'Albergo del Senato', city: 'Rome', country: 'Italy' },
 ];
 
+/** Countries by code, and the towns of each. */
+export interface World {
+  readonly countries: Readonly<Record<string, string>>;
+  readonly towns: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Places and hotels in memory, with the countries whose lists were read. */
-export function service(storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED) {
+export function service(
+  storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED,
+  { countries, towns }: World = { countries: COUNTRIES, towns: TOWNS },
+) {
   const asked: string[] = [];
   const warnings: string[] = [];
   const places = createPlaceService({
     provider: {
-      countries: async () => Object.entries(COUNTRIES).map(([code, name]) => ({ code, name })),
+      countries: async () => Object.entries(countries).map(([code, name]) => ({ code, name })),
       cities: async (countryCode) => {
         asked.push(countryCode);
-        return (TOWNS[countryCode] ?? []).map((name) => ({
+        return (towns[countryCode] ?? []).map((name) => ({
           code: codeOf(countryCode, name),
           name,
           countryCode,

@@ -147,12 +147,12 @@ interface Met {
 }
 
 /**
- * Whether the first of all that was met is what the text means: a place by its whole name or code, or else the only place
+ * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it, or else the only place
  * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
  */
 function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
   if (!first || first.tier >= TIER.guess) return false;
-  if (first.hit && first.tier === TIER.exact) return true;
+  if (first.hit && first.tier <= TIER.around) return true;
   const searched = ({ hit, hotel }: Met): unknown => (hit ? hit.spot.place.code : hotel?.id);
   return (
     typed.trim().length >= FEWEST_CLEAR &&
