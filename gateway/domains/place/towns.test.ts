@@ -90,3 +90,11 @@ describe('distances', () => {
     ).toBe(words);
   });
 });
+
+describe('countries of a large town', () => {
+  it('are told for its name, the largest town first, and none for a name that no large town has', () => {
+    expect(towns.countriesOf('sarajevo')).toEqual(['BA']);
+    expect(towns.countriesOf('cordoba').slice(0, 2)).toEqual(['AR', 'ES']);
+    expect(towns.countriesOf('sarajev')).toEqual([]);
+  });
+});

@@ -20,6 +20,8 @@ interface TownTexts {
 }
 
 export interface Towns {
+  /** Codes of the countries with a large town of this folded name, the largest town's first. */
+  countriesOf(foldedName: string): readonly string[];
   /** Centre of the town of this name that is nearest to a point; null where none is known within 50 km of it. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;
   /** Well-known parts of a town, as far as we know where they are. */
@@ -67,6 +69,7 @@ export function createTowns(): Towns {
     );
   };
   return {
+    countriesOf: known.countriesOf,
     centre,
     parts,
     placeInTown: (hotel) => {
