@@ -208,6 +208,7 @@ export const permissions = {
     reviewerName: published,
     stayDate: published,
     title: published,
+    topics: published,
   },
   Viewer: {
     createdAt: selfOrAdmin,

@@ -53,4 +53,4 @@ const isScore = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 1 && value <= 5;
 
 /** The addend absorbs the binary error of numbers such as 4.1 × 10. */
-const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;
+export const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;

@@ -143,6 +143,8 @@ export const reviews = pgTable(
     hotel_id: text().notNull(),
     booking_id: text(),
     rating: integer().notNull(),
+    /** Stars by topic; null in reviews from before they were asked, and where none was given. */
+    topics: jsonb(),
     reviewer_name: text(),
     title: text(),
     comment: text(),

@@ -20,11 +20,16 @@ interface NamedReview {
   readonly hotelName: string | null;
 }
 
+/** Topics and their stars in one cell, such as `cleanliness 5, staff 4`; empty when none. */
+const topicWords = ({ topics }: Review): string =>
+  topics.map(({ topic, rating }) => `${topic.toLowerCase()} ${rating}`).join(', ');
+
 const columns: Columns<NamedReview> = {
   id: ({ review }) => review.id,
   hotel_key: ({ review }) => review.hotelId,
   hotel: ({ hotelName }) => hotelName ?? '',
   rating: ({ review }) => review.rating,
+  topics: ({ review }) => topicWords(review),
   title: ({ review }) => review.title,
   comment: ({ review }) => review.comment,
   reviewer: ({ review }) => review.reviewerName,
@@ -132,6 +137,7 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         before: {
           hotelId: review.hotelId,
           rating: review.rating,
+          topics: topicWords(review),
           title: review.title,
           comment: review.comment,
         },

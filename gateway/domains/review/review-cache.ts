@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CachePolicy } from '../../cache/cache.ts';
 import { STORED_HOTELS_TTL } from '../../cache/ttl.ts';
+import { REVIEW_TOPICS } from '../../models/review.ts';
 import type { Review } from '../../models/review.ts';
 
 /** What everybody may read: a cached review knows neither its author's address nor his booking. */
@@ -9,6 +10,7 @@ const published: z.ZodType<Review> = z.object({
   hotelId: z.string(),
   bookingId: z.null(),
   rating: z.number(),
+  topics: z.array(z.object({ topic: z.enum(REVIEW_TOPICS), rating: z.number() })),
   title: z.string(),
   comment: z.string(),
   reviewerName: z.string(),
@@ -21,7 +23,7 @@ const published: z.ZodType<Review> = z.object({
 
 /** Published reviews of one hotel, newest first. */
 export const PUBLISHED_REVIEWS: CachePolicy<readonly Review[]> = {
-  kind: 'published-reviews.1',
+  kind: 'published-reviews.2',
   ...STORED_HOTELS_TTL,
   parse: (stored) => z.array(published).parse(stored),
 };

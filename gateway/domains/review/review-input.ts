@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { REVIEW_TOPICS } from '../../models/review.ts';
+import type { TopicRating } from '../../models/review.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
 const MAX_TITLE = 100;
@@ -11,6 +13,7 @@ const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~%-]{1,400}$/;
 export interface ReviewInput {
   readonly bookingId: string;
   readonly rating: number;
+  readonly topics?: readonly TopicRating[];
   readonly title?: string;
   readonly comment?: string;
   readonly photos?: readonly string[];
@@ -37,9 +40,19 @@ export function uploadPath(url: string, publicUrl: string): string | null {
   return isPlain && UPLOAD.test(path) ? path : null;
 }
 
+/** Each topic once, in the usual order. */
+const topics = z
+  .array(z.object({ topic: z.enum(REVIEW_TOPICS), rating: z.int().min(1).max(5) }))
+  .refine((given) => new Set(given.map(({ topic }) => topic)).size === given.length, 'a topic twice')
+  .transform((given) =>
+    given.toSorted((a, b) => REVIEW_TOPICS.indexOf(a.topic) - REVIEW_TOPICS.indexOf(b.topic)),
+  )
+  .default([]);
+
 const checked = (publicUrl: string) =>
   z.object({
     rating: z.int().min(1).max(5),
+    topics,
     title: z.string().default('').transform(plainText).pipe(z.string().max(MAX_TITLE)),
     comment: z.string().default('').transform(plainText).pipe(z.string().max(MAX_COMMENT)),
     photos: z

@@ -3,13 +3,14 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Review } from '../../models/review.ts';
 import type { ReviewInput } from './review-input.ts';
+import { topicScores } from './topic-scores.ts';
 import { isOwnStay } from './review.policy.ts';
 import type { ReviewAnswer } from './review.service.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 const MAX_PAGE_SIZE = 50;
 
-/** A page of a list that is there as a whole; one past the end is the last one. */
+/** A page of a list that is there as a whole; one past the end is the last one. The topics are those of the whole list. */
 function pageOf(all: readonly Review[], wanted: { readonly page: number; readonly pageSize: number }) {
   const { pageSize } = wanted;
   const fields = [
@@ -22,6 +23,7 @@ function pageOf(all: readonly Review[], wanted: { readonly page: number; readonl
   return {
     items: all.slice((page - 1) * pageSize, page * pageSize),
     pageInfo: { page, pageSize, totalPages, totalItems: all.length },
+    topics: [...topicScores(all)],
   };
 }
 
@@ -57,6 +59,6 @@ export const reviewResolvers: Pick<
     reviewState: async (booking, _, { loaders, services, viewer }) =>
       services.review.stateOf(booking, await loaders.reviewByBooking.load(booking.id), viewer),
   },
-  Review: { photos: ({ photos }) => [...photos] },
+  Review: { photos: ({ photos }) => [...photos], topics: ({ topics }) => [...topics] },
   CreateReviewResult: { __resolveType: ({ __typename }) => __typename },
 };

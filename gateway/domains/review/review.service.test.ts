@@ -14,6 +14,7 @@ const review = (changes: Partial<Review> = {}): Review => ({
   hotelId: 'h1',
   bookingId: 'b1',
   rating: 5,
+  topics: [],
   title: 'Good',
   comment: '',
   reviewerName: 'Dana Levi',
@@ -121,11 +122,19 @@ describe('writing a review', () => {
     const answer = await create(stay(), {
       title: ' <b>Nice</b> ',
       comment: 'a < b\r\n4111 1111 1111 1111',
+      topics: [
+        { topic: 'VALUE', rating: 2 },
+        { topic: 'STAFF', rating: 5 },
+      ],
       photos,
     });
     expect(answer).toMatchObject({ __typename: 'ReviewSaved', review: { photos: ['/files/u/a1/room.jpg'] } });
     const sent = {
       rating: 4,
+      topics: [
+        { topic: 'STAFF', rating: 5 },
+        { topic: 'VALUE', rating: 2 },
+      ],
       title: 'Nice',
       comment: 'a < b\n•••• 1111',
       photos: ['/files/u/a1/room.jpg'],
@@ -158,11 +167,25 @@ describe('writing a review', () => {
   it.each([
     [{ rating: 0 }, ['rating']],
     [{ rating: 6, title: 'x'.repeat(101) }, ['rating', 'title']],
+    [{ topics: [{ topic: 'STAFF', rating: 6 }] }, ['topics']],
+    [{ topics: [{ topic: 'STAFF', rating: 4.5 }] }, ['topics']],
+    [
+      {
+        topics: [
+          { topic: 'STAFF', rating: 4 },
+          { topic: 'STAFF', rating: 5 },
+        ],
+      },
+      ['topics'],
+    ],
     [{ comment: 'x'.repeat(5_001) }, ['comment']],
     [{ photos: ['https://elsewhere.example/x.jpg'] }, ['photos']],
     [{ photos: Array.from({ length: 11 }, (_, at) => `/files/u/a${at}/x.jpg`) }, ['photos']],
   ])('refuses %j', (input, fields) => {
-    expect(readReview({ bookingId: 'b1', rating: 4, ...input }, origin)).toEqual({ kind: 'bad', fields });
+    expect(readReview({ bookingId: 'b1', rating: 4, ...(input as object) }, origin)).toEqual({
+      kind: 'bad',
+      fields,
+    });
   });
 });
 

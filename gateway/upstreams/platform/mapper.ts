@@ -1,9 +1,10 @@
 import type { Favorite } from '../../models/favorite.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
-import type { Review } from '../../models/review.ts';
+import { REVIEW_TOPICS } from '../../models/review.ts';
+import type { Review, ReviewTopic, TopicRating } from '../../models/review.ts';
 import type { Preferences, Viewer } from '../../models/viewer.ts';
 import type { ReviewSummary } from './entity-platform.ts';
-import type { FavoriteRecord, HotelRecord, ReviewRecord, UserRecord } from './wire.ts';
+import type { FavoriteRecord, HotelRecord, ReviewRecord, ReviewTopicsRecord, UserRecord } from './wire.ts';
 
 /** A stored hotel; null when it is not complete enough to be offered (no name, no place, no price). */
 export function toStoredHotel(record: HotelRecord): StoredHotel | null {
@@ -74,12 +75,31 @@ export const toViewer = (record: UserRecord): Viewer => ({
   createdAt: record.created_date ?? EPOCH,
 });
 
+const TOPIC_FIELDS = {
+  CLEANLINESS: 'cleanliness',
+  LOCATION: 'location',
+  STAFF: 'staff',
+  COMFORT: 'comfort',
+  VALUE: 'value',
+} as const satisfies Record<ReviewTopic, keyof ReviewTopicsRecord>;
+
+const toTopicRatings = (topics: ReviewTopicsRecord): TopicRating[] =>
+  REVIEW_TOPICS.flatMap((topic) => {
+    const rating = topics[TOPIC_FIELDS[topic]];
+    return rating ? [{ topic, rating }] : [];
+  });
+
+/** The same as the platform keeps it. */
+export const topicsRecord = (topics: readonly TopicRating[]): Record<string, number> =>
+  Object.fromEntries(topics.map(({ topic, rating }) => [TOPIC_FIELDS[topic], rating]));
+
 /** Only the platform itself ties a review to a booking, after looking at the stay. */
 export const toReview = (record: ReviewRecord): Review => ({
   id: record.id,
   hotelId: record.hotel_id,
   bookingId: record.booking_id,
   rating: record.rating,
+  topics: toTopicRatings(record.topics),
   title: record.title,
   comment: record.comment,
   reviewerName: record.reviewer_name,

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
-import type { Review } from '../../models/review.ts';
+import type { Review, TopicRating } from '../../models/review.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
-import { toReview } from './mapper.ts';
+import { toReview, topicsRecord } from './mapper.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { ListQuery, SendToPlatform } from './send.ts';
 import { reviewRecord } from './wire.ts';
@@ -14,6 +14,7 @@ interface NewReview {
   readonly bookingId: string;
   readonly hotelId: string;
   readonly rating: number;
+  readonly topics: readonly TopicRating[];
   readonly title: string;
   readonly comment: string;
   readonly photos: readonly string[];
@@ -45,6 +46,7 @@ const PUBLISHED = [
   'hotel_id',
   'booking_id',
   'rating',
+  'topics',
   'reviewer_name',
   'title',
   'comment',
@@ -88,9 +90,11 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
     },
     reviewsOfBookings,
     reviewsBy: (email) => list('reviewsBy', { q: { created_by: email } }),
-    create: async (token, { bookingId, hotelId, rating, title, comment, photos }) => {
+    create: async (token, { bookingId, hotelId, topics, ...said }) => {
       const call = 'createReview';
-      const body = { booking_id: bookingId, hotel_id: hotelId, rating, title, comment, photos };
+      // A platform whose reviews have no topics is not told of topics that nobody rated.
+      const rated = topics.length > 0 ? { topics: topicsRecord(topics) } : {};
+      const body = { booking_id: bookingId, hotel_id: hotelId, ...said, ...rated };
       // One stay has one review, so a repeat after a lost answer cannot make a second.
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });

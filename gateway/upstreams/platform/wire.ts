@@ -106,6 +106,23 @@ export const userRecord = z.object({
   created_date: moment.nullish().catch(null),
 });
 
+const topicRating = z.int().min(1).max(5).nullish().catch(null);
+
+/** Topics a guest rated; missing in older reviews. What is no rating counts as not given. */
+const reviewTopics = z
+  .object({
+    cleanliness: topicRating,
+    location: topicRating,
+    staff: topicRating,
+    comfort: topicRating,
+    value: topicRating,
+  })
+  .nullish()
+  .catch(null)
+  .transform((topics) => topics ?? {});
+
+export type ReviewTopicsRecord = z.output<typeof reviewTopics>;
+
 export const reviewRecord = z.object({
   id: requiredText,
   created_date: moment,
@@ -114,6 +131,7 @@ export const reviewRecord = z.object({
   hotel_id: requiredText,
   booking_id: maybeText,
   rating: z.int().min(1).max(5),
+  topics: reviewTopics,
   reviewer_name: looseText,
   title: looseText,
   comment: looseText,

@@ -35,7 +35,15 @@ const review = {
   stay_date: '2031-02-01',
   photos: null,
 };
-const newReview = { bookingId: 'b1', hotelId: 'h1', rating: 4, title: '', comment: 'Fine.', photos: [] };
+const newReview = {
+  bookingId: 'b1',
+  hotelId: 'h1',
+  rating: 4,
+  topics: [],
+  title: '',
+  comment: 'Fine.',
+  photos: [],
+};
 const favorite = {
   id: 'f1',
   created_date: '2031-02-03T04:05:06',
@@ -73,6 +81,34 @@ describe('reviews', () => {
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.url).toContain('fields=');
     expect(server.seen[0]?.url).not.toContain('created_by');
+  });
+
+  it('have the topics that are told of: none in older ones, and nothing that is no rating', async () => {
+    server.json([
+      review,
+      { ...review, id: 'r2', topics: null },
+      { ...review, id: 'r3', topics: 'all fine' },
+      { ...review, id: 'r4', topics: { value: 3, cleanliness: 5, staff: 9, comfort: 'good', noise: 2 } },
+    ]);
+    const found = await platform.reviews.reviewsOfHotels(['h1']);
+    expect(found.get('h1')?.map(({ topics }) => topics)).toEqual([
+      [],
+      [],
+      [],
+      [
+        { topic: 'CLEANLINESS', rating: 5 },
+        { topic: 'VALUE', rating: 3 },
+      ],
+    ]);
+  });
+
+  it('send topics only where some are rated', async () => {
+    server.json(review, 201);
+    await platform.reviews.create('mine', newReview);
+    await platform.reviews.create('mine', { ...newReview, topics: [{ topic: 'STAFF', rating: 2 }] });
+    const sent = server.seen.map(({ body }) => JSON.parse(body ?? ''));
+    expect(sent[0]).not.toHaveProperty('topics');
+    expect(sent[1]).toMatchObject({ topics: { staff: 2 } });
   });
 
   it('are written with the member’s own token', async () => {

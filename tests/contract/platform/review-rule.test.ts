@@ -38,20 +38,41 @@ describe.each(stores)('a stay on %s', (store) => {
   });
   afterAll(() => scene.platform.close());
 
+  const booking = async (change: object): Promise<Record<string, unknown>> => {
+    const body = { ...stay, hotel_id: scene.hotels[0], ...over, ...change };
+    const call = { ...scene.who('service'), body };
+    return (await scene.platform.call('POST', '/entities/Booking', call)).body;
+  };
+
+  const reviewed = async (content: object) => {
+    const body = { booking_id: (await booking({}))['id'], rating: 4, ...content };
+    return await scene.platform.call('POST', '/entities/Review', { ...scene.who('member'), body });
+  };
+
+  it('is rated by topic where the guest does, and as a whole where not', async () => {
+    const rated = await reviewed({ topics: { staff: 5, value: 3, noise: 1 } });
+    expect(rated).toMatchObject({ status: 201, body: { topics: { staff: 5, value: 3 } } });
+    expect(rated.body['topics']).not.toHaveProperty('noise');
+    expect(await reviewed({})).toMatchObject({ status: 201, body: { topics: null } });
+  });
+
+  it.each([[{ staff: 6 }], [{ staff: 0 }], [{ staff: 4.5 }], [{ staff: '5' }], ['good']])(
+    'is not rated with the topics %j',
+    async (topics) => {
+      expect((await reviewed({ topics })).status).toBe(422);
+    },
+  );
+
   /** What the platform answers to a review of the stay, and to a photo for one. */
   async function answers(change: object): Promise<readonly number[]> {
-    const body = { ...stay, hotel_id: scene.hotels[0], ...over, ...change };
-    const { body: booked } = await scene.platform.call('POST', '/entities/Booking', {
-      ...scene.who('service'),
-      body,
-    });
+    const booked = await booking(change);
     const photo = await upload(
       scene.platform,
       scene.who('member').token,
       { bytes: pixel },
-      { booking_id: booked.id },
+      { booking_id: String(booked['id']) },
     );
-    const review = { booking_id: booked.id, rating: 4 };
+    const review = { booking_id: booked['id'], rating: 4 };
     const made = await scene.platform.call('POST', '/entities/Review', {
       ...scene.who('member'),
       body: review,

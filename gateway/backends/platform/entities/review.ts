@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { HttpError } from '../../kit/http-error.ts';
 import { everyone, serviceOnly, staffOnly } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, files, reviews, users } from '../schema.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity, StoredRecord } from './entity.ts';
-import { day, freeText, integer, list, shortText, text } from './field.ts';
+import { day, freeText, integer, list, object, shortText, text } from './field.ts';
 import { isReviewable } from './reviewable-stay.ts';
 
 /** Id of the upload that a photo's address names, as a path or on our own origin; null for any other address. */
@@ -63,6 +64,17 @@ async function completeReview(
   };
 }
 
+const stars = z.int().min(1).max(5).optional();
+
+/** What may be scored apart; each for itself may be left out. */
+const topics = z.object({
+  cleanliness: stars,
+  location: stars,
+  staff: stars,
+  comfort: stars,
+  value: stars,
+});
+
 const byAuthor = { create: 'member', update: 'service' } as const;
 
 /** Reviews: everyone reads them, without the author's address. */
@@ -78,6 +90,7 @@ export const reviewEntity: Entity = {
     hotel_id: text(reviews.hotel_id, { ...byAuthor, max: 64 }),
     booking_id: text(reviews.booking_id, { ...byAuthor, read: 'owner', max: 64 }),
     rating: integer(reviews.rating, { ...byAuthor, min: 1, max: 5 }),
+    topics: object(reviews.topics, topics, byAuthor),
     reviewer_name: text(reviews.reviewer_name, { ...byAuthor, max: 100 }),
     title: freeText(reviews.title, { ...byAuthor, max: 200 }),
     comment: freeText(reviews.comment, { ...byAuthor, max: 5_000 }),

@@ -1,0 +1,23 @@
+import { REVIEW_TOPICS } from '../../models/review.ts';
+import type { Review, TopicScore } from '../../models/review.ts';
+import { oneDecimal } from '../../pricing/quality.ts';
+
+/** With one vote or two, the mean is one guest's opinion and would be read as everybody's. */
+const MIN_VOTES = 3;
+
+/**
+ * Means by topic. Only verified reviews count: of the others nobody knows whether their author stayed there. A mean is
+ * rounded down to one decimal, as the score of the hotel is.
+ * @returns topics in their usual order, without those that fewer than 3 reviews rate
+ */
+export function topicScores(
+  reviews: readonly Pick<Review, 'isVerified' | 'topics'>[],
+): readonly TopicScore[] {
+  const ratings = reviews.filter(({ isVerified }) => isVerified).flatMap(({ topics }) => topics);
+  return REVIEW_TOPICS.flatMap((topic) => {
+    const given = ratings.filter((each) => each.topic === topic);
+    if (given.length < MIN_VOTES) return [];
+    const sum = given.reduce((total, { rating }) => total + rating, 0);
+    return [{ topic, score: oneDecimal(sum / given.length), reviewCount: given.length }];
+  });
+}
