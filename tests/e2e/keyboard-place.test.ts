@@ -46,6 +46,17 @@ describe.each([
     await tabAndPress(page, stars.first(), 'Space', 5);
     await page.keyboard.press(forward);
     await expect.poll(() => stars.nth(1).isChecked(), patiently).toBe(true);
+    const staff = form
+      .getByRole('radiogroup', { name: say('Staff', 'common.topic.staff') })
+      .getByRole('radio');
+    await tabAndPress(page, staff.first(), 'Space', 5);
+    await page.keyboard.press(forward);
+    await expect.poll(() => staff.nth(1).isChecked(), patiently).toBe(true);
+    const name = say('Remove the rating: {topic}', 'review.clearTopic', {
+      topic: say('Staff', 'common.topic.staff'),
+    });
+    await tabAndPress(page, form.getByRole('button', { name }), 'Enter', 2);
+    await focused(staff.first());
     await tabAndPress(page, form.getByRole('button', { name: say('Publish review', 'review.send') }));
     await form.waitFor({ state: 'hidden' });
     await seen(page.locator(`[id="${id}"]`));

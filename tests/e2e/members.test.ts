@@ -171,7 +171,12 @@ describe.each([
     const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });
     await add.click();
     const dialog = page.getByRole('dialog', { name: say('Add review', 'review.title') });
-    await press(dialog.getByRole('radio', { name: say('4 stars, very good', 'review.rating.4') }));
+    const starsOf = (name: string) =>
+      dialog
+        .getByRole('radiogroup', { name })
+        .getByRole('radio', { name: say('4 stars, very good', 'review.rating.4') });
+    await press(starsOf(say('Your rating', 'review.rating')));
+    await press(starsOf(say('Staff', 'common.topic.staff')));
     await dialog.locator('input[name=title]').fill('Arches, cats and figs');
     await dialog.locator('textarea[name=comment]').fill('We slept well <b>and</b> woke to the sea.');
     await uploadPhoto(dialog);
@@ -208,6 +213,7 @@ describe.each([
     await seen(own);
     const words = await textOf(own);
     expect(words).toContain(say('Verified stay', 'hotel.guest-reviews.verified'));
+    expect(words).toContain(`${say('Staff', 'common.topic.staff')} 4/5`);
     // Tags are no part of what is published.
     expect(words).toContain('We slept well and woke to the sea.');
     await own.scrollIntoViewIfNeeded();

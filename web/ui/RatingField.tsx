@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { Star } from 'lucide-react';
+import { Star, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './RatingField.module.css';
 
 interface RatingFieldProps extends FieldProps {
@@ -10,12 +12,22 @@ interface RatingFieldProps extends FieldProps {
   onChange: (value: number) => void;
   /** What each number of stars is called, from one star to five. */
   names: readonly [string, string, string, string, string];
+  /** Where nothing need be chosen: takes the choice back. */
+  clear?: { readonly label: string; readonly onClear: () => void };
+  /** One of several in a list: the label stands beside the stars where there is room, and no words repeat the choice. */
+  isRow?: boolean;
 }
 
 /** One to five stars: a radio group, so the arrow keys choose and a screen reader hears each name. */
-export function RatingField({ value, onChange, names, ...field }: RatingFieldProps) {
+export function RatingField({ value, onChange, names, clear, isRow = false, ...field }: RatingFieldProps) {
   const chosen = value === null ? null : names[value - 1];
-  return (
+  const frame = useRef<HTMLDivElement>(null);
+  const takeBack = () => {
+    clear?.onClear();
+    // The button goes with the choice: whoever pressed it stays at the stars.
+    frame.current?.querySelector('input')?.focus();
+  };
+  const group = (
     <RadioGroup
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(Number(id))}
@@ -24,7 +36,7 @@ export function RatingField({ value, onChange, names, ...field }: RatingFieldPro
       isRequired={field.isRequired}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
-      className={clsx(styles.group, field.className)}
+      className={clsx(styles.group, isRow && styles.inRow, field.className)}
     >
       <FieldLabel {...field} />
       <div className={styles.row}>
@@ -36,15 +48,26 @@ export function RatingField({ value, onChange, names, ...field }: RatingFieldPro
               aria-label={name}
               className={clsx(styles.star, value !== null && index < value && styles.on)}
             >
-              <Star size={30} aria-hidden="true" />
+              <Star size={isRow ? 24 : 30} aria-hidden="true" />
             </Radio>
           ))}
         </div>
-        <span className={styles.chosen} aria-hidden="true">
-          {chosen}
-        </span>
+        {!isRow && (
+          <span className={styles.chosen} aria-hidden="true">
+            {chosen}
+          </span>
+        )}
       </div>
       <FieldHelp hint={field.hint} error={field.error} />
     </RadioGroup>
+  );
+  if (!clear) return group;
+  return (
+    <div ref={frame} className={styles.clearable}>
+      {group}
+      <div className={styles.clear}>
+        {value !== null && <IconButton icon={X} size="sm" label={clear.label} onPress={takeBack} />}
+      </div>
+    </div>
   );
 }

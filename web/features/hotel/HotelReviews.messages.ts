@@ -27,5 +27,32 @@ export const messages = defineMessages({
     id: 'hotel.guest-reviews.enlarge',
     defaultMessage: 'Enlarge photo {number} of {count} by {name}',
   },
+  topicCount: {
+    id: 'hotel.guest-reviews.topic-count',
+    defaultMessage: '{count, plural, one {# rating} other {# ratings}}',
+  },
+  topicScore: { id: 'hotel.guest-reviews.topic-score', defaultMessage: '{score} of 5' },
+  topicNote: {
+    id: 'hotel.guest-reviews.topic-note',
+    defaultMessage:
+      'Only from verified stays booked on {brand}. A topic is shown once three guests have rated it.',
+  },
   noPhoto: { id: 'hotel.guest-reviews.no-photo', defaultMessage: 'No Image' },
+});
+
+/** What the score of the hotel is. */
+export const scoreMessages = defineMessages({
+  about: { id: 'hotel.score.about', defaultMessage: 'About this score' },
+  TRIPADVISOR: {
+    id: 'hotel.score.tripadvisor',
+    defaultMessage: 'This score is Tripadvisor’s and came to us with the hotel’s details.',
+  },
+  REVIEWS: {
+    id: 'hotel.score.reviews',
+    defaultMessage: 'This score is the mean of all reviews of this hotel on {brand}.',
+  },
+  HOTEL_DATA: {
+    id: 'hotel.score.hotel-data',
+    defaultMessage: 'This score is kept with the hotel’s data. It is not from reviews.',
+  },
 });

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { HotelReviewsDocument, type HotelReviews_ReviewFragment } from '../../generated/graphql.ts';
+import {
+  HotelReviewsDocument,
+  type HotelReviews_ReviewFragment,
+  type TopicScores_TopicFragment,
+} from '../../generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { AboutScore } from './components/AboutScore.tsx';
 import { HotelReviews } from './components/HotelReviews.tsx';
 
 const review = (changes: Partial<HotelReviews_ReviewFragment> = {}): HotelReviews_ReviewFragment => ({
   __typename: 'Review',
   id: 'review-1',
   rating: 4,
+  topics: [],
   title: 'Close to everything',
   comment: 'Quiet at night.\nGood coffee.',
   reviewerName: 'Maya Test',
@@ -22,7 +28,12 @@ const request = (page = 1) => ({
   variables: { id: 'hotel-1', page: { page, pageSize: 5 } },
 });
 
-const answer = (items: HotelReviews_ReviewFragment[], totalItems = items.length, page = 1) => ({
+const answer = (
+  items: HotelReviews_ReviewFragment[],
+  totalItems = items.length,
+  page = 1,
+  topics: TopicScores_TopicFragment[] = [],
+) => ({
   request: request(page),
   result: {
     data: {
@@ -34,6 +45,7 @@ const answer = (items: HotelReviews_ReviewFragment[], totalItems = items.length,
           __typename: 'ReviewPage' as const,
           items,
           pageInfo: { __typename: 'PageInfo' as const, totalItems },
+          topics,
         },
       },
     },
@@ -46,6 +58,29 @@ const open = (mocks: NonNullable<RouteOptions['mocks']>, options: RouteOptions =
 const section = () => screen.findByRole('region', { name: 'Guest reviews' });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => review({ id: `review-${index}`, title: `Stay ${index}` }));
+
+describe('what the score is', () => {
+  it('is told on request, with the means by topic', async () => {
+    const comfort = {
+      __typename: 'ReviewTopicScore' as const,
+      topic: 'COMFORT' as const,
+      score: 3.6,
+      reviewCount: 12,
+    };
+    const quality = { __typename: 'Quality' as const, score: 4.4, label: 'GREAT' as const };
+    const { user } = renderRoute(
+      <AboutScore hotelId="hotel-1" quality={{ ...quality, source: 'TRIPADVISOR', reviewCount: null }} />,
+      { mocks: [answer([], 0, 1, [comfort])] },
+    );
+    await user.click(screen.getByRole('button', { name: 'from Tripadvisor' }));
+    const told = within(await screen.findByRole('dialog', { name: 'About this score' }));
+    expect(told.getByText(/^This score is Tripadvisor’s/)).toBeVisible();
+    expect(await told.findByRole('list', { name: 'Ratings by topic' })).toHaveTextContent(/12 ratings/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'from Tripadvisor' })).toHaveFocus();
+  });
+});
 
 describe('HotelReviews', () => {
   it('shows who wrote what, how many stars, and that the stay is verified', async () => {
@@ -62,6 +97,30 @@ describe('HotelReviews', () => {
     const item = await screen.findByRole('listitem', { name: 'A guest' });
     expect(item).not.toHaveTextContent('Verified stay');
     expect(item).not.toHaveTextContent('Stay:');
+  });
+
+  it('shows what guests gave each topic, how many they are, and whose votes count', async () => {
+    const staff = {
+      __typename: 'ReviewTopicScore' as const,
+      topic: 'STAFF' as const,
+      score: 4.6,
+      reviewCount: 3,
+    };
+    const rated = review({ topics: [{ __typename: 'ReviewTopicRating', topic: 'VALUE', rating: 2 }] });
+    open([answer([rated], 1, 1, [staff])]);
+    const lists = await screen.findAllByRole('list', { name: 'Ratings by topic' });
+    expect(lists.map((list) => list.textContent)).toEqual([
+      expect.stringContaining('Staff4.64.6 of 53 ratings'),
+      'Value for money 2/5',
+    ]);
+    expect(screen.getByText(/^Only from verified stays booked on/)).toBeVisible();
+  });
+
+  it('says nothing of topics that nobody rated', async () => {
+    open([answer([review()])]);
+    await screen.findByRole('listitem', { name: 'Maya Test' });
+    expect(screen.queryByRole('list', { name: 'Ratings by topic' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Only from verified stays/)).not.toBeInTheDocument();
   });
 
   it('opens photos large', async () => {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type HotelReviewsQuery, useHotelReviewsQuery } from '../../generated/graphql.ts';
+import {
+  type HotelReviewsQuery,
+  type TopicScores_TopicFragment,
+  useHotelReviewsQuery,
+} from '../../generated/graphql.ts';
 
 const step = 5;
 const pageOf = (page: number) => ({ page, pageSize: step });
@@ -42,6 +46,7 @@ export const useHotelReviews = (id: string) => {
   return {
     /** Undefined until they have come. */
     reviews: page?.items,
+    topics: page?.topics ?? [],
     total: page?.pageInfo.totalItems ?? 0,
     isLoading: loading || more === 'loading',
     hasFailed: hasNone || more === 'failed',
@@ -50,3 +55,7 @@ export const useHotelReviews = (id: string) => {
     retry: () => void (hasNone ? refetch().catch(() => undefined) : showMore()),
   };
 };
+
+/** The hotel's means by topic, which come with its reviews; none while these have not come. */
+export const useTopicScores = (id: string): readonly TopicScores_TopicFragment[] =>
+  useHotelReviewsQuery({ variables: { id, page: pageOf(1) } }).data?.hotel?.reviews?.topics ?? [];

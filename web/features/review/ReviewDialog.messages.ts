@@ -20,6 +20,7 @@ export const messages = defineMessages({
   ok: { id: 'review.ok', defaultMessage: 'OK' },
   hotelLine: { id: 'review.hotelLine', defaultMessage: '{hotel}, {dates}' },
   rating: { id: 'review.rating', defaultMessage: 'Your rating' },
+  clearTopic: { id: 'review.clearTopic', defaultMessage: 'Remove the rating: {topic}' },
   titleField: { id: 'review.titleField', defaultMessage: 'Title' },
   comment: { id: 'review.comment', defaultMessage: 'Your review' },
   commentHint: {

@@ -87,16 +87,19 @@ const open = async (
   return { user, dialog: await screen.findByRole('dialog', { name: 'Add review' }) };
 };
 
+const overall = async (stars: string) =>
+  within(await screen.findByRole('radiogroup', { name: /^Your rating/ })).getByRole('radio', { name: stars });
+
 describe('ReviewDialog', () => {
   it('sends stars chosen by keyboard, title and text', async () => {
     const sent: unknown[] = [];
     const { user } = await open({
       mocks: [asked(state()), answer(saved, sent)],
     });
-    const first = await screen.findByRole('radio', { name: '1 star, poor' });
+    const first = await overall('1 star, poor');
     first.focus();
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('radio', { name: '4 stars, very good' })).toBeChecked();
+    expect(await overall('4 stars, very good')).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
     await user.type(screen.getByRole('textbox', { name: 'Your review (optional)' }), 'By the sea.');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
@@ -106,9 +109,33 @@ describe('ReviewDialog', () => {
     expect(sent[0]).toEqual({
       bookingId: 'b1',
       rating: 4,
+      topics: [],
       title: 'Calm',
       comment: 'By the sea.',
       photos: [],
+    });
+  });
+
+  it('sends the topics that were rated, each by keyboard, and none that was taken back', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open({ mocks: [asked(state()), answer(saved, sent)] });
+    await user.click(await overall('5 stars, excellent'));
+    const stars = (topic: string) => within(screen.getByRole('radiogroup', { name: topic }));
+    stars('Staff').getByRole('radio', { name: '1 star, poor' }).focus();
+    await user.keyboard(' {ArrowRight}');
+    await user.click(stars('Value for money').getByRole('radio', { name: '3 stars, good' }));
+    await user.click(stars('Location').getByRole('radio', { name: '5 stars, excellent' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the rating: Location' }));
+    expect(stars('Location').getByRole('radio', { name: '1 star, poor' })).toHaveFocus();
+    expect(stars('Location').queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish review' }));
+    expect(await screen.findByText('Thank you! Your review is published.')).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      rating: 5,
+      topics: [
+        { topic: 'STAFF', rating: 2 },
+        { topic: 'VALUE', rating: 3 },
+      ],
     });
   });
 
@@ -116,7 +143,7 @@ describe('ReviewDialog', () => {
     const { user, dialog } = await open({ mocks: [asked(state())] });
     await user.click(await screen.findByRole('button', { name: 'Publish review' }));
     expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
-    expect(screen.getByRole('radio', { name: '1 star, poor' })).toHaveFocus();
+    expect(await overall('1 star, poor')).toHaveFocus();
   });
 
   it('is not sent while a photo is on its way, because a stay is reviewed once', async () => {
@@ -127,7 +154,7 @@ describe('ReviewDialog', () => {
       delay: Number.POSITIVE_INFINITY,
     };
     const { user, dialog } = await open({ mocks: [asked(state()), answer(saved, sent), never] });
-    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    await user.click(await overall('5 stars, excellent'));
     const chooser = dialog.ownerDocument.querySelector('input[type="file"]');
     if (!chooser) throw new Error('no chooser');
     fireEvent.change(chooser, { target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] } });
@@ -142,7 +169,7 @@ describe('ReviewDialog', () => {
 
   it('keeps what is written when sending fails', async () => {
     const { user } = await open({ mocks: [asked(state()), answer('lost')] });
-    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    await user.click(await overall('5 stars, excellent'));
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
@@ -156,7 +183,7 @@ describe('ReviewDialog', () => {
   ])('says why a review is refused: %s', async (code, fields, text) => {
     const refused = { __typename: 'ReviewRefused' as const, code, fields };
     const { user } = await open({ mocks: [asked(state()), answer(refused)] });
-    await user.click(await screen.findByRole('radio', { name: '5 stars, excellent' }));
+    await user.click(await overall('5 stars, excellent'));
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText(text)).toBeVisible();
   });

@@ -10,11 +10,13 @@ import { focusField } from '../../ui/focusField.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RatingField } from '../../ui/RatingField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { messages, problems, ratings } from './ReviewDialog.messages.ts';
+import { messages, problems } from './ReviewDialog.messages.ts';
 import styles from './ReviewForm.module.css';
 import { maxComment, maxPhotos, maxTitle } from './reviewDraft.ts';
 import type { ReviewField } from './reviewDraft.ts';
+import { TopicFields } from './TopicFields.tsx';
 import type { ReviewProblem, useReviewForm } from './useReviewForm.ts';
+import { useStarNames } from './useStarNames.ts';
 
 interface ReviewFormProps {
   id: string;
@@ -30,14 +32,14 @@ const problemMessage = (problem: ReviewProblem): Message => {
 
 function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
   const intl = useIntl();
-  const name = (stars: keyof typeof ratings) => intl.formatMessage(ratings[stars]);
+  const names = useStarNames();
   return (
     <RatingField
       label={intl.formatMessage(messages.rating)}
       isRequired
       value={form.draft.rating}
       onChange={(rating) => form.change({ rating })}
-      names={[name('one'), name('two'), name('three'), name('four'), name('five')]}
+      names={names}
       {...(form.wrong.includes('rating') ? { error: intl.formatMessage(problems.rating) } : {})}
     />
   );
@@ -56,7 +58,7 @@ const useStart = (photos: RefObject<HTMLElement | null>, startAt: ReviewFormProp
   }, [photos, startAt]);
 };
 
-/** Stars, title, text and photos of a review. */
+/** Stars, topics, title, text and photos of a review. */
 export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
   const intl = useIntl();
   const photos = useRef<HTMLFieldSetElement>(null);
@@ -92,6 +94,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
       <div data-field="rating">
         <Stars form={form} />
       </div>
+      <TopicFields value={draft.topics} onChange={(topics) => change({ topics })} />
       <div data-field="title">
         <TextField
           label={optional(messages.titleField)}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
 
-const draft = { rating: 4, title: 'Calm', comment: 'By the sea.', photos: ['/files/u/1/a.webp'] };
+const draft = {
+  rating: 4,
+  topics: { STAFF: 5, VALUE: 3 },
+  title: 'Calm',
+  comment: 'By the sea.',
+  photos: ['/files/u/1/a.webp'],
+};
 
 describe('review draft', () => {
   it('is kept for the tab and forgotten when sent', () => {
@@ -13,8 +19,17 @@ describe('review draft', () => {
   });
 
   it('leaves out what it cannot read', () => {
-    window.sessionStorage.setItem('solera.review.b1', '{"rating":9,"title":5,"photos":[1],"comment":"ok"}');
-    expect(readDraft('b1')).toEqual({ rating: null, title: '', comment: 'ok', photos: [] });
+    window.sessionStorage.setItem(
+      'solera.review.b1',
+      '{"rating":9,"topics":{"STAFF":5,"VALUE":6,"NOISE":1},"title":5,"photos":[1],"comment":"ok"}',
+    );
+    expect(readDraft('b1')).toEqual({
+      rating: null,
+      topics: { STAFF: 5 },
+      title: '',
+      comment: 'ok',
+      photos: [],
+    });
   });
 
   it.each([

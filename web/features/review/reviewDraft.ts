@@ -1,16 +1,24 @@
+import type { ReviewTopic } from '../../generated/graphql.ts';
 import { readTab, writeTab } from '../../lib/tabStorage.ts';
+
+/** Topics in the order they are asked in. */
+export const topics: readonly ReviewTopic[] = ['CLEANLINESS', 'LOCATION', 'STAFF', 'COMFORT', 'VALUE'];
+
+export type TopicStars = Readonly<Partial<Record<ReviewTopic, number>>>;
 
 /** What is written so far. */
 export interface ReviewDraft {
   /** 1 to 5; null while nothing is chosen. */
   readonly rating: number | null;
+  /** 1 to 5 for each topic that is rated. */
+  readonly topics: TopicStars;
   readonly title: string;
   readonly comment: string;
   /** Addresses of uploaded photos. */
   readonly photos: readonly string[];
 }
 
-const emptyDraft: ReviewDraft = { rating: null, title: '', comment: '', photos: [] };
+const emptyDraft: ReviewDraft = { rating: null, topics: {}, title: '', comment: '', photos: [] };
 
 export const maxTitle = 100;
 export const maxComment = 5000;
@@ -23,13 +31,24 @@ const nameOf = (bookingId: string): string => `review.${bookingId}`;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
+const isStars = (value: unknown): value is number =>
+  typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
+
+const readTopics = (stored: unknown): TopicStars => {
+  const given: Record<string, unknown> = { ...(typeof stored === 'object' ? stored : null) };
+  return Object.fromEntries(
+    topics.filter((topic) => isStars(given[topic])).map((topic) => [topic, given[topic]]),
+  );
+};
+
 /** The draft this tab keeps of a stay's review; what is unreadable of it is left out. */
 export const readDraft = (bookingId: string): ReviewDraft => {
   const stored = readTab(nameOf(bookingId));
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
-  const { rating, title, comment, photos }: Record<string, unknown> = { ...stored };
+  const { rating, topics: given, title, comment, photos }: Record<string, unknown> = { ...stored };
   return {
-    rating: typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating) ? rating : null,
+    rating: isStars(rating) ? rating : null,
+    topics: readTopics(given),
     title: typeof title === 'string' ? title : '',
     comment: typeof comment === 'string' ? comment : '',
     photos: isTexts(photos) ? photos : [],

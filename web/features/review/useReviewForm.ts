@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCreateReviewMutation } from '../../generated/graphql.ts';
-import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
+import { badFields, fieldsNamed, keepDraft, readDraft, topics } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 
 /** Why a review was not taken: the server's word, or a failure on the way. */
@@ -27,12 +27,16 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   };
 
   const send = async () => {
-    const { rating, title, comment, photos } = latest.current;
+    const { rating, topics: given, title, comment, photos } = latest.current;
     const { data } = await create({
       variables: {
         input: {
           bookingId,
           rating: rating ?? 0,
+          topics: topics.flatMap((topic) => {
+            const stars = given[topic];
+            return stars === undefined ? [] : [{ topic, rating: stars }];
+          }),
           title: title.trim(),
           comment: comment.trim(),
           photos: [...photos],

@@ -4,6 +4,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useBookedName } from '../../../lib/useBookedName.ts';
+import { ReviewTopics } from '../../../lib/ReviewTopics.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -59,6 +60,7 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
           <Text message={messages.remove} />
         </Button>
       </div>
+      <ReviewTopics topics={review.topics} />
       {(review.title || review.comment) && (
         <div className={styles.text}>
           {review.title && (

@@ -20,7 +20,7 @@ const show = (
 describe('ReviewsTab', () => {
   it('shows hotel, stars, reviewer, stay, title, comment and day', async () => {
     show([reviewsPage([deskReview()])]);
-    const card = await screen.findByRole('listitem');
+    const [card = document.body] = await screen.findAllByRole('listitem');
     for (const text of [
       'Harbour House',
       '4 stars',
@@ -28,6 +28,7 @@ describe('ReviewsTab', () => {
       '12 May 2026',
       'Lovely',
       'Quiet and clean.',
+      '5/5',
     ]) {
       expect(within(card).getByText(text)).toBeInTheDocument();
     }

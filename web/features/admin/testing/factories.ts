@@ -162,6 +162,7 @@ export const deskReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
     id: 'review-1',
     hotelId: 'hotel-1',
     rating: 4,
+    topics: [{ __typename: 'ReviewTopicRating', topic: 'STAFF', rating: 5 }],
     title: 'Lovely',
     comment: 'Quiet and clean.',
     reviewerName: 'Maya Test',

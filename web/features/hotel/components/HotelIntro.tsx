@@ -7,7 +7,6 @@ import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { amenityIcons } from '../../../lib/amenityIcons.ts';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
-import { QualitySource } from '../../../lib/QualitySource.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { ShareButton } from '../../../lib/ShareButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,6 +19,7 @@ import { hotelHour } from '../hotelHour.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
+import { AboutScore } from './AboutScore.tsx';
 import { AmenityName } from './AmenityName.tsx';
 import { HotelText } from './HotelText.tsx';
 import styles from './HotelIntro.module.css';
@@ -55,16 +55,14 @@ function Amenities({ keys }: { keys: readonly string[] }) {
   );
 }
 
-function Quality({ quality }: { quality: NonNullable<Hotel['quality']> }) {
+function Quality({ hotelId, quality }: { hotelId: string; quality: NonNullable<Hotel['quality']> }) {
   const intl = useIntl();
   const score = intl.formatNumber(quality.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <>
       <span className="visually-hidden">{intl.formatMessage(messages.score, { score })}</span>
       <Score value={score} label={intl.formatMessage(qualityLabels[quality.label])} />
-      <span className={styles.reviews}>
-        <QualitySource quality={quality} />
-      </span>
+      <AboutScore hotelId={hotelId} quality={quality} />
     </>
   );
 }
@@ -116,7 +114,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         </div>
       </div>
       <div className={styles.facts}>
-        {hotel.quality && <Quality quality={hotel.quality} />}
+        {hotel.quality && <Quality hotelId={hotel.id} quality={hotel.quality} />}
         <span className={styles.place}>
           <Icon icon={MapPin} />
           <HotelPlace hotel={hotel} />

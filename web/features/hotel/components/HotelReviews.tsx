@@ -9,6 +9,7 @@ import { messages } from '../HotelReviews.messages.ts';
 import { useHotelReviews } from '../useHotelReviews.ts';
 import styles from './HotelReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
+import { TopicScores } from './TopicScores.tsx';
 
 function Loading() {
   const intl = useIntl();
@@ -25,7 +26,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { brand } = useLocale();
-  const { reviews, total, ...state } = useHotelReviews(hotelId);
+  const { reviews, topics, total, ...state } = useHotelReviews(hotelId);
   const count = reviews?.length ?? 0;
   const said = useRef(0);
   useEffect(() => {
@@ -46,6 +47,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
           {intl.formatMessage(messages.none, { brand: <bdi key="brand">{brand.name}</bdi> })}
         </p>
       )}
+      <TopicScores topics={topics} />
       {count > 0 && (
         <ul className={styles.list}>
           {reviews?.map((review) => (

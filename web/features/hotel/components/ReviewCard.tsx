@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { HotelReviews_ReviewFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { ReviewTopics } from '../../../lib/ReviewTopics.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -90,6 +91,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </Badge>
         )}
       </div>
+      <ReviewTopics topics={review.topics} />
       {title && (
         <p className={styles.title} dir="auto">
           {title}
