@@ -1,24 +1,36 @@
-/** `npm run dev`: the gateway with reload on 4000, the client with hot reload on 5173, and types that follow the schema. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm run dev`: the gateway with reload on PORT (4000), the client with hot reload on the address that Vite prints,
+ * and types that follow the schema. All three end together, with everything they started.
+ */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import concurrently from 'concurrently';
 
 const root = join(import.meta.dirname, '../..');
-const run = (command: string, ...args: string[]) =>
-  spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, APP_ENV: process.env['APP_ENV'] ?? 'dev' },
-  });
-
-const children = [
-  run('npx', 'graphql-codegen', '--config', 'codegen.ts', '--watch'),
-  run('npx', 'tsx', 'watch', '--clear-screen=false', 'gateway/main.ts'),
-  run('npx', 'vite', '--config', 'web/vite.config.ts'),
-];
-
-const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
+const port = process.env['PORT'] || '4000';
+const env = {
+  ...process.env,
+  APP_ENV: process.env['APP_ENV'] ?? 'dev',
+  PORT: port,
+  GATEWAY_DEV_URL: process.env['GATEWAY_DEV_URL'] ?? `http://127.0.0.1:${port}`,
 };
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-for (const child of children) child.on('exit', stop);
+
+// The other two import what is generated, so it is there before they start. Tools are run without npx, which would not hand a signal on.
+const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent'];
+const first = spawnSync(process.execPath, codegen, { cwd: root, env, stdio: 'inherit' });
+if (first.status !== 0) process.exit(first.status ?? 1);
+
+const { result } = concurrently(
+  [
+    {
+      name: 'types',
+      command: `tsx watch --clear-screen=false --include "schema/**/*.graphql" --include "web/**/*.graphql" ${codegen.join(' ')}`,
+      env,
+    },
+    { name: 'gateway', command: 'tsx watch --clear-screen=false gateway/main.ts', env },
+    { name: 'client', command: 'vite --config web/vite.config.ts', env },
+  ],
+  { cwd: root, killOthersOn: ['success', 'failure'], killTimeout: 10_000, prefixColors: 'auto' },
+);
+// Each part has said why it ended; a signal is the usual way.
+await result.catch(() => undefined);

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sparePort } from '../support/redis.ts';
+import { root } from '../support/source-files.ts';
+
+/** Long: a busy machine is no defect. */
+const PATIENCE_MS = 300_000;
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+describe('npm run dev', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solera-dev-'));
+  let child: ChildProcess;
+  let words = '';
+  let gatewayPort = 0;
+
+  const clientUrl = () => /Local:\s+(http:\S+)\//.exec(stripVTControlCharacters(words))?.[1];
+
+  beforeAll(async () => {
+    gatewayPort = await sparePort();
+    child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'gateway/bin/dev.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(gatewayPort), DATA_DIR: dataDir },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (words += String(chunk)));
+  });
+
+  afterAll(() => {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it(
+    'serves the client, which reaches the gateway on the port that was asked for',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const typename = async () => {
+        const url = clientUrl();
+        if (!url) return words;
+        const body = JSON.stringify({ query: '{ __typename }' });
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body }).catch(String);
+        return typeof response === 'string' ? response : response.text();
+      };
+      await expect.poll(typename, { timeout: PATIENCE_MS, interval: 500 }).toContain('"Query"');
+      expect(await accepts(gatewayPort)).toBe(true);
+    },
+  );
+
+  it('ends with everything it has started', { timeout: PATIENCE_MS }, async () => {
+    const clientPort = Number(new URL(clientUrl() ?? '').port);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    expect(await accepts(clientPort)).toBe(false);
+    expect(await accepts(gatewayPort)).toBe(false);
+  });
+});
