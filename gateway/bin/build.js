@@ -1,0 +1,5 @@
+// @ts-check
+/** `npm run build`. */
+import { build } from './build-product.js';
+
+build();
