@@ -4,13 +4,18 @@ import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { outsideFrom } from '../../kit/drawing/address.ts';
+import { drawOutside } from '../../kit/drawing/outside.ts';
 
 /** The folder of scene templates, beside this program: in the source tree, or where the build copies it. */
 const scenesDirs = [new URL('../scenes/', import.meta.url), new URL('./scenes/', import.meta.url)];
 
 const compress = promisify(gzip);
 const paletteFile = z.record(z.string(), z.record(z.string(), z.string()));
-const fileName = /^\/{1,2}images\/([a-z]+)-([a-z]+)-([01])\.svg$/u;
+const fileName = /^\/{1,2}images\/([a-z\d-]{3,120})\.svg$/u;
+const insideName = /^([a-z]+)-([a-z]+)-([01])$/u;
+/** Pictures that are kept: some two pages of results for twenty visitors; one of them is drawn in less than a millisecond. */
+const kept = 800;
 
 interface Picture {
   readonly plain: Buffer;
@@ -41,36 +46,35 @@ function paintScene(template: string, palette: Readonly<Record<string, string>>,
     .replace(/<\/svg>\s*$/u, '</g></svg>');
 }
 
-/** Serves `/images/{scene}-{palette}-{0|1}.svg` (any query, one or two leading slashes), for ever cacheable. */
+/** Scenes of the inside that are painted from templates. */
+const insides: ReadonlySet<string> = new Set(['suite', 'room', 'lobby', 'restaurant']);
+
+/**
+ * Serves `/images/{scene}-{palette}-{0|1}.svg` and the outsides of hotels by their names (any query, one or two leading slashes),
+ * for ever cacheable: an address says all that its picture shows.
+ */
 export function imageHandler(): RequestHandler {
-  const pictures = new LRUCache<string, Picture>({ max: 120 });
+  const pictures = new LRUCache<string, Picture>({ max: kept });
   let palettes: Promise<z.infer<typeof paletteFile>> | undefined;
-  const paint = async (scene: string, paletteName: string, mirror: boolean): Promise<Picture | undefined> => {
+  const paint = async (name: string): Promise<string | undefined> => {
+    const outside = outsideFrom(name);
+    if (outside) return drawOutside(outside);
+    const [, scene = '', paletteName = '', mirror] = insideName.exec(name) ?? [];
+    if (!insides.has(scene)) return undefined;
     palettes ??= readScene('scene-palettes.json').then((text) => paletteFile.parse(JSON.parse(text)));
     const palette = (await palettes)[paletteName];
-    if (!palette) return undefined;
-    const plain = Buffer.from(paintScene(await readScene(`scene-${scene}.svg`), palette, mirror));
-    return { plain, packed: await compress(plain) };
+    return palette && paintScene(await readScene(`scene-${scene}.svg`), palette, mirror === '1');
   };
-  const known = new Set([
-    'sea',
-    'city',
-    'desert',
-    'oldtown',
-    'mountains',
-    'pool',
-    'suite',
-    'room',
-    'lobby',
-    'restaurant',
-  ]);
   return async (request, response, next) => {
-    const [, scene = '', palette = '', mirror] = fileName.exec(request.path) ?? [];
-    if (!known.has(scene)) return next();
-    const key = `${scene}-${palette}-${mirror}`;
-    const picture = pictures.get(key) ?? (await paint(scene, palette, mirror === '1'));
-    if (!picture) return next();
-    pictures.set(key, picture);
+    const [, name = ''] = fileName.exec(request.path) ?? [];
+    let picture = pictures.get(name);
+    if (!picture) {
+      const svg = await paint(name);
+      if (svg === undefined) return next();
+      const plain = Buffer.from(svg);
+      picture = { plain, packed: await compress(plain) };
+      pictures.set(name, picture);
+    }
     const packed = request.acceptsEncodings('gzip') === 'gzip';
     response.setHeader('content-type', 'image/svg+xml');
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');

@@ -1,8 +1,12 @@
+import { outsideName } from '../../kit/drawing/address.ts';
+import type { Outside } from '../../kit/drawing/outside.ts';
+import { outsideOf } from '../../kit/drawing/settings.ts';
 import { draw, hash32, unitOf } from '../random.ts';
+import { facilitiesOf } from './facilities.ts';
 import type { HotelFacts } from './facts.ts';
+import { isOnRiver, isWaterNear, settingOf } from './surroundings.ts';
 
 const rooms = ['room', 'suite'];
-const shared = ['pool', 'restaurant', 'lobby'];
 const palettes = ['noon', 'morning', 'golden', 'dawn', 'dusk'];
 
 /** Pictures of a hotel: `main` may be empty while there are others; both may be missing. */
@@ -20,22 +24,48 @@ function countOf(seed: string, hotel: HotelFacts): number {
   return kind < 0.14 ? chance.int(1, 4) : chance.int(5, 12);
 }
 
-/** Outside, room or suite, pool or restaurant, lobby, outside in dusk, then whatever is left: no picture twice. */
+/** The hotel as it is first shown: by its town, its stars and its place among the hotels of the town. */
+export function openingOf(seed: string, hotel: HotelFacts): Outside {
+  return outsideOf({
+    setting: settingOf(hotel.city),
+    stars: hotel.stars,
+    byWater: isWaterNear(hotel),
+    riverside: isOnRiver(hotel.city),
+    hasPool: hasPool(seed, hotel),
+    index: hotel.index,
+    seed: hash32('picture', hotel.code),
+  });
+}
+
+/** Pools inside or on the roof are not seen from the street. */
+const hasPool = (seed: string, hotel: HotelFacts): boolean =>
+  facilitiesOf(seed, hotel).some((facility) => /outdoor pool$/i.test(facility));
+
+const evening = (light: Outside['light']): Outside['light'] =>
+  light === 'dusk' ? 'night' : light === 'night' ? 'golden' : 'dusk';
+
+/** Outside, room or suite, the pool or a restaurant, lobby, outside in the evening, then whatever is left: no picture twice. */
 function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
   const palette = chance.pick(palettes);
   const mirror = chance.int(0, 1);
-  const outside = hotel.city.kind;
-  const hasPool = hotel.stars >= 4 || (hotel.stars === 3 && chance.chance(0.4));
-  const inside = [...rooms, ...shared.filter((scene) => hasPool || scene !== 'pool')];
+  const opening = openingOf(seed, hotel);
+  const inside = [...rooms, 'restaurant', 'lobby'];
   const first = hotel.stars >= 4 && chance.chance(0.6) ? ['suite', 'room'] : ['room', 'suite'];
-  const second = hasPool ? ['pool', 'restaurant'] : ['restaurant'];
-  const plan = [`${outside}-${palette}-${mirror}`];
-  for (const scene of [...first.slice(0, 1), ...second.slice(0, 1), 'lobby'])
-    plan.push(`${scene}-${palette}-${mirror}`);
-  plan.push(`${outside}-dusk-${1 - mirror}`);
-  for (const scene of [...first, ...second]) plan.push(`${scene}-${palette}-${mirror}`);
-  for (const other of palettes) for (const scene of inside) plan.push(`${scene}-${other}-${1 - mirror}`);
+  const scene = (name: string): string => `${name}-${palette}-${mirror}`;
+  const pool = hasPool(seed, hotel)
+    ? [outsideName({ ...opening, front: 'pool', sun: (opening.sun + 1) % 3 })]
+    : [];
+  const plan = [
+    outsideName(opening),
+    ...first.slice(0, 1).map(scene),
+    ...pool,
+    scene('restaurant'),
+    scene('lobby'),
+    outsideName({ ...opening, light: evening(opening.light), mirrored: !opening.mirrored }),
+    ...first.map(scene),
+  ];
+  for (const other of palettes) for (const name of inside) plan.push(`${name}-${other}-${1 - mirror}`);
   return [...new Set(plan)].slice(0, count);
 }
 

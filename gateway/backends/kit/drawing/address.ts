@@ -1,0 +1,57 @@
+import { BACKDROPS } from './backdrops.ts';
+import { FRONTS } from './fronts.ts';
+import { HOUSES, type Outside } from './outside.ts';
+import { LIGHTS } from './palette.ts';
+import { SUNS, WEATHERS } from './sky.ts';
+import { TREES } from './trees.ts';
+
+const highestDetail = 0xffff_ffff;
+
+/** Name of a picture's file without its ending: it says all that the picture shows, so that an address never changes its picture. */
+export const outsideName = ({
+  house,
+  backdrop,
+  front,
+  tree,
+  light,
+  weather,
+  sun,
+  mirrored,
+  detail,
+}: Outside): string =>
+  [house, backdrop, front, tree, light, weather, `${sun}${Number(mirrored)}`, detail.toString(36)].join('-');
+
+const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
+  list.find((each) => each === word);
+
+/** @returns undefined for a name that no picture has */
+export function outsideFrom(name: string): Outside | undefined {
+  const [house, backdrop, front, tree, light, weather, place = '', number = '', ...more] = name.split('-');
+  const [kind, behind, before, plant] = [
+    member(HOUSES, house),
+    member(BACKDROPS, backdrop),
+    member(FRONTS, front),
+    member(TREES, tree),
+  ];
+  const [hour, air, detail] = [member(LIGHTS, light), member(WEATHERS, weather), Number.parseInt(number, 36)];
+  const sun = Number(place[0]);
+  if (!kind || !behind || !before || !plant || !hour || !air || more.length > 0) return undefined;
+  if (
+    !/^\d[01]$/.test(place) ||
+    sun >= SUNS.length ||
+    !(detail <= highestDetail) ||
+    detail.toString(36) !== number
+  )
+    return undefined;
+  return {
+    house: kind,
+    backdrop: behind,
+    front: before,
+    tree: plant,
+    light: hour,
+    weather: air,
+    sun,
+    mirrored: place[1] === '1',
+    detail,
+  };
+}

@@ -1,0 +1,168 @@
+import { BACKDROPS, type Backdrop } from './backdrops.ts';
+import { FRONTS, type Front } from './fronts.ts';
+import { HOUSES, type HouseKind, type Outside } from './outside.ts';
+import { LIGHTS } from './palette.ts';
+import { chanceOf } from './pen.ts';
+import { SUNS, WEATHERS } from './sky.ts';
+import { TREES, type Tree } from './trees.ts';
+
+/** What the hotels of a region look like. */
+export interface Setting {
+  /** Houses of five stars, of three and four, and of less. */
+  readonly grand: readonly HouseKind[];
+  readonly middle: readonly HouseKind[];
+  readonly modest: readonly HouseKind[];
+  readonly inland: readonly Backdrop[];
+  readonly fronts: readonly Front[];
+  readonly trees: readonly Tree[];
+  /** Backdrops and more fronts of hotels by the water; without them none of the region's is drawn with water behind. */
+  readonly shore?: { readonly backdrops: readonly Backdrop[]; readonly fronts: readonly Front[] };
+}
+
+/** The words of a row that are members of a list. */
+const words = <Word extends string>(list: readonly Word[], text: string): readonly Word[] =>
+  text.split(' ').flatMap((word) => list.filter((each) => each === word));
+
+/** `grand|middle|modest|inland|fronts|trees|backdrops of the shore|fronts of the shore` */
+function settingOf(row: string): Setting {
+  const [
+    grand = '',
+    middle = '',
+    modest = '',
+    inland = '',
+    fronts = '',
+    trees = '',
+    behind = '',
+    before = '',
+  ] = row.split('|');
+  return {
+    grand: words(HOUSES, grand),
+    middle: words(HOUSES, middle),
+    modest: words(HOUSES, modest),
+    inland: words(BACKDROPS, inland),
+    fronts: words(FRONTS, fronts),
+    trees: words(TREES, trees),
+    ...(behind && { shore: { backdrops: words(BACKDROPS, behind), fronts: words(FRONTS, before) } }),
+  };
+}
+
+/** Every row is read by a test that draws each of its parts. */
+export const SETTINGS = {
+  telAviv: settingOf(
+    'slab tower palace|bauhaus slab villa|bauhaus villa gabled|skyline highrises roofs|cafe avenue square garden lane pool|palm ficus cypress bloom|sea bay|beach promenade pool',
+  ),
+  haifa: settingOf(
+    'terraced slab palace|terraced bauhaus stone|terraced villa bauhaus|carmel hills roofs|garden lane avenue cafe|cypress olive palm ficus|bay carmel|garden promenade beach quay',
+  ),
+  jerusalem: settingOf(
+    'palace stone slab|stone terraced villa|stone gabled villa|domes hills oldcity|lane square cafe garden avenue tram|olive cypress ficus|',
+  ),
+  redSea: settingOf(
+    'slab palace pavilion|slab adobe villa terraced|adobe villa bauhaus|mesas dunes|pool desert garden avenue|palm acacia|gulf sea|beach pool promenade',
+  ),
+  desert: settingOf(
+    'adobe palace pavilion|adobe villa stone|adobe villa|mesas dunes hills|desert pool garden lane|acacia palm olive cypress|',
+  ),
+  hillTown: settingOf(
+    'stone villa palace|stone villa terraced|stone villa|hills oldcity roofs|lane garden vines cafe meadow|olive cypress bloom ficus|',
+  ),
+  lakeside: settingOf(
+    'slab villa palace|villa terraced stone|villa bauhaus stone|hills roofs forest|garden lane pool cafe|cypress palm ficus olive|lake|quay garden pool',
+  ),
+  paris: settingOf(
+    'palace mansard|mansard gabled palace|mansard gabled|paris roofs skyline|cafe avenue square garden lane|plane ficus bloom|',
+  ),
+  european: settingOf(
+    'palace mansard tower|mansard gabled bauhaus|gabled mansard|oldcity roofs skyline|cafe avenue square lane tram garden|plane ficus bloom cypress|bay sea|quay cafe promenade',
+  ),
+  northern: settingOf(
+    'palace tower mansard|gabled mansard bauhaus|gabled villa|oldcity roofs forest|tram lane square avenue cafe|plane fir ficus bloom|bay islands|quay square lane',
+  ),
+  alpine: settingOf(
+    'palace chalet|chalet villa chalet|chalet villa|peaks forest hills|meadow garden lane pool|fir plane bloom|lake|meadow quay garden',
+  ),
+  mediterranean: settingOf(
+    'palace slab villa|villa slab stone|villa gabled stone|hills roofs oldcity|lane pool garden cafe vines|cypress olive palm bloom|bay sea islands|promenade beach pool quay',
+  ),
+  metropolis: settingOf(
+    'tower slab palace|tower bauhaus mansard|bauhaus gabled mansard|highrises skyline roofs|avenue tram square cafe garden|plane ficus bloom|bay sea|quay promenade avenue',
+  ),
+  arabian: settingOf(
+    'tower palace adobe|adobe slab villa|adobe villa stone|minarets dunes skyline|square pool avenue lane garden|palm olive acacia cypress|bay sea|beach pool promenade',
+  ),
+  tropical: settingOf(
+    'pavilion slab villa|pavilion villa bauhaus|pavilion villa|jungle hills|pool garden lane meadow|palm bloom ficus|sea islands bay|beach pool promenade',
+  ),
+  eastAsian: settingOf(
+    'tower pavilion palace|pavilion bauhaus tower|pavilion bauhaus gabled|hills skyline highrises roofs|garden lane avenue square|bloom fir plane cypress|bay islands|quay promenade garden',
+  ),
+} as const satisfies Record<string, Setting>;
+
+/** Only towns on a river have them, and shores. */
+const RIVER_FRONTS: readonly Front[] = ['canal', 'quay'];
+
+/** A hotel as far as its pictures depend on it. */
+export interface Pictured {
+  readonly setting: Setting;
+  /** 1 to 5. */
+  readonly stars: number;
+  /** It stands near a sea or a lake: never true for others. */
+  readonly byWater: boolean;
+  /** Its town lies on a river or has canals. */
+  readonly riverside: boolean;
+  /** Without one, a lawn takes the place of the pool. */
+  readonly hasPool: boolean;
+  /** Place among the hotels of its town; two of a town have different ones. */
+  readonly index: number;
+  /** 32 bits of its own. */
+  readonly seed: number;
+}
+
+/** The whole number nearest to the golden part of `size` that shares no divisor with it: steps that spread evenly. */
+function goldenStep(size: number): number {
+  const shared = (one: number, other: number): number => (other === 0 ? one : shared(other, one % other));
+  let step = Math.max(1, Math.round(size * 0.618_034));
+  while (shared(size, step) > 1) step += 1;
+  return step;
+}
+
+/**
+ * The outside of a hotel. The hotels of one town walk through all combinations of backdrop, front, tree, light, weather, sun and
+ * side in even steps, so that no two of them have the same before there are more hotels than combinations (at least 1,500).
+ */
+export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, seed }: Pictured): Outside {
+  const chance = chanceOf(seed);
+  const { shore } = setting;
+  const houses = stars >= 5 ? setting.grand : stars >= 3 ? setting.middle : setting.modest;
+  const backdrops = byWater && shore ? shore.backdrops : setting.inland;
+  const own = byWater && shore ? shore.fronts : setting.fronts;
+  const fronts = riverside ? [...new Set([...own, ...RIVER_FRONTS])] : own;
+  const axes = [LIGHTS, fronts, [false, true], backdrops, setting.trees, SUNS, WEATHERS];
+  const size = axes.reduce((product, axis) => product * axis.length, 1);
+  let left = (index * goldenStep(size) + (size >> 1)) % size;
+  const next = <T>(list: readonly T[]): T => {
+    const found = list[left % list.length];
+    left = Math.floor(left / list.length);
+    if (found === undefined) throw new RangeError('a setting without parts');
+    return found;
+  };
+  const light = next(LIGHTS);
+  const front = next(fronts);
+  const mirrored = next([false, true]);
+  const backdrop = next(backdrops);
+  const tree = next(setting.trees);
+  const sun = next(SUNS.map((_, at) => at));
+  const weather = next(WEATHERS);
+  const house = houses[chance('house', houses.length)] ?? 'villa';
+  return {
+    house,
+    backdrop,
+    front: front === 'pool' && !hasPool ? 'lawn' : front,
+    tree,
+    light,
+    weather,
+    sun,
+    mirrored,
+    detail: seed >>> 0,
+  };
+}
