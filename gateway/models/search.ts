@@ -62,6 +62,8 @@ export interface HotelRow {
   readonly coordinates: Coordinates | null;
   /** Those that some filter could ask for, cheapest first; empty without rooms. */
   readonly offers: readonly PackedOffer[];
+  /** Its pictures are known, and there are none. Missing where nobody knows: a provider's list of a town does not tell of pictures. */
+  readonly lacksPictures?: true;
   readonly isFeatured: boolean;
   readonly pickReason: string | null;
 }

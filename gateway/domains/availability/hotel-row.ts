@@ -53,6 +53,7 @@ export function storedRow(
     amenities: amenityKeys(hotel.amenities),
     coordinates: usableCoordinates(hotel.coordinates),
     offers: packOffers(offers),
+    ...(hotel.imageUrl === null && hotel.galleryUrls.length === 0 && { lacksPictures: true }),
     isFeatured: hotel.isFeatured,
     pickReason: null,
   };

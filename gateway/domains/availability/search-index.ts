@@ -10,6 +10,8 @@ export const FLAG = {
   featured: 2,
   stored: 4,
   known: 8,
+  /** Known to have no picture at all. */
+  pictureless: 16,
   /** Its price is still asked for: without rooms or not, nobody knows. Never set in a finished chunk. */
   pending: 32,
 } as const;
@@ -82,7 +84,8 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
       ({ row, isKnown }) =>
         (row.isFeatured ? FLAG.featured : 0) |
         (row.source === 'STORED' ? FLAG.stored : 0) |
-        (isKnown ? FLAG.known : 0),
+        (isKnown ? FLAG.known : 0) |
+        (row.lacksPictures ? FLAG.pictureless : 0),
     ),
     latitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.latitude ?? 0)),
     longitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.longitude ?? 0)),

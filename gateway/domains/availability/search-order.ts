@@ -19,6 +19,9 @@ const LEAST_PEERS = 3;
 /** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
 const UNRATED_TENTHS = 30;
 
+/** Less than a point of the rating: few travellers book what they cannot see, and none of them is kept from it. */
+const PICTURELESS = 8;
+
 /** Mean rating of the rated hotels, in tenths. */
 function usualRating({ quality }: Pick<AskedIndex, 'quality'>): number {
   const rated = quality.filter((tenths) => tenths > 0);
@@ -34,7 +37,8 @@ function ratingPoints(index: AskedIndex, at: number, usual: number): number {
 /**
  * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5; of few reviews moved towards
  * the mean of the list, see `trustedScore`), value -30 to 30 (percent
- * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured. Price,
+ * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured, and
+ * -8 for a hotel that is known to have no picture (our own; the provider's list does not tell of pictures). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
  * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
@@ -149,7 +153,8 @@ function pointsOf(index: AskedIndex, at: number, usual: number | undefined): num
     Math.min(30, Math.max(-30, value)) +
     (isFreeAt(index, at) ? 10 : 0) +
     (hasBreakfastAt(index, at) ? 5 : 0) +
-    ((flags & FLAG.featured) !== 0 ? 5 : 0)
+    ((flags & FLAG.featured) !== 0 ? 5 : 0) -
+    ((flags & FLAG.pictureless) !== 0 ? PICTURELESS : 0)
   );
 }
 
