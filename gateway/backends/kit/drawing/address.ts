@@ -1,6 +1,7 @@
 import { BACKDROPS } from './backdrops.ts';
 import { FRONTS } from './fronts.ts';
 import { HOUSES, type Outside } from './outside.ts';
+import { BEDS, RANKS, type Room } from './room.ts';
 import { LIGHTS } from './palette.ts';
 import { SUNS, WEATHERS } from './sky.ts';
 import { TREES } from './trees.ts';
@@ -54,4 +55,26 @@ export function outsideFrom(name: string): Outside | undefined {
     mirrored: place[1] === '1',
     detail,
   };
+}
+
+/** Name of a room's file without its ending, as `outsideName` is of an outside. */
+export const roomName = ({ bed, rank, view, light, weather, sun, mirrored, detail }: Room): string =>
+  ['in', bed, rank, view, light, weather, `${sun}${Number(mirrored)}`, detail.toString(36)].join('-');
+
+/** @returns undefined for a name that no picture has */
+export function roomFrom(name: string): Room | undefined {
+  const [first, bedWord, rankWord, viewWord, light, weather, place = '', number = '', ...more] =
+    name.split('-');
+  const [bed, rank, view] = [member(BEDS, bedWord), member(RANKS, rankWord), member(BACKDROPS, viewWord)];
+  const [hour, air, detail] = [member(LIGHTS, light), member(WEATHERS, weather), Number.parseInt(number, 36)];
+  const sun = Number(place[0]);
+  if (first !== 'in' || !bed || !rank || !view || !hour || !air || more.length > 0) return undefined;
+  if (
+    !/^\d[01]$/.test(place) ||
+    sun >= SUNS.length ||
+    !(detail <= highestDetail) ||
+    detail.toString(36) !== number
+  )
+    return undefined;
+  return { bed, rank, view, light: hour, weather: air, sun, mirrored: place[1] === '1', detail };
 }

@@ -4,7 +4,7 @@ import type { HotelFacts } from '../content/facts.ts';
 import { facilitiesOf } from '../content/facilities.ts';
 import { feesOf, timesOf } from '../content/house-rules.ts';
 import { phoneOf } from '../content/phones.ts';
-import { picturesOf } from '../content/pictures.ts';
+import { picturesOf, roomPictureOf } from '../content/pictures.ts';
 import { roomTypesOf } from '../fares/rooms.ts';
 import { unitOf } from '../random.ts';
 import { refusal, refusals } from '../reply.ts';
@@ -12,12 +12,12 @@ import type { Call } from './call.ts';
 import { countryCodeOf } from './city-hotels.ts';
 
 function roomDetails(seed: string, hotel: HotelFacts, origin: string): unknown {
-  return roomTypesOf(seed, hotel).map((room, index) => ({
+  return roomTypesOf(seed, hotel).map((room) => ({
     RoomName: room.name,
     RoomId: room.id,
     RoomSize: `${room.squareMeters} sq. m`,
     RoomDescription: `<p>Sleeps ${room.sleeps}</p><p>${room.name}</p>`,
-    imageURL: [`${origin}/images/${index % 2 === 0 ? 'room' : 'suite'}-morning-${index % 2}.svg`],
+    imageURL: [roomPictureOf(seed, hotel, room, origin)],
   }));
 }
 

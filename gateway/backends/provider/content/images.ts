@@ -4,8 +4,9 @@ import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { outsideFrom } from '../../kit/drawing/address.ts';
+import { outsideFrom, roomFrom } from '../../kit/drawing/address.ts';
 import { drawOutside } from '../../kit/drawing/outside.ts';
+import { drawRoom } from '../../kit/drawing/room.ts';
 
 /** The folder of scene templates, beside this program: in the source tree, or where the build copies it. */
 const scenesDirs = [new URL('../scenes/', import.meta.url), new URL('./scenes/', import.meta.url)];
@@ -47,10 +48,10 @@ function paintScene(template: string, palette: Readonly<Record<string, string>>,
 }
 
 /** Scenes of the inside that are painted from templates. */
-const insides: ReadonlySet<string> = new Set(['suite', 'room', 'lobby', 'restaurant']);
+const insides: ReadonlySet<string> = new Set(['lobby', 'restaurant']);
 
 /**
- * Serves `/images/{scene}-{palette}-{0|1}.svg` and the outsides of hotels by their names (any query, one or two leading slashes),
+ * Serves `/images/{scene}-{palette}-{0|1}.svg` and the outsides and rooms of hotels by their names (any query, one or two leading slashes),
  * for ever cacheable: an address says all that its picture shows.
  */
 export function imageHandler(): RequestHandler {
@@ -59,6 +60,8 @@ export function imageHandler(): RequestHandler {
   const paint = async (name: string): Promise<string | undefined> => {
     const outside = outsideFrom(name);
     if (outside) return drawOutside(outside);
+    const room = roomFrom(name);
+    if (room) return drawRoom(room);
     const [, scene = '', paletteName = '', mirror] = insideName.exec(name) ?? [];
     if (!insides.has(scene)) return undefined;
     palettes ??= readScene('scene-palettes.json').then((text) => paletteFile.parse(JSON.parse(text)));

@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { outsideFrom, outsideName } from '../../kit/drawing/address.ts';
+import { outsideFrom, outsideName, roomFrom, roomName } from '../../kit/drawing/address.ts';
 import { SEAS } from '../../kit/drawing/backdrops.ts';
 import { SEA_FRONTS } from '../../kit/drawing/fronts.ts';
 import { drawOutside } from '../../kit/drawing/outside.ts';
+import { drawRoom } from '../../kit/drawing/room.ts';
 import type { City } from '../geography/city.ts';
 import { worldGeography } from '../geography/geography.ts';
 import { isShoreTown } from '../geography/shore-towns.ts';
 import { createHotelBook } from './facts.ts';
-import { openingOf, picturesOf } from './pictures.ts';
+import { roomTypesOf } from '../fares/rooms.ts';
+import { bedOf, openingOf, picturesOf, roomPictureOf } from './pictures.ts';
 
 const seed = 'solera';
 const geography = worldGeography();
@@ -174,6 +176,55 @@ describe('a drawing', () => {
     expect(pools.length).toBeGreaterThan(50);
     const palace = hotelsOf(cityOf('Tel Aviv')).filter((hotel) => hotel.stars <= 1);
     expect(palace.filter((hotel) => openingOf(seed, hotel).front === 'pool').length).toBeLessThan(2);
+  });
+});
+
+describe('pictures of rooms', () => {
+  const hotels = ['Tel Aviv', 'Jerusalem', 'Paris', 'Zermatt'].flatMap((name) => hotelsOf(cityOf(name), 60));
+  const rooms = hotels.flatMap((hotel) =>
+    roomTypesOf(seed, hotel).map((room) => {
+      const [name = ''] = /[^/]+(?=\.svg$)/.exec(roomPictureOf(seed, hotel, room, 'http://x')) ?? [];
+      return { hotel, room, name, scene: roomFrom(name) };
+    }),
+  );
+
+  it.each([
+    ['Classic Room,2 Twin Beds', 'twin'],
+    ['Family Room,1 Double Bed and 2 Twin Beds', 'family'],
+    ['Two-Bedroom Apartment,2 Queen Beds and 2 Sofa Beds', 'family'],
+    ['Deluxe Room,1 King Bed and 1 Sofa Bed', 'king'],
+    ['Room,1 Queen Bed', 'double'],
+  ])('show the beds of %s', (name, bed) => {
+    expect(bedOf(name)).toBe(bed);
+  });
+
+  it('are found by their names, as small as outsides, and look out on what stands behind the hotel', () => {
+    expect(rooms.length).toBeGreaterThan(400);
+    const wrong = rooms.filter(({ hotel, name, scene }) => {
+      if (!scene || roomName(scene) !== name || scene.view !== openingOf(seed, hotel).backdrop) return true;
+      const svg = drawRoom(scene);
+      return Buffer.byteLength(svg) > 14_000 || /NaN|undefined/.test(svg);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('differ from room to room of a hotel', () => {
+    const doubled = hotels.filter((hotel) => {
+      const own = rooms.filter((room) => room.hotel === hotel).map(({ name }) => name);
+      return new Set(own).size < own.length;
+    });
+    expect(doubled).toEqual([]);
+  });
+
+  it('stand in the gallery, which never shows a picture twice and shows the sea only by the sea', () => {
+    const inland = hotelsOf(cityOf('Paris'), 60).flatMap((hotel) => picturesOf(seed, hotel, 'http://x').all);
+    expect(inland.filter((url) => /\/in-/.test(url)).length).toBeGreaterThan(100);
+    expect(inland.filter((url) => /-(sea|bay|gulf|islands)-|lobby|restaurant/.test(url))).toEqual([]);
+    const doubled = hotels.filter((hotel) => {
+      const { all } = picturesOf(seed, hotel, 'http://x');
+      return new Set(all).size < all.length;
+    });
+    expect(doubled).toEqual([]);
   });
 });
 

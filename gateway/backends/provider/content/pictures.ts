@@ -1,12 +1,15 @@
-import { outsideName } from '../../kit/drawing/address.ts';
+import { outsideName, roomName } from '../../kit/drawing/address.ts';
+import { SEAS } from '../../kit/drawing/backdrops.ts';
 import type { Outside } from '../../kit/drawing/outside.ts';
+import { LIGHTS } from '../../kit/drawing/palette.ts';
+import type { Bed, Rank } from '../../kit/drawing/room.ts';
 import { outsideOf } from '../../kit/drawing/settings.ts';
+import { type RoomType, roomTypesOf } from '../fares/rooms.ts';
 import { draw, hash32, unitOf } from '../random.ts';
 import { facilitiesOf } from './facilities.ts';
 import type { HotelFacts } from './facts.ts';
 import { isOnRiver, isWaterNear, settingOf } from './surroundings.ts';
 
-const rooms = ['room', 'suite'];
 const palettes = ['noon', 'morning', 'golden', 'dawn', 'dusk'];
 
 /** Pictures of a hotel: `main` may be empty while there are others; both may be missing. */
@@ -44,28 +47,80 @@ const hasPool = (seed: string, hotel: HotelFacts): boolean =>
 const evening = (light: Outside['light']): Outside['light'] =>
   light === 'dusk' ? 'night' : light === 'night' ? 'golden' : 'dusk';
 
-/** Outside, room or suite, the pool or a restaurant, lobby, outside in the evening, then whatever is left: no picture twice. */
+/** Beds as the name of a room tells them. */
+export function bedOf(name: string): Bed {
+  if (/double bed and 2|2 double|2 queen/i.test(name)) return 'family';
+  if (/twin/i.test(name)) return 'twin';
+  return /king/i.test(name) ? 'king' : 'double';
+}
+
+const rankOf = (name: string): Rank =>
+  /suite|apartment/i.test(name) ? 'suite' : /superior|premium|deluxe|balcony/i.test(name) ? 'fine' : 'plain';
+
+/**
+ * A room by its name: beds, class, and in its window what stands behind the hotel.
+ * @param light of the hour; by night nothing of the view is seen, so it is the evening
+ */
+function roomScene(
+  hotel: HotelFacts,
+  opening: Outside,
+  room: Pick<RoomType, 'name'>,
+  light: Outside['light'],
+): string {
+  const { backdrop, weather, sun, mirrored } = opening;
+  return roomName({
+    bed: bedOf(room.name),
+    rank: rankOf(room.name),
+    view: backdrop,
+    light: light === 'night' ? 'dusk' : light,
+    weather,
+    sun,
+    mirrored,
+    detail: hash32('room', hotel.code, room.name) >>> 0,
+  });
+}
+
+const addressOf = (origin: string, scene: string): string => `${origin}/images/${scene}.svg`;
+
+/** Address of the picture of a hotel's room. */
+export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, origin: string): string {
+  const opening = openingOf(seed, hotel);
+  return addressOf(origin, roomScene(hotel, opening, room, opening.light));
+}
+
+/**
+ * Outside, its first room, the pool, where the windows of our drawings are right (on a sea) the restaurant and the lobby, outside
+ * in the evening, then the other rooms and other hours: no picture twice.
+ */
 function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
-  const palette = chance.pick(palettes);
-  const mirror = chance.int(0, 1);
+  const [palette, mirror] = [chance.pick(palettes), chance.int(0, 1)];
   const opening = openingOf(seed, hotel);
-  const inside = [...rooms, 'restaurant', 'lobby'];
-  const first = hotel.stars >= 4 && chance.chance(0.6) ? ['suite', 'room'] : ['room', 'suite'];
-  const scene = (name: string): string => `${name}-${palette}-${mirror}`;
+  const rooms = roomTypesOf(seed, hotel);
+  const at = (light: Outside['light']): readonly string[] =>
+    rooms.map((room) => roomScene(hotel, opening, room, light));
   const pool = hasPool(seed, hotel)
     ? [outsideName({ ...opening, front: 'pool', sun: (opening.sun + 1) % 3 })]
     : [];
+  const halls = SEAS.has(opening.backdrop)
+    ? ['restaurant', 'lobby'].map((name) => `${name}-${palette}-${mirror}`)
+    : [];
+  const hours = LIGHTS.map((light) => outsideName({ ...opening, light }));
+  const own = at(opening.light);
   const plan = [
     outsideName(opening),
-    ...first.slice(0, 1).map(scene),
+    ...own.slice(0, 1),
     ...pool,
-    scene('restaurant'),
-    scene('lobby'),
+    ...halls,
     outsideName({ ...opening, light: evening(opening.light), mirrored: !opening.mirrored }),
-    ...first.map(scene),
+    ...own,
+    ...at(evening(opening.light)),
+    ...hours,
+    ...at('noon'),
+    ...at('golden'),
+    ...at('morning'),
+    ...at('dawn'),
   ];
-  for (const other of palettes) for (const name of inside) plan.push(`${name}-${other}-${1 - mirror}`);
   return [...new Set(plan)].slice(0, count);
 }
 
@@ -84,9 +139,7 @@ export function picturesOf(seed: string, hotel: HotelFacts, origin: string): Pic
   const scenes = scenesOf(seed, hotel, countOf(seed, hotel));
   const quirk = unitOf(seed, 'picture-quirk', hotel.code);
   const address = (scene: string): string =>
-    quirk < 0.1
-      ? `${origin}//images/${scene}.svg?img=${token(hotel, scene)}`
-      : `${origin}/images/${scene}.svg`;
+    quirk < 0.1 ? `${origin}//images/${scene}.svg?img=${token(hotel, scene)}` : addressOf(origin, scene);
   const all = scenes.map(address);
   return { main: quirk > 0.92 ? '' : (all[0] ?? ''), all };
 }
