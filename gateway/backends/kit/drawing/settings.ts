@@ -118,6 +118,8 @@ export interface Pictured {
   readonly seed: number;
 }
 
+const DAY_LIGHTS = LIGHTS.filter((light) => light !== 'night');
+
 /** The whole number nearest to the golden part of `size` that shares no divisor with it: steps that spread evenly. */
 function goldenStep(size: number): number {
   const shared = (one: number, other: number): number => (other === 0 ? one : shared(other, one % other));
@@ -128,7 +130,7 @@ function goldenStep(size: number): number {
 
 /**
  * The outside of a hotel. The hotels of one town walk through all combinations of backdrop, front, tree, light, weather, sun and
- * side in even steps, so that no two of them have the same before there are more hotels than combinations (at least 1,500).
+ * side in even steps, so that no two of them have the same before there are more hotels than combinations (at least 1,300).
  */
 export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, seed }: Pictured): Outside {
   const chance = chanceOf(seed);
@@ -137,7 +139,7 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
   const backdrops = byWater && shore ? shore.backdrops : setting.inland;
   const own = byWater && shore ? shore.fronts : setting.fronts;
   const fronts = riverside ? [...new Set([...own, ...RIVER_FRONTS])] : own;
-  const axes = [LIGHTS, fronts, [false, true], backdrops, setting.trees, SUNS, WEATHERS];
+  const axes = [DAY_LIGHTS, fronts, [false, true], backdrops, setting.trees, SUNS, WEATHERS];
   const size = axes.reduce((product, axis) => product * axis.length, 1);
   let left = (index * goldenStep(size) + (size >> 1)) % size;
   const next = <T>(list: readonly T[]): T => {
@@ -146,7 +148,7 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
     if (found === undefined) throw new RangeError('a setting without parts');
     return found;
   };
-  const light = next(LIGHTS);
+  const hour = next(DAY_LIGHTS);
   const front = next(fronts);
   const mirrored = next([false, true]);
   const backdrop = next(backdrops);
@@ -154,6 +156,8 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
   const sun = next(SUNS.map((_, at) => at));
   const weather = next(WEATHERS);
   const house = houses[chance('house', houses.length)] ?? 'villa';
+  // Half of the evenings are nights: one picture in ten.
+  const light = hour === 'dusk' && chance('night', 2) === 1 ? 'night' : hour;
   return {
     house,
     backdrop,
