@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelRow } from '../../models/search.ts';
-import { providerRow, storedRow } from './hotel-row.ts';
-import { plannedFromListing } from './planned-hotel.ts';
-import { listing, stored } from './test-kit.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
 import { askedIndex } from './asked-index.ts';
-import { FLAG, type SearchIndex, indexOf, kindOf } from './search-index.ts';
+import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** Shekels of one night of a stay of two, meal level, and whether it can be cancelled free of charge. */
@@ -235,47 +231,6 @@ it('recommends many good votes before a single best one', () => {
   expect(inOrder([1, 200, 50, 50])).toEqual(['many', 'one', 'usual', 'low']);
   // A source that tells of no votes is taken at its word.
   expect(inOrder([0, 0, 0, 0])).toEqual(['one', 'many', 'usual', 'low']);
-});
-
-describe('a hotel without any picture', () => {
-  const line = (id: string, quality: number, flags: number): Line => [
-    id,
-    [[400, 0, false]],
-    4,
-    quality,
-    0,
-    flags,
-  ];
-  const recommended = (lines: readonly Line[]) => {
-    const index = askedIndex(indexOfLines(lines), NO_FILTER);
-    const list = ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index));
-    return list.map((at) => index.ids[at]).join('');
-  };
-
-  it('stands behind its like, and before one that is a point worse', () => {
-    expect(recommended([line('n', 42, FLAG.pictureless), line('p', 40, 0), line('w', 32, 0)])).toBe('pnw');
-  });
-
-  it('is one of ours whose record names none; of others nobody knows', () => {
-    const flagsOf = (rows: readonly HotelRow[]) => [
-      ...indexOf(
-        rows.map((row) => ({ row, isKnown: true })),
-        2,
-      ).flags,
-    ];
-    const rows = [
-      storedRow(stored, [], null),
-      storedRow({ ...stored, galleryUrls: ['/files/u/a.jpg'] }, [], null),
-      storedRow({ ...stored, imageUrl: '/files/u/b.jpg' }, [], null),
-      providerRow(plannedFromListing(listing(0)), [], null),
-    ];
-    expect(flagsOf(rows).map((flags) => (flags & FLAG.pictureless) !== 0)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
 });
 
 describe("the assistant's picks", () => {
