@@ -40,6 +40,8 @@ export interface SuggestIndex {
   readonly bySound: ReadonlyMap<string, readonly Naming[]>;
   /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
   readonly codes: ReadonlyMap<string, readonly Spot[]>;
+  /** All names of the atlas by their first two letters, in its order. */
+  readonly byBeginning: ReadonlyMap<string, readonly string[]>;
   /** Airports by key of their city. */
   readonly airportsOf: ReadonlyMap<string, readonly Spot[]>;
 }
@@ -76,6 +78,9 @@ export function spotKey({ kind, place, part, airport }: Spot): string {
   const code = place.code ?? foldText(place.name);
   return [kind, place.countryCode, code, part?.name ?? airport?.iata ?? ''].join(' ');
 }
+
+/** Under which `byBeginning` has a name. */
+export const beginningOf = (text: string): string => text.slice(0, 2);
 
 export const foldName = (name: string): string => plainSpelling(foldText(name));
 
@@ -130,6 +135,8 @@ function indexed(atlas: Atlas): SuggestIndex {
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
   const exact = new Map<string, Spot[]>();
+  const byBeginning = new Map<string, string[]>();
+  for (const text of atlas.all.exact.keys()) add(byBeginning, beginningOf(text), text);
   const bySound = new Map<string, Naming[]>();
   for (const naming of namings) {
     add(exact, naming.text, naming.spot);
@@ -140,6 +147,7 @@ function indexed(atlas: Atlas): SuggestIndex {
     countries: namings.filter(({ spot }) => spot.kind === 'COUNTRY'),
     exact,
     bySound,
+    byBeginning,
     codes,
     airportsOf,
   };

@@ -8,6 +8,7 @@ import {
   type Naming,
   type Spot,
   type SuggestIndex,
+  beginningOf,
   foldName,
   spotKey,
   spotOf,
@@ -174,7 +175,7 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
     yield* misspelt(text, index.known);
     yield* soundingAlike(text, index);
   }
-  yield* townsBegun(text, atlas);
+  yield* townsBegun(text, atlas, index);
 }
 
 /**
@@ -255,12 +256,12 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   }
 }
 
-function* townsBegun(text: string, atlas: Atlas): Iterable<SpotHit> {
+function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
   if (text.length < FEWEST_INSIDE) return;
   let found = 0;
-  for (const [name, places] of atlas.all.exact) {
+  for (const name of byBeginning.get(beginningOf(text)) ?? []) {
     if (!name.startsWith(text)) continue;
-    for (const place of places)
+    for (const place of atlas.all.exact.get(name) ?? [])
       if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess, isMain: true };
     found += 1;
     if (found >= MOST_TOWNS) return;
