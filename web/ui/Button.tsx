@@ -26,6 +26,8 @@ interface ButtonProps extends ButtonLook {
   isPending?: boolean;
   isDisabled?: boolean;
   onPress?: () => void;
+  /** The pointer or the focus is on it: time to fetch what its press takes. */
+  onNear?: () => unknown;
   type?: 'button' | 'submit' | 'reset';
   form?: string;
   autoFocus?: boolean;
@@ -49,12 +51,24 @@ export function buttonClass({ variant = 'primary', size = 'md', isFullWidth, cla
  * an element that names the button by id, which is a broken reference as soon as the button is gone.
  */
 export function Button({ children, isPending = false, ...props }: ButtonProps) {
-  const { variant, size, icon, iconEnd, flipIcon = false, isFullWidth, className, onPress, ...rest } = props;
+  const {
+    variant,
+    size,
+    icon,
+    iconEnd,
+    flipIcon = false,
+    isFullWidth,
+    className,
+    onPress,
+    onNear,
+    ...rest
+  } = props;
   const iconSize = size === 'sm' ? 16 : 18;
   return (
     <AriaButton
       {...rest}
       {...(onPress && !isPending ? { onPress: () => onPress() } : {})}
+      {...(onNear ? { onHoverStart: onNear, onFocus: onNear, onPressStart: onNear } : {})}
       {...(isPending ? { 'aria-disabled': true, type: 'button' as const } : {})}
       className={clsx(buttonClass({ variant, size, isFullWidth, className }), isPending && styles.pending)}
     >

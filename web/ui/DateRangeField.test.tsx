@@ -2,8 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateRangeField } from './DateRangeField.tsx';
+import { DaysPart } from './daysPart.ts';
+
+beforeAll(DaysPart.load);
 
 interface Range {
   start: string;

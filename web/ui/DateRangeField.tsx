@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from './announcer.tsx';
+import { useRef, useState } from 'react';
 import styles from './DateRangeField.module.css';
 import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
 import { PopoverField } from './PopoverField.tsx';
-import { type DayNotes, StayCalendar } from './StayCalendar.tsx';
-import { type Shortcut, StayShortcuts } from './StayShortcuts.tsx';
-import { TextField } from './TextField.tsx';
+import type { DaysHandle } from './DaysPanel.tsx';
+import { DaysPart } from './daysPart.ts';
+import { Skeleton } from './Skeleton.tsx';
+import type { DayNotes } from './StayCalendar.tsx';
+import type { Shortcut } from './StayShortcuts.tsx';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
-import { type DateRange, type RangeEnd, useTypedRange } from './useTypedRange.ts';
+import type { DateRange } from './useTypedRange.ts';
 
 interface DateRangeFieldProps extends DateRange {
   label: string;
@@ -63,70 +64,35 @@ function Summary({ start, end, picked }: DateRange & { picked: string | null }) 
   );
 }
 
-interface TypedDaysProps {
-  range: ReturnType<typeof useTypedRange>;
-  /** The days that were taken. */
-  days: DateRange;
-  labels: Record<RangeEnd, string>;
+/** As large as the panel of a month of five weeks. */
+function Bones({ hasShortcuts }: { hasShortcuts: boolean }) {
+  return (
+    <div className={clsx(styles.panel, hasShortcuts && styles.withShortcuts)}>
+      <div className={styles.typed}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+      </div>
+      {hasShortcuts && <Skeleton className={styles.shortcutBones ?? ''} height="100%" />}
+      <Skeleton height="21.5rem" radius="md" />
+    </div>
+  );
 }
 
-/** Both days as text. Leaving a field, or Enter, takes what was typed. */
-function TypedDays({ range, days, labels }: TypedDaysProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const taken = `${days.start}/${days.end}`;
-  const before = useRef(taken);
-  useLayoutEffect(() => {
-    if (before.current === taken) return;
-    before.current = taken;
-    const focused = document.activeElement;
-    // Tab marks the whole text of a field, which ends when a check-out that moved along is written into it.
-    if (focused instanceof HTMLInputElement && form.current?.contains(focused)) focused.select();
-  }, [taken]);
-  const field = (end: RangeEnd): ReactNode => (
-    <TextField
-      label={labels[end]}
-      value={range.typed[end]}
-      onChange={(words) => range.type(end, words)}
-      onBlur={() => range.leave(end)}
-      error={range.errorOf(end)}
-      autoComplete="off"
-      dir="auto"
-    />
-  );
-  return (
-    <form
-      ref={form}
-      className={styles.typed}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        range.leave('end');
-      }}
-    >
-      {field('start')}
-      {field('end')}
-      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-    </form>
-  );
-}
+const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /** Two typed days and months to press, in a popover or, on phones, a sheet. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, start, end, onChange, today, max, minNights = 1, maxNights = 30, shortcuts = [] } = props;
-  const [shown, setShown] = useState<{ readonly day: string } | null>(null);
+  const { label, startLabel, endLabel, start, end, onChange, today, max } = props;
+  const { minNights = 1, maxNights = 30, shortcuts = NO_SHORTCUTS, dayNotes, legend } = props;
+  const [picked, setPicked] = useState<string | null>(null);
+  const panel = useRef<DaysHandle>(null);
   const locale = useDateLocale();
   const text = useUiText();
-  const announce = useAnnounce();
-  const range = useTypedRange({ start, end }, { today, max, minNights, maxNights }, (next) => {
-    onChange(next);
-    announce(text.nights(nightsBetween(next.start, next.end)));
-  });
   const isPanel = props.variant === 'panel';
   const cells = (
     <span className={styles.cells}>
-      <Cell label={props.startLabel} day={start} />
-      <Cell label={props.endLabel} day={end} />
+      <Cell label={startLabel} day={start} />
+      <Cell label={endLabel} day={end} />
     </span>
   );
 
@@ -141,43 +107,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
       variant={props.variant}
       error={props.error}
       className={props.className}
-      summary={<Summary start={start} end={end} picked={range.picked} />}
-      onDone={() => range.leave('end')}
+      summary={<Summary start={start} end={end} picked={picked} />}
+      onNear={DaysPart.load}
+      onDone={() => panel.current?.leave() ?? true}
       onOpenChange={(isOpen) => {
         if (isOpen) props.onOpen?.();
-        range.clear();
-        setShown(null);
       }}
     >
-      <div className={clsx(styles.panel, shortcuts.length > 0 && styles.withShortcuts)}>
-        <TypedDays
-          range={range}
-          days={{ start, end }}
-          labels={{ start: props.startLabel, end: props.endLabel }}
-        />
-        {shortcuts.length > 0 && (
-          <StayShortcuts
-            shortcuts={shortcuts}
-            value={{ start, end }}
-            onTake={range.take}
-            onShow={(day) => setShown({ day })}
-          />
-        )}
-        <StayCalendar
-          shown={shown}
-          notes={props.dayNotes}
-          legend={props.legend}
-          label={label}
-          start={start}
-          end={end}
-          min={today}
-          max={max}
-          minNights={minNights}
-          maxNights={maxNights}
-          onPick={range.pick}
-          onChange={range.take}
-        />
-      </div>
+      <DaysPart
+        bones={<Bones hasShortcuts={shortcuts.length > 0} />}
+        {...{ label, startLabel, endLabel, start, end, onChange, today, max, minNights, maxNights }}
+        {...{ shortcuts, dayNotes, legend }}
+        onPicked={setPicked}
+        handle={panel}
+      />
     </PopoverField>
   );
 }

@@ -29,6 +29,8 @@ interface PopoverFieldProps {
   onDone?: () => boolean;
   error?: string;
   onOpenChange?: (isOpen: boolean) => void;
+  /** The pointer or the focus is on the closed field: time to fetch what its panel takes. */
+  onNear?: () => unknown;
   className?: string;
 }
 
@@ -62,6 +64,9 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
       )}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
+      onHoverStart={() => void props.onNear?.()}
+      onFocus={() => void props.onNear?.()}
+      onPressStart={() => void props.onNear?.()}
       {...(error ? { 'aria-describedby': errorId } : {})}
       {...(isPhone ? { onPress: () => change(true) } : {})}
     >

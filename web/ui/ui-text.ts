@@ -12,6 +12,8 @@ export function uiText(intl: IntlShape) {
     done: say(m.done),
     loading: say(m.loading),
     slow: say(m.slow),
+    notLoaded: say(m.notLoaded),
+    retry: say(m.retry),
     notifications: say(m.notifications),
     previousPicture: say(m.previousPicture),
     nextPicture: say(m.nextPicture),

@@ -9,6 +9,11 @@ export const uiMessages = defineMessages({
     id: 'ui.slow',
     defaultMessage: 'This is taking longer than usual. We are still waiting for an answer.',
   },
+  notLoaded: {
+    id: 'ui.part.failed',
+    defaultMessage: 'No connection. Check your internet connection and try again.',
+  },
+  retry: { id: 'ui.part.retry', defaultMessage: 'Try again' },
   // The kit reads the name of the chip or field after these.
   remove: { id: 'ui.remove', defaultMessage: 'Remove' },
   increase: { id: 'ui.increase', defaultMessage: 'More:' },

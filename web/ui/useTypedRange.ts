@@ -124,7 +124,6 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     },
     take,
     leave,
-    clear,
     errorOf: (end: RangeEnd) => (problem?.end === end ? problem.message : undefined),
   };
 }

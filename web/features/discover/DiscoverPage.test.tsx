@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../i18n/plain-date.ts';
+import { GuestsPart } from '../../lib/guestsPart.ts';
 import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from './testing/factories.ts';
+
+beforeAll(GuestsPart.load);
 
 const open = (options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });

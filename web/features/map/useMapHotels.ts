@@ -9,7 +9,7 @@ import {
 } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
 import { failureCode } from '../../lib/errors.ts';
-import type { FilteredList } from '../../lib/search/FilterSheet.tsx';
+import type { FilteredList } from '../../lib/search/FilterFields.tsx';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
 import {
   criteriaInput,

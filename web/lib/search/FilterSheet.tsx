@@ -1,26 +1,13 @@
-import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/focusField.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
-import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
-import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
+import type { FilteredList } from './FilterFields.tsx';
+import { FiltersPart } from './filtersPart.ts';
 import { messages } from './Filters.messages.ts';
-import { PriceFilter } from './PriceFilter.tsx';
-import styles from './FilterSheet.module.css';
-
-/** What is known of the list that the filters narrow. */
-export interface FilteredList {
-  readonly facets: Filter_FacetsFragment;
-  /** Hotels that match. */
-  readonly matching: number;
-  /** Hotels of the place. */
-  readonly total: number;
-}
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -32,12 +19,12 @@ interface FilterSheetProps {
   list: FilteredList | undefined;
 }
 
+/** The height of what stands in the sheet of most lists. */
+const Bones = () => <Skeleton height="60rem" radius="md" />;
+
 /** Every filter of the list; the button at the foot says how many hotels are left. */
 export function FilterSheet({ isOpen, onClose, filters, onChange, list }: FilterSheetProps) {
   const intl = useIntl();
-  const facets = list?.facets;
-  const group = { filters, onChange, facets };
-  const total = list?.total ?? 0;
   const groups = useRef<HTMLDivElement>(null);
   // What could not be read as a price is not dropped unsaid.
   const show = () => {
@@ -63,35 +50,8 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
         </>
       }
     >
-      <div className={styles.groups} ref={groups}>
-        <PriceFilter
-          price={filters.price}
-          onChange={(price) => onChange({ ...filters, price })}
-          spread={facets?.prices}
-        />
-        <StarGroup {...group} />
-        <CheckGroups {...group} />
-        <Switch
-          variant="ok"
-          isSelected={filters.freeCancellation}
-          onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
-        >
-          <span className={styles.free}>
-            <Icon icon={CircleCheck} size={20} />
-            {intl.formatMessage(messages.freeCancellation)}
-          </span>
-          <FacetCount count={facets?.freeCancellation} />
-        </Switch>
-        <AreaGroup {...group} />
-        <AmenityGroup {...group} />
-        {facets && facets.knownHotels < total && (
-          <p className={styles.known}>
-            {intl.formatMessage(messages.known, {
-              known: intl.formatNumber(facets.knownHotels),
-              total: intl.formatNumber(total),
-            })}
-          </p>
-        )}
+      <div ref={groups}>
+        <FiltersPart bones={<Bones />} filters={filters} onChange={onChange} list={list} />
       </div>
     </Sheet>
   );

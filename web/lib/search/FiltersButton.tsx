@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { messages } from './Filters.messages.ts';
 import { activeFilters, type Filters } from './filters.ts';
+import { FiltersPart } from './filtersPart.ts';
 import styles from './FiltersButton.module.css';
 
 interface FiltersButtonProps {
@@ -16,7 +17,13 @@ export function FiltersButton({ filters, onPress, size = 'md' }: FiltersButtonPr
   const intl = useIntl();
   const active = activeFilters(filters).length;
   return (
-    <Button variant="secondary" size={size} icon={SlidersHorizontal} onPress={onPress}>
+    <Button
+      variant="secondary"
+      size={size}
+      icon={SlidersHorizontal}
+      onPress={onPress}
+      onNear={FiltersPart.load}
+    >
       {intl.formatMessage(messages.filters)}
       {active > 0 && (
         <span className={styles.active}>

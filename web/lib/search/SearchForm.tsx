@@ -3,7 +3,8 @@ import { Building2, MapPin, Search, Users } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../../i18n/plain-date.ts';
-import { GuestsPanel } from '../GuestsPanel.tsx';
+import { GuestsBones } from '../GuestsBones.tsx';
+import { GuestsPart } from '../guestsPart.ts';
 import { guestsOf } from '../occupancy.ts';
 import { usePartyDraft } from '../usePartyDraft.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -121,9 +122,15 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
           doneLabel={intl.formatMessage(messages.done)}
           error={guests.error}
           onDone={guests.check}
+          onNear={GuestsPart.load}
           onOpenChange={(isOpen) => !isOpen && guests.close()}
         >
-          <GuestsPanel party={party} onChange={guests.change} isAsked={guests.isAsked} />
+          <GuestsPart
+            bones={<GuestsBones />}
+            party={party}
+            onChange={guests.change}
+            isAsked={guests.isAsked}
+          />
         </PopoverField>
         <Button type="submit" size="lg" icon={Search} className={styles.submit}>
           {intl.formatMessage(messages.submit)}

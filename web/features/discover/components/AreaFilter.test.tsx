@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays, today } from '../../../i18n/plain-date.ts';
 import { catalogues } from '../../../i18n/catalogues.ts';
+import { FiltersPart } from '../../../lib/search/filtersPart.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
+
+beforeAll(FiltersPart.load);
 
 const area = (name: string, nameHe: string, count: number) => ({
   __typename: 'AreaCount' as const,

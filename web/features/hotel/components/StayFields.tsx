@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { GuestsPanel } from '../../../lib/GuestsPanel.tsx';
+import { GuestsBones } from '../../../lib/GuestsBones.tsx';
+import { GuestsPart } from '../../../lib/guestsPart.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { lastDay } from '../../../lib/search/stayDates.ts';
 import { useStayShortcuts } from '../../../lib/search/useStayShortcuts.ts';
@@ -50,9 +51,10 @@ export function StayFields({
         value={party.rooms === 1 ? `${guests}, ${labels.count('rooms', 1)}` : guests}
         error={choice.error}
         onDone={choice.check}
+        onNear={GuestsPart.load}
         onOpenChange={(isOpen) => !isOpen && choice.close()}
       >
-        <GuestsPanel party={party} onChange={choice.change} isAsked={choice.isAsked} />
+        <GuestsPart bones={<GuestsBones />} party={party} onChange={choice.change} isAsked={choice.isAsked} />
       </PopoverField>
     </div>
   );

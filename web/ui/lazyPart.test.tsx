@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { lazyPart } from './lazyPart.tsx';
+
+const Field = ({ label }: { label: string }) => <input aria-label={label} />;
+
+interface Answer {
+  readonly resolve: (Part: typeof Field) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** A part whose code comes, or fails, when the test says so. */
+function partByHand() {
+  const asked: Answer[] = [];
+  const read = () => new Promise<typeof Field>((resolve, reject) => void asked.push({ resolve, reject }));
+  return { Part: lazyPart(read), asked };
+}
+
+it('shows its bones until its code is there, and keeps what is typed when it is shown anew', async () => {
+  const { Part, asked } = partByHand();
+  const shown = render(<Part label="Check-in" bones={<p>bones</p>} />);
+  expect(screen.getByText('bones')).toBeInTheDocument();
+  asked[0]?.resolve(Field);
+  const field = await screen.findByLabelText('Check-in');
+  await userEvent.type(field, 'next fri');
+  shown.rerender(<Part label="First day" bones={<p>bones</p>} />);
+  expect(screen.getByLabelText('First day')).toBe(field);
+  expect(field).toHaveValue('next fri');
+});
+
+it('is there at once where its code was fetched ahead, once for all', async () => {
+  const { Part, asked } = partByHand();
+  const loads = [Part.load(), Part.load()];
+  asked[0]?.resolve(Field);
+  await Promise.all(loads);
+  render(<Part label="Check-in" bones={<p>bones</p>} />);
+  expect(screen.getByLabelText('Check-in')).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+it('says that its code did not come, and fetches it again', async () => {
+  const { Part, asked } = partByHand();
+  const ahead = Part.load();
+  asked[0]?.reject(new Error('no connection'));
+  await ahead;
+  render(<Part label="Check-in" bones={<p>bones</p>} />);
+  asked[1]?.reject(new Error('no connection'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  asked[2]?.resolve(Field);
+  expect(await screen.findByLabelText('Check-in')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

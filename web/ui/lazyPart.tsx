@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import { SkeletonRegion } from './Skeleton.tsx';
+import { useUiText } from './ui-text.ts';
+
+interface LazyPart<Props> {
+  (props: Props & { bones: ReactNode }): ReactNode;
+  /** Fetches its code ahead, when the pointer or the focus is near; a failure is shown, and mended, where the part is. */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * A part of a panel whose code comes when it is wanted. Until then its `bones` are shown, as large as what will come, and
+ * a failure is said with a way to try again. Once its code is there the part shows at once, wherever it is used.
+ * @param read imports the part
+ */
+export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const fetched = () => {
+    loading ??= read().then(
+      (Part) => {
+        loaded = Part;
+        return Part;
+      },
+      (cause: unknown) => {
+        loading = null;
+        throw cause;
+      },
+    );
+    return loading;
+  };
+
+  function Part(props: Props & { bones: ReactNode }) {
+    const text = useUiText();
+    const [Shown, setShown] = useState(() => loaded);
+    const [isFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Shown || isFailed) return undefined;
+      let isGone = false;
+      fetched().then(
+        (Arrived) => isGone || setShown(() => Arrived),
+        () => isGone || setFailed(true),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Shown, isFailed]);
+    if (Shown) return <Shown {...props} />;
+    if (!isFailed) return <SkeletonRegion label={text.loading}>{props.bones}</SkeletonRegion>;
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button variant="secondary" size="sm" onPress={() => setFailed(false)}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.notLoaded}
+      </Notice>
+    );
+  }
+
+  return Object.assign(Part, {
+    load: () =>
+      fetched().then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
+}
