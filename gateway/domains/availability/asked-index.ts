@@ -15,6 +15,17 @@ export interface AskedIndex extends SearchIndex {
   readonly asked: Int32Array;
 }
 
+/** The first offer of a hotel whose total reaches the floor; its offers stand cheapest first, so halving finds it. */
+function firstFrom(totals: Uint32Array, first: number, end: number, floor: number): number {
+  let [from, to] = [first, end];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((totals[middle] ?? 0) < floor) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
   const { counts, totals, kinds, nights } = index;
   // Kinds go by meal level first, so that one comparison tests it.
@@ -23,13 +34,13 @@ export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex 
   const { freeCancellation } = wishes;
   const meets = (offer: number): boolean => {
     const kind = kinds[offer] ?? 0;
-    return kind >= least && (!freeCancellation || kind % 2 === 1) && (totals[offer] ?? 0) >= floor;
+    return kind >= least && (!freeCancellation || kind % 2 === 1);
   };
   const asked = new Int32Array(counts.length).fill(NONE);
   let first = 0;
   for (let at = 0; at < counts.length; at += 1) {
     const end = first + (counts[at] ?? 0);
-    for (let offer = first; offer < end; offer += 1)
+    for (let offer = floor > 0 ? firstFrom(totals, first, end, floor) : first; offer < end; offer += 1)
       if (meets(offer)) {
         asked[at] = offer;
         break;
