@@ -1,6 +1,7 @@
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import type { MonthDayService } from './domains/availability/month-days.ts';
 import type { NearbyService } from './domains/availability/nearby.service.ts';
 import type { OfferService } from './domains/availability/offer.service.ts';
 import type { SearchService } from './domains/availability/search.service.ts';
@@ -90,6 +91,7 @@ export interface Services {
   readonly hotels: HotelService;
   readonly mail: MailService;
   readonly messages: MessageService;
+  readonly monthDays: MonthDayService;
   readonly nearby: NearbyService;
   readonly offers: OfferService;
   readonly pages: PageService;

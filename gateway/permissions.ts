@@ -91,6 +91,8 @@ export const permissions = {
     findPlaces: anyone,
     knownCities: anyone,
     knownDays: anyone,
+    monthDays: anyone,
+    checkedDay: anyone,
     knownStays: anyone,
     suggestions: anyone,
     hotel: anyone,

@@ -5,6 +5,7 @@ import { createAdminService } from './domains/admin/admin.service.ts';
 import { administratorCheck } from './domains/admin/administrator.ts';
 import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import { createMonthDays } from './domains/availability/month-days.ts';
 import { createNearbyService } from './domains/availability/nearby.service.ts';
 import { createHouseRooms } from './domains/availability/house-rooms.ts';
 import { createOfferService } from './domains/availability/offer.service.ts';
@@ -227,6 +228,7 @@ export function createServices(deps: Deps): Services {
       transcript: conversations.transcript,
       logger,
     }),
+    monthDays: createMonthDays({ ...shared, offers, cityHotels: search.cityHotels }),
     nearby: createNearbyService({ offers, clock }),
     offers,
     pages: createPageService({ ...deps, brand, rates }),

@@ -22,6 +22,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'countries',
   'createBooking',
   'deleteMyAccount',
+  'checkedDay',
   'findHotels',
   'findPlaces',
   'hotel',

@@ -68,6 +68,7 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   notifyMe: 'message',
   talkToPerson: 'message',
   myDataExport: 'dataExport',
+  checkedDay: 'nearby',
   nearestDates: 'nearby',
   cheaperDates: 'nearby',
 };

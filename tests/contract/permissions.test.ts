@@ -40,6 +40,8 @@ const roots: Record<string, Row> = {
   'Query.findPlaces': open,
   'Query.knownCities': open,
   'Query.knownDays': open,
+  'Query.monthDays': open,
+  'Query.checkedDay': open,
   'Query.knownStays': open,
   'Query.suggestions': open,
   'Query.hotel': open,

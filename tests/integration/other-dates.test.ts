@@ -90,6 +90,65 @@ it('start days of a city have the lowest price of the searches that were finishe
   expect(await product.sandbox.counts()).toEqual({});
 });
 
+describe('days of a month', () => {
+  const dayFields = 'checkIn checkOut hotels total { amountMinor } pricePerNight { amountMinor } pricedAt';
+  const known = async (visitor: Visitor, criteria: object, month: string) => {
+    const { data } = await visitor.ask<{ monthDays: { checkIn: string; hotels: number | null }[] }>(
+      `query($criteria: SearchCriteriaInput!, $month: String!) {
+        monthDays(criteria: $criteria, month: $month) { ${dayFields} }
+      }`,
+      { criteria, month },
+    );
+    return data.monthDays;
+  };
+  const check = (visitor: Visitor, criteria: object) =>
+    visitor.ask<{ checkedDay?: { checkIn: string; hotels: number | null; total: object | null } }>(
+      `query($criteria: SearchCriteriaInput!) { checkedDay(criteria: $criteria) { ${dayFields} } }`,
+      { criteria },
+    );
+
+  it('cost one call each when they are asked for, and none afterwards', async () => {
+    const visitor = product.visitor();
+    const stay = twoNights(100);
+    const criteria = await telAviv(visitor, stay);
+    const month = stay.checkIn.slice(0, 7);
+    await check(visitor, { ...criteria, stay: moved(stay, 120) });
+    await product.sandbox.forget();
+    expect(await known(visitor, criteria, month)).toEqual([]);
+    expect(await product.sandbox.counts()).toEqual({});
+    const { data } = await check(visitor, criteria);
+    expect(data?.checkedDay).toMatchObject({ checkIn: stay.checkIn, hotels: 20 });
+    expect(await product.sandbox.counts()).toEqual({ Search: 1 });
+    expect(await known(product.visitor(), criteria, month)).toEqual([data?.checkedDay]);
+    expect((await check(product.visitor(), criteria)).data?.checkedDay).toEqual(data?.checkedDay);
+    expect(await product.sandbox.counts()).toEqual({ Search: 1 });
+  });
+
+  it('are of the whole city once somebody has searched it', async () => {
+    const visitor = product.visitor();
+    const stay = twoNights(150);
+    const criteria = await telAviv(visitor, stay);
+    const { hotels } = await searchWhole(visitor, criteria, {
+      sort: 'PRICE_ASC',
+      page: { page: 1, pageSize: 5 },
+    });
+    expect(await known(visitor, criteria, stay.checkIn.slice(0, 7))).toMatchObject([
+      { checkIn: stay.checkIn, hotels: null, total: { amountMinor: hotels[0]?.total?.amountMinor } },
+    ]);
+  });
+
+  it('are not told while the provider fails, and can be asked again', async () => {
+    const visitor = product.visitor();
+    const criteria = await telAviv(visitor, twoNights(170));
+    await check(visitor, { ...criteria, stay: twoNights(171) });
+    await product.sandbox.fault({ call: 'Search', kind: 'http', status: 503 });
+    const failed = await check(visitor, criteria);
+    expect(failed.errors?.[0]?.extensions?.code).toBe('PROVIDER_UNAVAILABLE');
+    await product.sandbox.heal();
+    expect((await check(visitor, criteria)).data?.checkedDay).toMatchObject({ hotels: 20 });
+  });
+});
+
 describe('nearest dates of sold-out hotels', () => {
   it('are real rooms, asked for all hotels together, and not asked twice', async () => {
     const visitor = product.visitor();

@@ -1,12 +1,14 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { parsePlainDate } from './plain-date.ts';
 
-/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year, `weekday` without the year “Tue 12 May”. */
-export type DateStyle = 'short' | 'weekday' | 'medium' | 'long';
+/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year, `weekday` without the year “Tue 12 May”, `weekdayName` “Tuesday”, `month` “May 2026”. */
+export type DateStyle = 'short' | 'weekday' | 'weekdayName' | 'month' | 'medium' | 'long';
 
 const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayName: { weekday: 'long' },
+  month: { month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 };

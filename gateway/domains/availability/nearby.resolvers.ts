@@ -14,6 +14,11 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
     knownDays: async (_, { criteria, wishes }, { services }) => [
       ...(await services.search.seenDays(criteria, validWishes(wishes))),
     ],
+    monthDays: async (_, { criteria, month, wishes }, { services }) => [
+      ...(await services.monthDays.known(criteria, month, validWishes(wishes))),
+    ],
+    checkedDay: async (_, { criteria, wishes }, { services }) =>
+      services.monthDays.checked(criteria, validWishes(wishes)),
     cheaperDates: async (_, { shown, stay, wishes }, { services }) => [
       ...(await services.nearby.cheaper(shown, { stay, wishes: validWishes(wishes) })),
     ],

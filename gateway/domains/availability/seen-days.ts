@@ -10,7 +10,7 @@ import { wishedLevel } from '../../pricing/asked-offer.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import type { LiveSearch } from './live-search.ts';
-import { type SearchIndex, indexOf } from './search-index.ts';
+import { indexOf } from './search-index.ts';
 import { placePart } from './search-plan.ts';
 import type { SeenStay } from './seen-prices.ts';
 import { type PriceScope, stayKey } from './stay-key.ts';
@@ -19,30 +19,36 @@ import { type PriceScope, stayKey } from './stay-key.ts';
  * The lowest total of a finished search for each kind of offer (`kindOf`), in minor units; 0 where no hotel has one.
  * A few numbers for any city, so that they can outlive its rows.
  */
-type LowestByKind = readonly number[];
+export type LowestByKind = readonly number[];
 
-const SEEN_DAY: CachePolicy<LowestByKind> = {
+export const SEEN_DAY: CachePolicy<LowestByKind> = {
   kind: 'seen-day.1',
   ...SEEN_PRICE_TTL,
   parse: (stored) => z.array(z.int()).parse(stored),
 };
 
-interface SeenDayDeps extends PriceScope {
+export interface SeenDayDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
   readonly clock: () => Date;
 }
 
-const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
+export const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
   cacheKey(stayKey(criteria.stay, scope), placePart(criteria));
+
+/** What the lowest totals are made from, one entry an offer. */
+interface OfferColumns {
+  readonly totals: ArrayLike<number> & Iterable<number>;
+  readonly kinds: ArrayLike<number>;
+}
 
 /** The lower of two totals; 0 means that there is no price. */
 const lower = (left: number, right: number): number =>
   left === 0 || right === 0 ? left + right : Math.min(left, right);
 
-function lowestByKind(indexes: readonly Pick<SearchIndex, 'totals' | 'kinds'>[]): LowestByKind {
+export function lowestByKind(indexes: readonly OfferColumns[]): LowestByKind {
   const lowest: number[] = [];
   for (const { totals, kinds } of indexes)
-    for (const [offer, total] of totals.entries()) {
+    for (const [offer, total] of Array.from(totals).entries()) {
       const kind = kinds[offer] ?? 0;
       while (lowest.length <= kind) lowest.push(0);
       lowest[kind] = lower(lowest[kind] ?? 0, total);
@@ -54,12 +60,12 @@ function lowestByKind(indexes: readonly Pick<SearchIndex, 'totals' | 'kinds'>[])
 const keepSeenDay = (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,
-  read: { readonly indexes: readonly Pick<SearchIndex, 'totals' | 'kinds'>[]; readonly readAt: number },
+  read: { readonly indexes: readonly OfferColumns[]; readonly readAt: number },
 ): Promise<void> =>
   cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: lowestByKind(read.indexes) }], read.readAt);
 
 /** The lowest total among the kinds that meet the wishes; 0 without one. */
-const lowestFor = (known: LowestByKind, wishes: OfferWishes): number => {
+export const lowestFor = (known: LowestByKind, wishes: OfferWishes): number => {
   // Kinds go by meal level first, and odd ones are free to cancel.
   const least = wishedLevel(wishes) * 2;
   return known.reduce(

@@ -11,6 +11,7 @@ import {
   type SearchState,
   writeSearch,
 } from '../../lib/search/searchState.ts';
+import { keepingMonth } from './search/monthAddress.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
 export interface DiscoverEntry {
@@ -55,7 +56,9 @@ export const useSearch = () => {
     state: SearchState,
     options: { replace?: boolean; state?: Partial<DiscoverEntry> & AskedEntry },
   ) => {
-    const next = `?${writeSearch(state)}`;
+    const isSameCity = state.criteria.cityCode === criteria.cityCode;
+    const own = writeSearch(state);
+    const next = `?${isSameCity ? keepingMonth(own, new URLSearchParams(query)) : own}`;
     // The same address again is no new history entry.
     void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
   };

@@ -17,6 +17,7 @@ import { ActiveFilters } from '../../../lib/search/ActiveFilters.tsx';
 import { CheaperList } from './CheaperList.tsx';
 import { CountryLead } from './CountryLead.tsx';
 import { DayStrip } from './DayStrip.tsx';
+import { MonthPanel } from './MonthPanel.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
@@ -139,6 +140,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
           onChange={search.setFilters}
         />
         {cityCode !== null && <DayStrip search={search} isComplete={isComplete} />}
+        {cityCode !== null && <MonthPanel search={search} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

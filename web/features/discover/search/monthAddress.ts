@@ -1,0 +1,61 @@
+import { addDays, nightsBetween } from '../../../i18n/plain-date.ts';
+import type { StayDates } from '../../../lib/search/stayDates.ts';
+
+/** A month in which a stay may begin on any day, and how many nights it has. */
+export interface MonthChoice {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly nights: number;
+}
+
+/** The product sells this far ahead. */
+const MAX_DAYS_AHEAD = 500;
+const LONGEST_MONTH = 31;
+export const MOST_NIGHTS = 30;
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Months from the one of today to the last in which a stay may begin. */
+export const monthsFrom = (today: string): readonly string[] => {
+  const days = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+  return [...new Set(days.map(monthOf))];
+};
+
+/** Days of a month on which a stay may begin. */
+export const daysOfMonth = (month: string, today: string): readonly string[] => {
+  const last = addDays(today, MAX_DAYS_AHEAD);
+  const days = Array.from({ length: LONGEST_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead));
+  return days.filter((day) => monthOf(day) === month && day >= today && day <= last);
+};
+
+/** The month of an address; null where it names none that can be shown. Without a number of nights it is that of the stay. */
+export const readMonth = (query: URLSearchParams, stay: StayDates, today: string): MonthChoice | null => {
+  const month = monthsFrom(today).find((known) => known === query.get('month'));
+  if (month === undefined) return null;
+  const text = query.get('nights') ?? '';
+  const nights = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  const isUsable = nights >= 1 && nights <= MOST_NIGHTS;
+  return { month, nights: isUsable ? nights : (nightsBetween(stay.checkIn, stay.checkOut) ?? 1) };
+};
+
+/** An address with another month, or without one. */
+export const withMonth = (address: URLSearchParams, choice: MonthChoice | null): URLSearchParams => {
+  const query = new URLSearchParams(address);
+  query.delete('month');
+  query.delete('nights');
+  if (choice) {
+    query.set('month', choice.month);
+    query.set('nights', String(choice.nights));
+  }
+  return query;
+};
+
+/** The address of a search beside which the month of another address stays open. */
+export const keepingMonth = (address: URLSearchParams, shown: URLSearchParams): URLSearchParams => {
+  const query = new URLSearchParams(address);
+  for (const name of ['month', 'nights']) {
+    const value = shown.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query;
+};
