@@ -10,6 +10,7 @@ interface Suggested {
   readonly name: string;
   readonly nameHe: string | null;
   readonly iata: string | null;
+  readonly area: string | null;
   readonly cityCode: string | null;
   readonly cityName: string | null;
   readonly cityNameHe: string | null;
@@ -42,7 +43,7 @@ afterAll(() => product.stop());
 const suggest = async (search: string): Promise<readonly Suggested[]> => {
   const { data } = await visitor.ask<{ suggestions: Suggested[] }>(
     `query($search: String!) { suggestions(search: $search) {
-      kind id name nameHe iata cityCode cityName cityNameHe countryCode countryName hotels isClear
+      kind id name nameHe iata area cityCode cityName cityNameHe countryCode countryName hotels isClear
     } }`,
     { search },
   );
@@ -73,7 +74,9 @@ describe('typed words', () => {
     const [paris] = await suggest('Paris');
     const searched = { cityCode: paris?.cityCode, cityName: 'Paris', cityNameHe: 'פריז' };
     expect((await suggest('CDG'))[0]).toMatchObject({ ...searched, id: 'CDG', iata: 'CDG' });
-    expect((await suggest('montmartre'))[0]).toMatchObject({ ...searched, nameHe: 'מונמארטר' });
+    const part = { nameHe: 'מונמארטר', area: 'Montmartre' };
+    expect((await suggest('montmartre'))[0]).toMatchObject({ ...searched, ...part });
+    expect((await suggest('manhattan'))[0]).toMatchObject({ cityName: 'New York', area: null });
   });
 
   it('name hotels with their towns: stored ones, and those of a list at hand', async () => {

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, forOtherPlace, NO_FILTERS } from '../../lib/search/filters.ts';
+import { type Filters, forNextSearch, NO_FILTERS } from '../../lib/search/filters.ts';
+import type { Choosing } from '../../lib/search/suggestion.ts';
 import {
   type Criteria,
   isOtherPlace,
@@ -73,13 +74,12 @@ export const useSearch = () => {
     viewKey,
     /** Words that were typed for the place of this search, or that may mean one; null when it was picked. */
     asked,
-    /** @param words typed for the place, see `asked` */
-    submit: (next: Criteria, words?: string) =>
+    submit: (next: Criteria, { words, area }: Choosing = {}) =>
       go(
         {
           ...current,
           criteria: next,
-          filters: isOtherPlace(next, criteria) ? forOtherPlace(filters) : filters,
+          filters: forNextSearch(filters, isOtherPlace(next, criteria), area),
           page: 1,
         },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },

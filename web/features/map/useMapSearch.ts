@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '../../i18n/plain-date.ts';
-import { type Filters, forOtherPlace } from '../../lib/search/filters.ts';
+import { type Filters, forNextSearch } from '../../lib/search/filters.ts';
+import type { Choosing } from '../../lib/search/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '../../lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '../../lib/search/searchState.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
@@ -73,10 +74,10 @@ export const useMapSearch = () => {
     setFilters,
     /** @param box null for all hotels of the place */
     setBox: (box: Box | null) => current && setFilters({ ...current.filters, box: box && addressBox(box) }),
-    submit: (criteria: Criteria) => {
+    submit: (criteria: Criteria, { area }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
-      const filters = isOther ? forOtherPlace(current.filters) : current.filters;
+      const filters = forNextSearch(current.filters, isOther, area);
       go({ ...current, criteria, filters, page: 1 }, isOther ? null : place);
     },
     /** Keeps where the map looks. */

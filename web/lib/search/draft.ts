@@ -1,8 +1,11 @@
 import type { Criteria, Place } from './searchState.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {
   readonly cityText: string;
+  /** What was picked in the Destination field for the place of this draft; null for what came otherwise. */
+  readonly picked: Suggestion | null;
 }
 
 interface Named {
@@ -11,9 +14,9 @@ interface Named {
   readonly nameHe?: string | null | undefined;
 }
 
-const NO_CITY = { cityCode: null, cityName: '', cityText: '' } as const;
+const NO_CITY = { cityCode: null, cityName: '', cityText: '', picked: null } as const;
 
-export const draftOf = (criteria: Criteria): Draft => ({ ...criteria, cityText: '' });
+export const draftOf = (criteria: Criteria): Draft => ({ ...criteria, cityText: '', picked: null });
 
 /** Another text in Destination is another place: a country or city picked before no longer counts. */
 export const typeDestination = (draft: Draft, text: string): Draft => ({
@@ -25,12 +28,17 @@ export const typeDestination = (draft: Draft, text: string): Draft => ({
 
 /**
  * The same country again keeps the picked city.
- * @param label the name of its city as the list showed it
+ * @param label the name of its city, or of the part of it, as the list showed it
  */
-export const pickPlace = (draft: Draft, place: Place, label: string): Draft => {
-  const isSame = place.cityCode === null || place.cityCode === draft.cityCode;
-  if (place.countryCode === draft.countryCode && isSame) return draft;
-  return { ...draft, ...place, cityText: place.cityCode === null ? '' : label };
+export const pickPlace = (
+  draft: Draft,
+  place: Place,
+  label: string,
+  picked: Suggestion | null = null,
+): Draft => {
+  if (place.cityCode !== null) return { ...draft, ...place, cityText: label, picked };
+  if (place.countryCode === draft.countryCode) return draft;
+  return { ...draft, ...place, cityText: '', picked: null };
 };
 
 /** Another text in City is another city; the text of the row that was just picked changes nothing. */
@@ -43,6 +51,7 @@ export const pickCity = (draft: Draft, city: Named, label = city.name): Draft =>
   cityCode: city.code,
   cityName: city.name,
   cityText: label,
+  picked: null,
 });
 
 const sameText = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
@@ -57,7 +66,7 @@ const named = (text: string, list: readonly Named[]) =>
 export const submitDraft = (draft: Draft, cities: readonly Named[]): Criteria => {
   const isCityOpen = draft.cityCode === null && draft.cityText.trim() !== '';
   const city = isCityOpen ? named(draft.cityText, cities) : undefined;
-  const { cityText, ...criteria } = city ? pickCity(draft, city) : draft;
+  const { cityText, picked: _picked, ...criteria } = city ? pickCity(draft, city) : draft;
   const destination = criteria.destination.trim();
   if (criteria.cityCode !== null || cityText.trim() === '') return { ...criteria, destination };
   const text = [cityText.trim(), destination].filter(Boolean).join(', ');

@@ -4,6 +4,7 @@ import {
   filterInput,
   filterKey,
   type Filters,
+  forNextSearch,
   forOtherPlace,
   NO_FILTERS,
   movedTo,
@@ -57,6 +58,16 @@ describe('active filters', () => {
 
 it('a search of another place keeps everything but the parts of the city and of the map', () => {
   expect(forOtherPlace(all)).toEqual({ ...all, areas: [], box: null });
+});
+
+it.each([
+  ['the same place', false, undefined, { areas: ['Jaffa'], box: all.box }],
+  ['another place', true, undefined, { areas: [], box: null }],
+  ['the same place, all of it', false, null, { areas: [], box: all.box }],
+  ['a part of it', false, 'Sarona', { areas: ['Sarona'], box: null }],
+  ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null }],
+] as const)('keeps of the filters what belongs to %s', (_, isOther, area, expected) => {
+  expect(forNextSearch(all, isOther, area)).toEqual({ ...all, ...expected });
 });
 
 it.each([

@@ -153,6 +153,16 @@ export const movedTo = (price: PriceRange, [low, high]: readonly [number, number
 /** The filters for a search of another place: parts of a city and of the map belong to the place that was searched. */
 export const forOtherPlace = (filters: Filters): Filters => ({ ...filters, areas: [], box: null });
 
+/**
+ * The filters of the next search.
+ * @param isOther whether it is one of another place
+ * @param area the part of the city that was chosen with the place; null for all of it, undefined where nothing was chosen
+ */
+export const forNextSearch = (filters: Filters, isOther: boolean, area?: string | null): Filters => {
+  const kept = isOther || area ? forOtherPlace(filters) : filters;
+  return area === undefined ? kept : { ...kept, areas: area === null ? [] : [area] };
+};
+
 /** In the short form of the specification as long as that can say it. */
 const priceInput = ({ min, max, per }: PriceRange): PriceRangeInput =>
   per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };

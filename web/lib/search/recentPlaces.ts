@@ -30,6 +30,7 @@ const read = (kept: unknown): Suggestion | null => {
     name: title,
     nameHe: text('nameHe'),
     iata: text('iata'),
+    area: text('area'),
     cityCode: text('cityCode'),
     cityName: text('cityName'),
     cityNameHe: text('cityNameHe'),
@@ -52,13 +53,14 @@ export const readRecentPlaces = (): readonly Suggestion[] => {
 /** Puts a place first; the oldest one goes. */
 export const keepRecentPlace = (place: Suggestion): void => {
   const others = readRecentPlaces().filter((other) => !isSameSuggestion(other, place));
-  const { kind, id, nameHe, iata, cityCode, cityName, cityNameHe, countryCode, countryName } = place;
+  const { kind, id, nameHe, iata, area, cityCode, cityName, cityNameHe, countryCode, countryName } = place;
   const own = {
     kind,
     id,
     name: place.name,
     nameHe,
     iata,
+    area,
     cityCode,
     cityName,
     cityNameHe,

@@ -13,11 +13,33 @@ export const placeOf = (suggestion: Suggestion): Place | null => {
   return { ...country, cityCode: cityCode ?? null, cityName: cityName ?? '' };
 };
 
-/** True when a search of the place is a search of what was suggested. */
-export const isSamePlace = (place: Place, suggestion: Suggestion): boolean => {
-  const other = placeOf(suggestion);
-  return other !== null && other.countryCode === place.countryCode && other.cityCode === place.cityCode;
+/** How a place was chosen, beside what the criteria say of it. */
+export interface Choosing {
+  /** Words that were typed and taken for a place, or that may mean one; the name of what stands for its whole city. */
+  readonly words?: string | undefined;
+  /** The part of the city that was chosen; null for all of it. Without it the place is searched as it was. */
+  readonly area?: string | null;
+}
+
+/** What a suggestion from the list chooses. An airport, and a part that tells no hotels apart, stay in words alone. */
+export const choosingOf = ({ kind, name, iata, area }: Suggestion): Choosing => {
+  if (kind === 'AIRPORT') return { words: iata ?? name, area: null };
+  if (kind === 'AREA' && area == null) return { words: name, area: null };
+  return { area: area ?? null };
 };
+
+/** True for what is searched with all of its city. */
+export const standsForCity = (suggestion: Suggestion): boolean => choosingOf(suggestion).words !== undefined;
+
+/** Equal for suggestions that lead to the same search. */
+export const searchKey = (suggestion: Suggestion): string => {
+  const place = placeOf(suggestion);
+  return place ? placeKey(place, suggestion.area ?? '') : suggestion.id;
+};
+
+/** @param areas English names of the chosen parts of the city */
+export const placeKey = ({ countryCode, cityCode }: Place, areas: string): string =>
+  `${countryCode} ${cityCode} ${areas}`;
 
 /** A place that was chosen by other means, as a suggestion. @param cityNameHe Hebrew name of its city, where it is known */
 export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestion | null => {
@@ -30,6 +52,7 @@ export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestio
     name: isCity ? cityName : destination,
     nameHe: isCity ? cityNameHe : null,
     iata: null,
+    area: null,
     cityCode,
     cityName: isCity ? cityName : null,
     cityNameHe: isCity ? cityNameHe : null,

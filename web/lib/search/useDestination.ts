@@ -27,7 +27,8 @@ export const useAsked = (isPicked: boolean, search: string) => {
 const idOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
 
 /** What the field marks as taken: the picked city, or else the country. */
-const pickedId = ({ countryCode, cityCode }: Draft) => {
+const pickedId = ({ countryCode, cityCode, picked }: Draft) => {
+  if (picked !== null) return idOf(picked);
   if (countryCode === null) return null;
   return cityCode === null ? `COUNTRY ${countryCode}` : `CITY ${cityCode}`;
 };
@@ -97,7 +98,7 @@ export const useDestination = (
       }
       const picked = listed.find((each) => idOf(each) === id);
       const place = picked && placeOf(picked);
-      if (place) change((now) => pickPlace(now, place, words.city(picked)));
+      if (place) change((now) => pickPlace(now, place, words.inCity(picked), picked));
       else if (picked) openHotel(picked);
     },
     /** What a text may mean, best first; nothing when that cannot be known. */

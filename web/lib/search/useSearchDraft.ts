@@ -8,11 +8,10 @@ import { useCityName } from './usePlaceNames.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
 import { keepRecentPlace } from './recentPlaces.ts';
-import { type Suggestion, placeOf, suggestionOf } from './suggestion.ts';
+import { type Choosing, type Suggestion, choosingOf, placeOf, suggestionOf } from './suggestion.ts';
 import { DEBOUNCE_MS, useAsked, useDestination } from './useDestination.ts';
 
-/** @param asked words that were typed and taken for a place, or that may mean one */
-export type SubmitSearch = (criteria: Criteria, asked?: string) => void;
+export type SubmitSearch = (criteria: Criteria, choosing?: Choosing) => void;
 
 /** The criteria while they are edited. A change of the given criteria (Back, a new search) starts from them again. */
 const useDraft = (criteria: Criteria) => {
@@ -29,7 +28,8 @@ const useDraft = (criteria: Criteria) => {
 const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
   const { content } = useLocale();
   const pickedName = useCityName(draft, draft.cityText || draft.cityName);
-  const shown = draft.cityCode === null ? draft.cityText : pickedName;
+  const isOwnName = draft.cityCode !== null && (draft.picked?.kind ?? 'CITY') === 'CITY';
+  const shown = isOwnName ? pickedName : draft.cityText;
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { countryCode } = draft;
   const { isAsked, enter } = useAsked(draft.cityCode !== null, search);
@@ -82,9 +82,9 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
     nextTurn();
     const next = submitDraft(draft, city.cities);
     const nameHe = city.cities.find(({ code }) => code === next.cityCode)?.nameHe ?? null;
-    const place = suggestionOf(next, nameHe);
+    const place = draft.picked ?? suggestionOf(next, nameHe);
     if (place) keepRecentPlace(place);
-    onSubmit(next);
+    onSubmit(next, draft.picked ? choosingOf(draft.picked) : undefined);
   };
   const submitTyped = async (text: string) => {
     const own = nextTurn();
@@ -94,8 +94,9 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
     const place = best?.isClear ? placeOf(best) : null;
     if (best?.isClear) keepRecentPlace(best);
     if (best?.isClear && place === null) openHotel(best);
-    else if (place) onSubmit({ ...submitDraft(draft, []), ...place }, text);
-    else onSubmit(submitDraft(draft, []), best && text);
+    else if (best && place)
+      onSubmit({ ...submitDraft(draft, []), ...place }, { words: text, area: best.area ?? null });
+    else onSubmit(submitDraft(draft, []), best && { words: text });
   };
   return {
     draft,

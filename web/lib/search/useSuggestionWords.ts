@@ -32,10 +32,14 @@ export const useSuggestionWords = () => {
     const own = inHebrew(suggestion.name, suggestion.nameHe);
     return suggestion.iata ? `${isolated(own)} (${suggestion.iata})` : own;
   };
+  /** “Paris”, or “Montmartre, Paris” for what lies in it. */
+  const inCity = (suggestion: Suggestion): string =>
+    suggestion.kind === 'CITY' ? city(suggestion) : `${name(suggestion)}, ${city(suggestion)}`;
   return {
     name,
     country,
     city,
+    inCity,
     /** “Airport · Paris · France · 1,202 hotels”, as far as each is known. */
     detail: (suggestion: Suggestion, ...before: readonly string[]): string => {
       const { kind, hotels } = suggestion;
@@ -57,8 +61,10 @@ export const useSuggestionWords = () => {
     /** “Charles de Gaulle (CDG), France”. */
     place: (suggestion: Suggestion): string =>
       suggestion.kind === 'COUNTRY' ? country(suggestion) : `${name(suggestion)}, ${country(suggestion)}`,
-    /** “Paris, France”: what a search for it shows. */
-    searched: (suggestion: Suggestion): string =>
-      suggestion.kind === 'COUNTRY' ? country(suggestion) : `${city(suggestion)}, ${country(suggestion)}`,
+    /** “Paris, France” or “Montmartre, Paris”: what a search for it shows. */
+    searched: (suggestion: Suggestion): string => {
+      if (suggestion.kind === 'COUNTRY') return country(suggestion);
+      return suggestion.area ? inCity(suggestion) : `${city(suggestion)}, ${country(suggestion)}`;
+    },
   };
 };

@@ -112,9 +112,9 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
         <SearchForm
           layout="stack"
           criteria={criteria}
-          onSubmit={(next, asked) => {
+          onSubmit={(next, choosing) => {
             onOpenChange(false);
-            onSubmit(next, asked);
+            onSubmit(next, choosing);
           }}
         />
       </Sheet>

@@ -58,7 +58,10 @@ describe('what is typed into Destination', () => {
     await user.type(box(), 'Paris Ch');
     await user.click(await screen.findByRole('option', { name: /CDG/ }));
     expect(box()).toHaveValue('France');
-    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Paris');
+    const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
+    expect(city.value.replace(/[\u2068\u2069]/g, '')).toBe('Paris Charles de Gaulle (CDG), Paris');
+    await user.click(screen.getByRole('button', search));
+    await expect.poll(() => query().get('city')).toBe('131408');
   });
 
   it('opens a hotel that is taken, with the dates of the form', async () => {

@@ -20,6 +20,11 @@ export const messages = defineMessages({
     defaultMessage: 'A selection of {count} in {place}, {dates}',
   },
   showing: { id: 'discover.matched.showing', defaultMessage: 'Showing {place}.' },
+  showingAround: {
+    id: 'discover.matched.showingAround',
+    defaultMessage: 'For {name} all of {place} is searched.',
+  },
+  partOf: { id: 'discover.results.partOf', defaultMessage: '{part}, {city}' },
   notThis: { id: 'discover.matched.notThis', defaultMessage: 'Not this one?' },
   mayMean: { id: 'discover.matched.mayMean', defaultMessage: 'Did you mean:' },
   whereIn: { id: 'discover.lead.title', defaultMessage: 'Where in {country}?' },

@@ -19,6 +19,7 @@ import { CountryLead } from './CountryLead.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { MonthPanel } from './MonthPanel.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
+import { useFilterLabel } from '../../../lib/search/useFilterLabel.ts';
 import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { MatchedPlace } from './MatchedPlace.tsx';
@@ -111,6 +112,10 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const { criteria, filters } = search;
   const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
   useKeptStay(asked);
+  const parts = result?.facets.areas.map(({ part }) => part) ?? [];
+  const filterLabel = useFilterLabel(parts);
+  const [part, ...otherParts] = filters.areas;
+  const area = part && otherParts.length === 0 ? filterLabel({ field: 'areas', value: part }) : null;
 
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
@@ -127,6 +132,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         {(!isNothingFound || hasFilters) && (
           <ResultsHeader
             search={search}
+            area={area}
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
             mapTo={mapAddress(search)}
@@ -134,11 +140,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
             onOpenFilters={() => setSheetOpen(true)}
           />
         )}
-        <ActiveFilters
-          filters={search.filters}
-          parts={result?.facets.areas.map(({ part }) => part) ?? []}
-          onChange={search.setFilters}
-        />
+        <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
         {cityCode !== null && <DayStrip search={search} isComplete={isComplete} />}
         {cityCode !== null && <MonthPanel search={search} />}
         {result && !isNothingFound && (

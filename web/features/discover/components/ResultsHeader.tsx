@@ -16,6 +16,8 @@ import styles from './ResultsHeader.module.css';
 
 interface ResultsHeaderProps {
   search: Search;
+  /** Name of the one part of the city that is searched; null for all of it, and for several. */
+  area: string | null;
   /** Hotels that match; undefined while the search runs, since it would change. */
   count: number | undefined;
   /** Those of them without rooms. */
@@ -62,12 +64,14 @@ function SortBox({ search }: { search: Search }) {
 }
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
-export function ResultsHeader({ search, count, soldOut, mapTo, shareTo, onOpenFilters }: ResultsHeaderProps) {
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { search, area, count, soldOut, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
-  const place = names.city || names.country;
+  const city = names.city || names.country;
+  const place = area === null ? city : intl.formatMessage(messages.partOf, { part: area, city });
   // Without a city only the fixed selection is looked through: its number is not that of the place.
   const counted = names.city ? messages.inPlace : messages.selection;
   const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';

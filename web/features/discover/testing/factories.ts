@@ -5,7 +5,6 @@ import {
   KnownDaysDocument,
   type CountryLeadQuery,
   DestinationFieldDocument,
-  type DestinationField_SuggestionFragment,
   HeldHotelsDocument,
   type HeldHotelsQuery,
   type HeldHotelsQueryVariables,
@@ -16,6 +15,7 @@ import {
   ResultsProgressDocument,
 } from '../../../generated/graphql.ts';
 import { money } from '../../../testing/factories.ts';
+import { suggested } from './suggested.ts';
 
 type Result = ResultsQuery['hotelSearch'];
 type Progress = Result['progress'];
@@ -162,109 +162,8 @@ export const progressMock = (event: Progress, delay = 0): MockLink.MockedRespons
 
 const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
 
-type Suggested = DestinationField_SuggestionFragment;
-
-/** A suggestion; Haifa unless said otherwise. */
-const suggestion = (changes: Partial<Suggested> = {}): Suggested => ({
-  __typename: 'Suggestion',
-  kind: 'CITY',
-  id: '130446',
-  name: 'Haifa',
-  nameHe: 'חיפה',
-  iata: null,
-  cityCode: '130446',
-  cityName: 'Haifa',
-  cityNameHe: 'חיפה',
-  countryCode: 'IL',
-  countryName: 'Israel',
-  hotels: null,
-  isClear: true,
-  ...changes,
-});
-
-const countryOf = (code: string, name: string): Suggested =>
-  suggestion({
-    kind: 'COUNTRY',
-    id: code,
-    name,
-    nameHe: null,
-    cityCode: null,
-    cityName: null,
-    cityNameHe: null,
-    countryCode: code,
-    countryName: name,
-  });
-
-const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
-
-/** What the box finds, by the beginning of a name: two countries, two cities called Paris, an airport, hotels. */
-const SUGGESTED: readonly Suggested[] = [
-  countryOf('FR', 'France'),
-  countryOf('IL', 'Israel'),
-  suggestion({ hotels: 240 }),
-  suggestion({
-    id: '131408',
-    cityCode: '131408',
-    name: 'Paris',
-    nameHe: 'פריז',
-    cityName: 'Paris',
-    cityNameHe: 'פריז',
-    countryCode: 'FR',
-    countryName: 'France',
-    hotels: 1202,
-  }),
-  suggestion({
-    id: '999',
-    cityCode: '999',
-    name: 'Paris',
-    nameHe: null,
-    cityName: 'Paris',
-    cityNameHe: null,
-    countryCode: 'US',
-    countryName: 'United States',
-  }),
-  suggestion({
-    kind: 'AIRPORT',
-    id: 'CDG',
-    iata: 'CDG',
-    cityCode: '131408',
-    name: 'Paris Charles de Gaulle',
-    nameHe: null,
-    cityName: 'Paris',
-    cityNameHe: 'פריז',
-    countryCode: 'FR',
-    countryName: 'France',
-  }),
-  suggestion({
-    ...NO_CITY_FIELDS,
-    kind: 'HOTEL',
-    id: 's1',
-    name: 'Coral Bay',
-    nameHe: null,
-    cityName: 'Eilat',
-  }),
-  suggestion({
-    ...NO_CITY_FIELDS,
-    kind: 'HOTEL',
-    id: 's2',
-    name: 'Leonardo One',
-    nameHe: null,
-    cityName: 'Eilat',
-    isClear: false,
-  }),
-  suggestion({
-    ...NO_CITY_FIELDS,
-    kind: 'HOTEL',
-    id: 's3',
-    name: 'Leonardo Two',
-    nameHe: null,
-    cityName: 'Haifa',
-    isClear: false,
-  }),
-];
-
-const startsWith = (search: string) => (place: { readonly name: string }) =>
-  place.name.toLowerCase().startsWith(search.toLowerCase());
+const startsWith = (search: string) => (place: { readonly name: string; readonly iata?: string | null }) =>
+  place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
 
 /** Suggestions of the box, Haifa in the city list of every country, and no known cities of any. */
 export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.MockedResponse[] => [
@@ -273,7 +172,7 @@ export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.Mocked
     result: ({ search = '' }) => ({
       data: {
         __typename: 'Query',
-        suggestions: SUGGESTED.filter(startsWith(String(search))).slice(0, 5),
+        suggestions: suggested.filter(startsWith(String(search))).slice(0, 5),
       },
     }),
     maxUsageCount: Number.POSITIVE_INFINITY,

@@ -34,9 +34,9 @@ export function MapTools({ search, state, list }: MapToolsProps) {
         <SearchForm
           layout="stack"
           criteria={state.criteria}
-          onSubmit={(next) => {
+          onSubmit={(next, choosing) => {
             close();
-            search.submit(next);
+            search.submit(next, choosing);
           }}
         />
       </Sheet>

@@ -1,0 +1,116 @@
+import type { DestinationField_SuggestionFragment } from '../../../generated/graphql.ts';
+
+type Suggested = DestinationField_SuggestionFragment;
+
+/** A suggestion; Haifa unless said otherwise. */
+const suggestion = (changes: Partial<Suggested> = {}): Suggested => ({
+  __typename: 'Suggestion',
+  kind: 'CITY',
+  id: '130446',
+  name: 'Haifa',
+  nameHe: 'חיפה',
+  iata: null,
+  area: null,
+  cityCode: '130446',
+  cityName: 'Haifa',
+  cityNameHe: 'חיפה',
+  countryCode: 'IL',
+  countryName: 'Israel',
+  hotels: null,
+  isClear: true,
+  ...changes,
+});
+
+const countryOf = (code: string, name: string): Suggested =>
+  suggestion({
+    kind: 'COUNTRY',
+    id: code,
+    name,
+    nameHe: null,
+    cityCode: null,
+    cityName: null,
+    cityNameHe: null,
+    countryCode: code,
+    countryName: name,
+  });
+
+const inParis = (part: Partial<Suggested>): Suggested =>
+  suggestion({
+    kind: 'AREA',
+    cityCode: '131408',
+    cityName: 'Paris',
+    cityNameHe: 'פריז',
+    countryCode: 'FR',
+    countryName: 'France',
+    ...part,
+  });
+
+const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
+
+/** What the box finds, by the beginning of a name: two countries, two cities called Paris, an airport, hotels, parts of Paris. */
+export const suggested: readonly Suggested[] = [
+  countryOf('FR', 'France'),
+  countryOf('IL', 'Israel'),
+  suggestion({ hotels: 240 }),
+  suggestion({
+    id: '131408',
+    cityCode: '131408',
+    name: 'Paris',
+    nameHe: 'פריז',
+    cityName: 'Paris',
+    cityNameHe: 'פריז',
+    countryCode: 'FR',
+    countryName: 'France',
+    hotels: 1202,
+  }),
+  suggestion({
+    id: '999',
+    cityCode: '999',
+    name: 'Paris',
+    nameHe: null,
+    cityName: 'Paris',
+    cityNameHe: null,
+    countryCode: 'US',
+    countryName: 'United States',
+  }),
+  suggestion({
+    kind: 'AIRPORT',
+    id: 'CDG',
+    iata: 'CDG',
+    cityCode: '131408',
+    name: 'Paris Charles de Gaulle',
+    nameHe: null,
+    cityName: 'Paris',
+    cityNameHe: 'פריז',
+    countryCode: 'FR',
+    countryName: 'France',
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's1',
+    name: 'Coral Bay',
+    nameHe: null,
+    cityName: 'Eilat',
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's2',
+    name: 'Leonardo One',
+    nameHe: null,
+    cityName: 'Eilat',
+    isClear: false,
+  }),
+  suggestion({
+    ...NO_CITY_FIELDS,
+    kind: 'HOTEL',
+    id: 's3',
+    name: 'Leonardo Two',
+    nameHe: null,
+    cityName: 'Haifa',
+    isClear: false,
+  }),
+  inParis({ id: '131408 Montmartre', name: 'Montmartre', nameHe: 'מונמארטר', area: 'Montmartre' }),
+  inParis({ id: '131408 Belleville', name: 'Belleville', nameHe: null }),
+];
