@@ -1,6 +1,7 @@
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import type { CityPrices } from './domains/availability/city-prices.ts';
 import type { MonthDayService } from './domains/availability/month-days.ts';
 import type { NearbyService } from './domains/availability/nearby.service.ts';
 import type { OfferService } from './domains/availability/offer.service.ts';
@@ -86,6 +87,7 @@ export interface Services {
   readonly admin: AdminService;
   readonly booking: BookingService;
   readonly chat: ConversationService;
+  readonly cityPrices: CityPrices;
   readonly favorite: FavoriteService;
   readonly hotelNames: HotelFinder;
   readonly hotels: HotelService;

@@ -5,6 +5,7 @@ import { createAdminService } from './domains/admin/admin.service.ts';
 import { administratorCheck } from './domains/admin/administrator.ts';
 import { createAudit } from './domains/admin/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
+import { createCityPrices } from './domains/availability/city-prices.ts';
 import { createMonthDays } from './domains/availability/month-days.ts';
 import { createNearbyService } from './domains/availability/nearby.service.ts';
 import { createHouseRooms } from './domains/availability/house-rooms.ts';
@@ -105,8 +106,10 @@ export function createServices(deps: Deps): Services {
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
   const houseRooms = createHouseRooms({ rooms: platform.rooms, cache, clock, logger });
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });
+  const cityPrices = createCityPrices(shared);
   const search = createSearchService({
     ...shared,
+    cityPrices,
     // A search is paid for as a whole.
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
     places,
@@ -218,6 +221,7 @@ export function createServices(deps: Deps): Services {
     admin,
     booking,
     chat: conversations,
+    cityPrices,
     favorite: createFavoriteService({ favorites, logger }),
     hotelNames: createHotelFinder({ storedHotels: hotels.storedHotels, cityHotels: search.cityHotels }),
     hotels,

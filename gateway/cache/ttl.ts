@@ -23,6 +23,8 @@ export const SEARCH_ROW_TTL: Lifetime = { freshSeconds: 20 * MINUTE, usableSecon
 export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeconds: 10 * MINUTE };
 /** What a hotel cost for a stay when it was read: shown with its age, never booked by. */
 export const SEEN_PRICE_TTL: Lifetime = { freshSeconds: 12 * HOUR, usableSeconds: 12 * HOUR };
+/** Prices of cities that searches have read; each is shown with its time. */
+export const CITY_PRICES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY };
 /** "No rooms" and "no such hotel": never served after their minute. */
 export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds: MINUTE };
 /** Public fields of stored hotels; dropped on an administrator's write. */

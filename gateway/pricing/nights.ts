@@ -56,3 +56,18 @@ export function dayOf(clock: string): PlainDate {
 function dayOfNumber(number: number): PlainDate {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
+
+const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6, 0];
+
+/** The day of the week, 0 for Sunday. @throws RangeError when it is not a day */
+function weekday(day: PlainDate): number {
+  const number = dayNumber(day);
+  if (number === null) throw new RangeError('not a calendar day');
+  return new Date(number * DAY_MS).getUTCDay();
+}
+
+/** True for a stay over one weekend: from Thursday or Friday to Saturday or Sunday. @throws RangeError when one of the two is not a day */
+export const isWeekend = (checkIn: PlainDate, checkOut: PlainDate): boolean =>
+  nightsBetween(checkIn, checkOut) <= 3 &&
+  [THURSDAY, FRIDAY].includes(weekday(checkIn)) &&
+  [SATURDAY, SUNDAY].includes(weekday(checkOut));

@@ -42,6 +42,8 @@ const roots: Record<string, Row> = {
   'Query.knownDays': open,
   'Query.monthDays': open,
   'Query.checkedDay': open,
+  'Query.cityPrices': open,
+  'Query.featuredHotels': open,
   'Query.knownStays': open,
   'Query.suggestions': open,
   'Query.hotel': open,

@@ -11,8 +11,11 @@ export const useAgo = (now: number) => {
   const intl = useIntl();
   return (iso: string): string => {
     const minutes = Math.max(1, Math.round((now - Date.parse(iso)) / MINUTE_MS));
-    return minutes < MINUTES_OF_HOUR
-      ? intl.formatRelativeTime(-minutes, 'minute')
-      : intl.formatRelativeTime(-Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+    const ago =
+      minutes < MINUTES_OF_HOUR
+        ? intl.formatRelativeTime(-minutes, 'minute')
+        : intl.formatRelativeTime(-Math.round(minutes / MINUTES_OF_HOUR), 'hour');
+    // Browsers write the number of one minute twice in Hebrew: “לפני דקה (1)”.
+    return ago.replace(/ \(\d+\)$/, '');
   };
 };

@@ -49,7 +49,7 @@ export interface MonthDay {
   readonly hotels: number | null;
 }
 
-export interface MonthDayDeps extends SeenDayDeps {
+export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
   readonly offers: Pick<OfferService, 'offersOf'>;
   readonly cityHotels: CityHotels;
 }

@@ -19,6 +19,9 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
     ],
     checkedDay: async (_, { criteria, wishes }, { services }) =>
       services.monthDays.checked(criteria, validWishes(wishes)),
+    cityPrices: async (_, { weekends, limit }, { services }) => [
+      ...(await services.cityPrices.list({ areWeekends: weekends, limit })),
+    ],
     cheaperDates: async (_, { shown, stay, wishes }, { services }) => [
       ...(await services.nearby.cheaper(shown, { stay, wishes: validWishes(wishes) })),
     ],

@@ -27,7 +27,7 @@ import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { lowestNight } from './search-index.ts';
 import { refuseIfLost } from './search-lost.ts';
-import { createSeenDays } from './seen-days.ts';
+import { type SeenDayDeps, createSeenDays } from './seen-days.ts';
 import type { SeenStay } from './seen-prices.ts';
 import { ROW } from './search-cache.ts';
 import {
@@ -42,7 +42,8 @@ import { stayKey } from './stay-key.ts';
 import { type ViewRequest, validRequest } from './view-request.ts';
 import { within } from '../../within.ts';
 
-export interface SearchDeps extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'> {
+export interface SearchDeps
+  extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'>, Pick<SeenDayDeps, 'cityPrices'> {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   readonly towns: TownFinder;
@@ -255,8 +256,11 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const list = await listOf(opened, stored, wanted);
       refuseIfLost(list.progress);
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
-      const isNamed = namesTown(opened.criteria, searched?.town ?? null, deps.places);
-      await days.keep(opened.live, opened.criteria, isNamed ? stored : []);
+      const town = searched?.town ?? null;
+      const isNamed = namesTown(opened.criteria, town, deps.places);
+      // Without the hotels of the house its lowest price is not known.
+      const own = isNamed ? { stored, town } : { stored: [], town: null };
+      await days.keep(opened.live, opened.criteria, own);
       return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {

@@ -9,6 +9,7 @@ import type { PlainDate } from '../../models/stay.ts';
 import { wishedLevel } from '../../pricing/asked-offer.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays, nightsBetween } from '../../pricing/nights.ts';
+import type { CityPrices } from './city-prices.ts';
 import type { LiveSearch } from './live-search.ts';
 import { indexOf } from './search-index.ts';
 import { placePart } from './search-plan.ts';
@@ -30,6 +31,8 @@ export const SEEN_DAY: CachePolicy<LowestByKind> = {
 export interface SeenDayDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
   readonly clock: () => Date;
+  /** Hears what the first page may show of a finished search. */
+  readonly cityPrices: Pick<CityPrices, 'note'>;
 }
 
 export const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
@@ -60,9 +63,9 @@ export function lowestByKind(indexes: readonly OfferColumns[]): LowestByKind {
 const keepSeenDay = (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,
-  read: { readonly indexes: readonly OfferColumns[]; readonly readAt: number },
+  read: { readonly lowest: LowestByKind; readonly readAt: number },
 ): Promise<void> =>
-  cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: lowestByKind(read.indexes) }], read.readAt);
+  cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: read.lowest }], read.readAt);
 
 /** The lowest total among the kinds that meet the wishes; 0 without one. */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): number => {
@@ -108,10 +111,18 @@ async function seenDays(
 /** The week of start days that is shown reaches so far where it cannot lie around the asked one. */
 const DAYS_ASIDE = 6;
 
+/** What a search has beside the hotels of the provider. */
+interface OwnPart {
+  /** Rows of stored hotels of the searched place. */
+  readonly stored: readonly HotelRow[];
+  /** The town as the provider's list spells it; null where the first page should not hear of the search. */
+  readonly town: { readonly city: string; readonly country: string } | null;
+}
+
 /** Lowest prices of searches by the day on which the stay begins. */
 interface SeenDays {
   /** Remembers those of a search once they are known of all its hotels. */
-  keep(live: LiveSearch, criteria: SearchCriteria, stored: readonly HotelRow[]): Promise<void>;
+  keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
   /** Of like searches up to six days earlier or later, never in the past. */
   around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly SeenStay[]>;
 }
@@ -120,13 +131,21 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
   /** When the prices were read that were last remembered of a search. */
   const keptAt = new WeakMap<LiveSearch, number>();
   return {
-    keep: async (live, criteria, stored) => {
-      const { progress, readAt, index } = live.state();
+    keep: async (live, criteria, { stored, town }) => {
+      const { progress, readAt, index, isStale } = live.state();
       const isWhole = progress.complete && progress.failedChunks.length === 0;
       if (!isWhole || readAt === null || keptAt.get(live) === readAt) return;
       keptAt.set(live, readAt);
       const own = stored.map((row) => ({ row, isKnown: true }));
-      await keepSeenDay(deps, criteria, { indexes: [index, indexOf(own, index.nights)], readAt });
+      const lowest = lowestByKind([index, indexOf(own, index.nights)]);
+      if (town && !isStale) {
+        const { city, country } = town;
+        // Nobody waits for what other pages show later.
+        deps.cityPrices
+          .note({ criteria, town: { city, country }, total: lowest.reduce(lower, 0), readAt })
+          .catch(() => undefined);
+      }
+      await keepSeenDay(deps, criteria, { lowest, readAt });
     },
     around: (criteria, wishes) => {
       const [today, earliest] = [todayInIsrael(deps.clock()), addDays(criteria.stay.checkIn, -DAYS_ASIDE)];

@@ -149,6 +149,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       isSameCity: ({ city }, { name }) => city === name || (name === 'Tel Aviv' && city === 'תל אביב'),
     },
     towns: { centre: () => null, parts: () => [] },
+    cityPrices: { note: async () => {} },
     payForSearch: async () => {},
     logger,
     ...overrides,

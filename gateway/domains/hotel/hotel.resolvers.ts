@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { qualityBand } from '../../pricing/quality.ts';
 import { OFFERED_CURRENCIES, unitsPerShekel } from '../../pricing/rates.ts';
+import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './hotel-thumbnails.ts';
 
@@ -16,6 +17,7 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
       return wanted.length > MAX_ID ? null : loaders.hotelById.load(wanted);
     },
     hotels: (_, { ids }, { loaders }) => namedHotels(ids, loaders),
+    featuredHotels: (_, { limit }, { services, loaders }) => featuredHotels(limit, services.hotels, loaders),
     hotelThumbnails: (_, { ids }, { loaders }) => thumbnailsOf(ids, loaders),
     exchangeRates: (_, _args, { services }) => {
       const table = services.rates();

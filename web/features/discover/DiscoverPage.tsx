@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
+import { IdeasPlace } from './components/IdeasPlace.tsx';
 import { Results } from './components/Results.tsx';
 import { PickUpPlace } from './components/PickUpPlace.tsx';
 import { SearchForm } from '../../lib/search/SearchForm.tsx';
@@ -113,6 +114,7 @@ export function DiscoverPage() {
       ) : (
         <>
           <PickUpPlace />
+          <IdeasPlace />
           <WholeTrip />
         </>
       )}

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
-import { useViewedPricesQuery, type ViewedPricesQuery } from '../../../generated/graphql.ts';
+import type { ViewedPricesQuery } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
@@ -14,12 +14,12 @@ import { guestsOf } from '../../../lib/occupancy.ts';
 import { hotelPath } from '../../../lib/paths.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { useWishNames } from '../../../lib/useWishNames.ts';
-import { wishesInput } from '../../../lib/wishesInput.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
 import { useSeen } from './useSeen.ts';
+import { useTodaysPrices } from './useTodaysPrices.ts';
 
 interface ViewedHotelsProps {
   hotels: readonly VisitedHotel[];
@@ -28,23 +28,6 @@ interface ViewedHotelsProps {
 }
 
 type Pin = ViewedPricesQuery['hotelPinsById'][number];
-
-/** Today's prices of all of them in one question, asked once they are looked at. */
-const useTodaysPrices = (hotels: readonly VisitedHotel[], asked: LastStay, isSeen: boolean) => {
-  const { checkIn, checkOut, party, wishes } = asked;
-  // In an order of their own: the same hotels in another order are the same question.
-  const ids = hotels.map(({ id }) => id).toSorted();
-  const { data, loading } = useViewedPricesQuery({
-    variables: {
-      ids,
-      stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
-      ...wishesInput(wishes),
-    },
-    skip: !isSeen,
-  });
-  const pins = useMemo(() => new Map((data?.hotelPinsById ?? []).map((pin) => [pin.id, pin])), [data]);
-  return { pins, isWaiting: !isSeen || (loading && !data) };
-};
 
 /** The price as it was when the hotel was looked at, with its stay and its time. */
 function SeenBefore({ price }: { price: NonNullable<VisitedHotel['price']> }) {

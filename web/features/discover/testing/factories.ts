@@ -15,6 +15,7 @@ import {
   ResultsProgressDocument,
 } from '../../../generated/graphql.ts';
 import { money } from '../../../testing/factories.ts';
+import { ideaMocks } from './ideas.ts';
 import { suggested } from './suggested.ts';
 
 type Result = ResultsQuery['hotelSearch'];
@@ -194,4 +195,5 @@ export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.Mocked
     result: { data: { __typename: 'Query', knownDays: [] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
+  ...ideaMocks(),
 ];

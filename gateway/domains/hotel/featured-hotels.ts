@@ -1,0 +1,32 @@
+import { AppError } from '../../errors.ts';
+import type { Hotel } from '../../models/hotel.ts';
+import { storedImageUrls } from './hotel-images.ts';
+import type { HotelLoaders } from './hotel.public.loaders.ts';
+import type { HotelService } from './hotel.service.ts';
+
+const MOST = 6;
+/** Of more than these the newest are looked at. */
+const MOST_READ = 50;
+
+/**
+ * Stored hotels that an administrator featured and that have a picture of their own, best rated first, of equal ones the newest
+ * first. Empty while they are out of reach: a page stands without them.
+ * @throws AppError BAD_USER_INPUT for a limit outside 1 to 6
+ */
+export async function featuredHotels(
+  limit: number,
+  { storedHotels }: Pick<HotelService, 'storedHotels'>,
+  { hotelById }: Pick<HotelLoaders, 'hotelById'>,
+): Promise<Hotel[]> {
+  if (limit < 1 || limit > MOST) throw new AppError('BAD_USER_INPUT', { fields: ['limit'] });
+  const featured = (await storedHotels()).filter(
+    (hotel) => hotel.isFeatured && storedImageUrls(hotel).length > 0,
+  );
+  const read = await Promise.all(
+    featured.slice(0, MOST_READ).map(({ id }) => hotelById.load(id).catch(() => null)),
+  );
+  return read
+    .filter((hotel) => hotel !== null)
+    .toSorted((left, right) => (right.quality?.score ?? 0) - (left.quality?.score ?? 0))
+    .slice(0, limit);
+}

@@ -1,0 +1,27 @@
+import type { MockLink } from '@apollo/client/testing';
+import {
+  CityPricesDocument,
+  type CityPricesQuery,
+  FeaturedHotelsDocument,
+  type FeaturedHotelsQuery,
+} from '../../../generated/graphql.ts';
+
+/** Answers what the first page asks for by itself: nothing is known unless it is given. */
+export const ideaMocks = ({
+  weekends = [],
+  others = [],
+  featuredHotels = [],
+}: Partial<
+  Omit<CityPricesQuery, '__typename'> & Omit<FeaturedHotelsQuery, '__typename'>
+> = {}): MockLink.MockedResponse[] => [
+  {
+    request: { query: CityPricesDocument },
+    result: { data: { __typename: 'Query', weekends, others } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: FeaturedHotelsDocument },
+    result: { data: { __typename: 'Query', featuredHotels } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+];
