@@ -135,7 +135,7 @@ describe('an account', () => {
       const confirm = dialog.getByRole('button', { name: 'Delete for good' });
       await dialog.getByLabel('Your password').fill('not-the-password');
       await confirm.click();
-      await seen(dialog.getByText('This is not your present password.'));
+      await seen(dialog.getByText('This is not your current password.'));
       await look(watched, 'accounts-delete');
       await dialog.getByLabel('Your password').fill(member.password);
       await confirm.click();

@@ -48,7 +48,7 @@ describe.each(['en', 'he'] as const)('prices that have aged while the provider i
     await resultsDone(traveller);
     const shown = await cards(traveller).count();
     const notice = page.getByText(
-      language === 'he' ? /מחירים מלפני \d+ דקות/ : /Prices from \d+ minutes ago/,
+      language === 'he' ? /המחירים נבדקו לפני \d+ דקות/ : /Prices checked \d+ minutes ago/,
     );
     expect(await notice.count()).toBe(0);
 

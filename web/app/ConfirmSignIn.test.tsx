@@ -70,7 +70,7 @@ describe('ConfirmSignIn', () => {
 
   it('asks in Hebrew, the address still written from the left', async () => {
     open(null, 'he');
-    const dialog = await screen.findByRole('alertdialog', { name: 'להיכנס לחשבון במכשיר הזה?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'להתחבר במכשיר הזה?' });
     expect([...dialog.querySelectorAll('bdi')].map((part) => [part.dir, part.textContent])).toEqual([
       ['ltr', account],
       ['ltr', account],

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   age: {
     id: 'common.priceAge',
     defaultMessage:
-      '{minutes, plural, one {Prices from a minute ago.} other {Prices from # minutes ago.}} They are asked for again before you book.',
+      '{minutes, plural, one {Prices checked a minute ago.} other {Prices checked # minutes ago.}} We’ll check again before you book.',
   },
 });

@@ -25,6 +25,6 @@ export const messages = defineMessages({
   },
   replaced: {
     id: 'common.guests.replaced',
-    defaultMessage: 'The guests in the address could not be used. Shown instead: {guests}.',
+    defaultMessage: 'The guests in this link are not valid. Shown instead: {guests}.',
   },
 });

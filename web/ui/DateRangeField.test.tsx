@@ -26,7 +26,7 @@ function Host({ onChange }: { onChange: (range: Range) => void }) {
         onChange(next);
       }}
       today="2026-05-11"
-      dayNotes={new Map([['2026-05-22', { text: '₪850', words: 'from ₪850 a night, read 2 hours ago' }]])}
+      dayNotes={new Map([['2026-05-22', { text: '₪850', words: 'from ₪850 a night, checked 2 hours ago' }]])}
       legend="From, a night"
       shortcuts={[
         { label: 'Tonight', start: '2026-05-11', end: '2026-05-12', isPeriod: false },
@@ -159,7 +159,7 @@ describe('DateRangeField', () => {
 
   it('tells what is known of a day, and nothing of the others', async () => {
     const { dialog } = await open();
-    const day = dialog.getByLabelText(/22 May 2026, from ₪850 a night, read 2 hours ago$/);
+    const day = dialog.getByLabelText(/22 May 2026, from ₪850 a night, checked 2 hours ago$/);
     expect(day).toHaveTextContent('22₪850');
     expect(dialog.getByLabelText(/23 May 2026$/)).toHaveTextContent(/^23$/);
     expect(dialog.getByText('From, a night')).toBeInTheDocument();

@@ -228,7 +228,7 @@ describe('CheckoutPage', () => {
     await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not go together.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
   });
 

@@ -35,3 +35,21 @@ describe('the other guests of a provider room', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
   });
 });
+
+describe('the titles of the other guests', () => {
+  it.each([
+    ['en', /other guests/i, ['None', 'Mr', 'Mrs', 'Ms']],
+    ['he', /אורחים נוספים/, ['ללא', 'מר', 'גב׳']],
+  ] as const)('are offered once each (%s)', async (language, label, titles) => {
+    const { user } = renderRoute(<CheckoutPage />, {
+      viewer: viewer({ fullName: 'Maya Cohen' }),
+      language,
+      mocks: [pageAnswers(booking.id, booking), recheckAnswers(booking.id, saved(booking))],
+      address: `/Checkout?bookingId=${booking.id}`,
+    });
+    await user.click(await screen.findByRole('button', { name: label }));
+    const companion = within(screen.getByRole('group', { name: /2/ }));
+    await user.click(companion.getByRole('button'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(titles);
+  });
+});

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   notFound: { id: 'checkout.notFound.title', defaultMessage: 'Booking Not Found' },
   notFoundLine: {
     id: 'checkout.notFound.line',
-    defaultMessage: 'There is no booking at this address, or it belongs to another account.',
+    defaultMessage: 'There is no booking behind this link, or it belongs to another account.',
   },
   returnToSearch: { id: 'checkout.notFound.return', defaultMessage: 'Return to Search' },
   signInToSee: { id: 'checkout.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   confirmingLine: {
     id: 'checkout.confirming.line',
     defaultMessage:
-      'The hotel has not answered yet. You can stay here or come back to this address later: nothing is booked or charged twice.',
+      'The hotel has not answered yet. You can stay here or come back to this page later: nothing is booked or charged twice.',
   },
 });
 

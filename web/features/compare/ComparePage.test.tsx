@@ -72,7 +72,7 @@ describe('the comparison', () => {
 
   it('replaces days that are past, and says so', async () => {
     open('hotels=a,b&checkin=2020-01-01&checkout=2020-01-04&guests=3');
-    expect(await screen.findByText(/^The dates in the address could not be used/)).toBeVisible();
+    expect(await screen.findByText(/^The dates in this link are not valid/)).toBeVisible();
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('3 adults');
   });
 

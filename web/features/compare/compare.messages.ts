@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   datesReplaced: {
     id: 'compare.datesReplaced',
-    defaultMessage: 'The dates in the address could not be used. Shown instead: {range}.',
+    defaultMessage: 'The dates in this link are not valid. Shown instead: {range}.',
   },
   pricesLoading: { id: 'compare.pricesLoading', defaultMessage: 'Looking up the price' },
   remove: { id: 'compare.remove', defaultMessage: 'Remove {hotel}' },

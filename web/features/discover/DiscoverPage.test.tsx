@@ -152,7 +152,7 @@ describe('address', () => {
   ])('replaces guests that cannot be searched and says so: %s', async (query, shown) => {
     open({ address: `/?${query}` });
     expect(
-      await screen.findByText(`The guests in the address could not be used. Shown instead: ${shown}.`),
+      await screen.findByText(`The guests in this link are not valid. Shown instead: ${shown}.`),
     ).toBeInTheDocument();
   });
 

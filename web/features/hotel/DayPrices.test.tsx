@@ -29,9 +29,11 @@ it('shows in the calendar what days cost when they were read, with their age', a
   const { user } = open([details(hotelDetails()), prices(rooms), known], { query });
   await user.click(await screen.findByRole('button', { name: /^Dates/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Dates' }));
-  const priced = await dialog.findAllByLabelText(/from ₪850 a night, read 2 hours ago$/);
+  const priced = await dialog.findAllByLabelText(/from ₪850 a night, checked 2 hours ago$/);
   expect(priced).toHaveLength(1);
   expect(
-    dialog.getByText(/^From, a night, for 2 nights beginning that day.*The oldest was read 2 hours ago\.$/),
+    dialog.getByText(
+      /^From, a night, for 2 nights beginning that day.*The oldest was checked 2 hours ago\.$/,
+    ),
   ).toBeInTheDocument();
 });

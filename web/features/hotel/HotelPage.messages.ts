@@ -11,12 +11,12 @@ export const messages = defineMessages({
   notFound: { id: 'hotel.not-found', defaultMessage: 'Hotel not found' },
   notFoundLine: {
     id: 'hotel.not-found-line',
-    defaultMessage: 'It may have left our list. There are many others.',
+    defaultMessage: 'It may no longer be on our list. There are many others.',
   },
   toSearch: { id: 'hotel.to-search', defaultMessage: 'Return to Search' },
   datesReplaced: {
     id: 'hotel.dates-replaced',
-    defaultMessage: 'The dates in the address could not be used. Shown instead: {range}.',
+    defaultMessage: 'The dates in this link are not valid. Shown instead: {range}.',
   },
   held: { id: 'hotel.held', defaultMessage: 'You hold this room until {time}: {room}, {range}.' },
   heldContinue: { id: 'hotel.held.continue', defaultMessage: 'Continue to checkout' },
@@ -151,12 +151,12 @@ export const panelMessages = defineMessages({
   label: { id: 'hotel.panel.label', defaultMessage: 'Your stay' },
   from: { id: 'hotel.panel.from', defaultMessage: 'from' },
   dates: { id: 'hotel.panel.dates', defaultMessage: 'Dates' },
-  dayPrice: { id: 'hotel.panel.day-price', defaultMessage: 'from {price} a night, read {ago}' },
-  oldestPrice: { id: 'hotel.panel.oldest-price', defaultMessage: 'The oldest was read {ago}.' },
+  dayPrice: { id: 'hotel.panel.day-price', defaultMessage: 'from {price} a night, checked {ago}' },
+  oldestPrice: { id: 'hotel.panel.oldest-price', defaultMessage: 'The oldest was checked {ago}.' },
   dayPrices: {
     id: 'hotel.panel.day-prices',
     defaultMessage:
-      'From, a night, for {nights, plural, one {# night} other {# nights}} beginning that day, as last read. Days without a price have not been read lately.',
+      'From, a night, for {nights, plural, one {# night} other {# nights}} beginning that day, as last checked. Days without a price have not been checked lately.',
   },
   checkIn: { id: 'hotel.panel.check-in', defaultMessage: 'Check-in' },
   checkOut: { id: 'hotel.panel.check-out', defaultMessage: 'Check-out' },

@@ -96,8 +96,8 @@ describe('a hotel', () => {
   });
 
   it.each([
-    ['en', 'The guests in the address could not be used. Shown instead: 2 adults.'],
-    ['he', 'לא ניתן להשתמש בפרטי האורחים שבכתובת. במקומם מוצג: שני מבוגרים.'],
+    ['en', 'The guests in this link are not valid. Shown instead: 2 adults.'],
+    ['he', 'פרטי האורחים שבקישור אינם תקינים. במקומם מוצג: שני מבוגרים.'],
   ] as const)('replaces guests that are out of range and says so (%s)', async (language, words) => {
     open([details(hotelDetails()), prices(rooms)], { query: 'guests=9999', language });
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a hotel', () => {
 
   it('replaces past dates and says so', async () => {
     open([details(hotelDetails()), prices(rooms)], { query: 'checkin=2020-01-01&checkout=2020-01-03' });
-    expect(await screen.findByText(/^The dates in the address could not be used/)).toHaveTextContent(
+    expect(await screen.findByText(/^The dates in this link are not valid/)).toHaveTextContent(
       '1 – 2 May 2099',
     );
   });

@@ -122,7 +122,7 @@ describe('the cancellation policy', () => {
 
   it('leads on to the bookings and to a person', () => {
     renderRoute(<CancellationPolicyPage />, { language: 'he' });
-    expect(screen.getByRole('link', { name: 'הזמנות שלי' })).toHaveAttribute('href', '/Bookings');
+    expect(screen.getByRole('link', { name: 'ההזמנות שלי' })).toHaveAttribute('href', '/Bookings');
     expect(screen.getByRole('link', { name: 'צרו קשר' })).toHaveAttribute('href', '/Contact');
   });
 

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   keptProfile: {
     id: 'legal.privacy.keptProfile',
     defaultMessage:
-      'your profile: name, e-mail address, phone, picture, language, currency and whether you want the newsletter;',
+      'your profile: name, email address, phone, picture, language, currency and whether you want the newsletter;',
   },
   keptBookings: {
     id: 'legal.privacy.keptBookings',

@@ -122,9 +122,9 @@ describe('what the address asks for', () => {
     'a %s whose dates and guests cannot be used says what is shown instead',
     async (_, what, answer) => {
       open(`/HotelsMap?${what}checkin=2001-01-01&checkout=2001-01-03&guests=99`, answer(hotel('1')));
-      const words = 'The guests in the address could not be used. Shown instead: 2 adults.';
+      const words = 'The guests in this link are not valid. Shown instead: 2 adults.';
       const notice = await screen.findByText((text) => text.endsWith(words));
-      expect(notice).toHaveTextContent(/^The dates in the address were in the past or not valid\./);
+      expect(notice).toHaveTextContent(/^The dates in this link were in the past or not valid\./);
     },
   );
 

@@ -2,13 +2,13 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const messages = defineMessages({
   changePassword: { id: 'profile.password.title', defaultMessage: 'Change password' },
-  current: { id: 'profile.password.current', defaultMessage: 'Present password' },
+  current: { id: 'profile.password.current', defaultMessage: 'Current password' },
   next: { id: 'profile.password.next', defaultMessage: 'New password' },
   nextHint: {
     id: 'profile.password.nextHint',
     defaultMessage: 'At least 8 characters, and not a very common one.',
   },
-  currentWrong: { id: 'profile.password.currentWrong', defaultMessage: 'This is not your present password.' },
+  currentWrong: { id: 'profile.password.currentWrong', defaultMessage: 'This is not your current password.' },
   nextWeak: {
     id: 'profile.password.nextWeak',
     defaultMessage: 'Choose a password of 8 to 128 characters that is not a very common one.',

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   missing: { id: 'receipt.missing', defaultMessage: 'Receipt not found' },
   missingLine: {
     id: 'receipt.missingLine',
-    defaultMessage: 'There is no paid booking of yours behind this address.',
+    defaultMessage: 'We couldn’t find a paid booking for this link.',
   },
   unpaidLine: {
     id: 'receipt.unpaidLine',

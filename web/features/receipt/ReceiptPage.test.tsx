@@ -101,7 +101,7 @@ describe('ReceiptPage', () => {
   });
 
   it.each([
-    ['NOT_FOUND', 'There is no paid booking of yours behind this address.'],
+    ['NOT_FOUND', 'We couldn’t find a paid booking for this link.'],
     ['INVALID_STATE', 'This booking was not paid, so there is no receipt for it.'],
   ])('says why there is none: %s', async (code, text) => {
     open(failing(code));

@@ -89,13 +89,13 @@ describe('BookingsTab', () => {
   it('tells a disagreement that is known in Hebrew', async () => {
     const mismatch = 'confirmed without a live reservation';
     show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
-    expect(await screen.findByText('מאושרת בלי הזמנה חיה אצל המלון')).toBeVisible();
+    expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
   });
 
   it('tells each of several disagreements, those that are known in Hebrew', async () => {
     const mismatch = 'reserved twice; confirmed without a live reservation';
     show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
-    expect(await screen.findByText('מאושרת בלי הזמנה חיה אצל המלון')).toBeVisible();
+    expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
     expect(screen.getByText('reserved twice')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'admin.users.title', defaultMessage: 'Users' },
-  search: { id: 'admin.users.search', defaultMessage: 'Search by name or e-mail' },
+  search: { id: 'admin.users.search', defaultMessage: 'Search by name or email' },
   roleFilter: { id: 'admin.users.roleFilter', defaultMessage: 'Role' },
   empty: { id: 'admin.users.empty', defaultMessage: 'No users found' },
   unnamed: { id: 'admin.users.unnamed', defaultMessage: 'Unnamed User' },
@@ -51,5 +51,5 @@ export const sorts = defineMessages({
   NEWEST: { id: 'admin.users.sort.newest', defaultMessage: 'Newest first' },
   OLDEST: { id: 'admin.users.sort.oldest', defaultMessage: 'Oldest first' },
   NAME: { id: 'admin.users.sort.name', defaultMessage: 'By name' },
-  EMAIL: { id: 'admin.users.sort.email', defaultMessage: 'By e-mail' },
+  EMAIL: { id: 'admin.users.sort.email', defaultMessage: 'By email' },
 });

@@ -16,6 +16,18 @@ const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
 /** Select keys cannot be empty. */
 const noTitle = 'none';
 
+/** The titles to choose from. Where Mrs and Ms are one word, as in Hebrew or German, it is offered once: as the one chosen, else Ms. */
+const titlesFor = (intl: IntlShape, chosen: string) => {
+  const mrs = { id: 'Mrs', label: intl.formatMessage(messages.mrs) };
+  const ms = { id: 'Ms', label: intl.formatMessage(messages.ms) };
+  const oneWord = chosen === mrs.id ? [mrs] : [ms];
+  return [
+    { id: noTitle, label: intl.formatMessage(messages.none) },
+    { id: 'Mr', label: intl.formatMessage(messages.mr) },
+    ...(mrs.label === ms.label ? oneWord : [mrs, ms]),
+  ];
+};
+
 const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
@@ -68,12 +80,7 @@ function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuest
           label={intl.formatMessage(messages.honorific)}
           value={guest.title || noTitle}
           onChange={(title) => onChange({ ...guest, title: title === noTitle ? '' : title })}
-          options={[
-            { id: noTitle, label: intl.formatMessage(messages.none) },
-            { id: 'Mr', label: intl.formatMessage(messages.mr) },
-            { id: 'Mrs', label: intl.formatMessage(messages.mrs) },
-            { id: 'Ms', label: intl.formatMessage(messages.ms) },
-          ]}
+          options={titlesFor(intl, guest.title)}
         />
         {field('firstName')}
         {field('lastName')}

@@ -21,7 +21,7 @@ export const messages = defineMessages({
 export const refusals = defineMessages({
   INVALID_CREDENTIALS: {
     id: 'checkout.signIn.invalid',
-    defaultMessage: 'This email and password do not go together.',
+    defaultMessage: 'Incorrect email or password.',
   },
   TOO_MANY_ATTEMPTS: {
     id: 'checkout.signIn.tooMany',

@@ -39,7 +39,7 @@ const open = (day = start, options: RouteOptions = {}) =>
     mocks: [searchMock(() => result({ hotels: hotels(5) })), knownDays(addDays(start, 1)), ...placeMocks()],
     ...options,
   });
-const strip = () => screen.findByRole('navigation', { name: 'Begin on another day' });
+const strip = () => screen.findByRole('navigation', { name: 'Start on another day' });
 
 it('shows seven days with prices and ages where like searches were read, and each is a search', async () => {
   const { user } = open();
@@ -47,7 +47,7 @@ it('shows seven days with prices and ages where like searches were read, and eac
   expect(days.getAllByRole('link')).toHaveLength(7);
   const priced = await days.findByRole('link', { name: /₪850 2 hours ago$/ });
   expect(days.getAllByText(/₪/)).toHaveLength(1);
-  expect(days.getByText(/for 2 nights from that day, as last read\.$/)).toBeInTheDocument();
+  expect(days.getByText(/for 2 nights from that day, as last checked\.$/)).toBeInTheDocument();
   const shown = () => days.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
   expect(shown()).toBe(3);
   await user.click(priced);
@@ -72,5 +72,5 @@ it('ends with the last day that can be searched', async () => {
 
 it('says that filters of hotels do not count', async () => {
   open(start, { address: `${addressOf(start)}&stars=5` });
-  expect(await screen.findByText(/filters for hotels and prices are not counted/)).toBeInTheDocument();
+  expect(await screen.findByText(/filters for hotels and prices do not apply here/)).toBeInTheDocument();
 });

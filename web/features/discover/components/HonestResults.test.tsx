@@ -18,9 +18,9 @@ const open = (changes: Parameters<typeof result>[0], language: LanguageCode = 'e
 
 describe('prices that are old because nobody answers', () => {
   it.each([
-    [12, 'en', /Prices from 12 minutes ago\. They are asked for again before you book\./],
-    [1, 'en', /Prices from a minute ago\./],
-    [12, 'he', /המחירים מלפני 12 דקות\./],
+    [12, 'en', /Prices checked 12 minutes ago\. We’ll check again before you book\./],
+    [1, 'en', /Prices checked a minute ago\./],
+    [12, 'he', /המחירים נבדקו לפני 12 דקות\./],
   ] as const)('of %i minutes are called so in %s', async (minutes, language, words) => {
     open({ isStale: true, pricedAt: minutesAgo(minutes) }, language);
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('prices that are old because nobody answers', () => {
   it('are not spoken of while they are fresh', async () => {
     open({ isStale: false, pricedAt: minutesAgo(4) });
     expect(await screen.findAllByRole('article')).toHaveLength(5);
-    expect(screen.queryByText(/Prices from/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Prices checked/)).not.toBeInTheDocument();
   });
 });
 

@@ -79,17 +79,17 @@ export const messages = defineMessages({
   howText: {
     id: 'discover.sort.how.text',
     defaultMessage:
-      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. A rating of few reviews is moved towards the average of the list. Nobody can pay for a place. Hotels without rooms for your dates always come last.',
+      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. A rating of few reviews is moved towards the average of the list. Hotels can’t pay to rank higher. Hotels without rooms for your dates always come last.',
   },
-  days: { id: 'discover.days', defaultMessage: 'Begin on another day' },
+  days: { id: 'discover.days', defaultMessage: 'Start on another day' },
   daysNote: {
     id: 'discover.days.note',
     defaultMessage:
-      'Lowest price a night in the whole city for {nights, plural, one {# night} other {# nights}} from that day, as last read.',
+      'Lowest price a night in the whole city for {nights, plural, one {# night} other {# nights}} from that day, as last checked.',
   },
   daysUnfiltered: {
     id: 'discover.days.unfiltered',
-    defaultMessage: 'Your filters for hotels and prices are not counted here.',
+    defaultMessage: 'Your filters for hotels and prices do not apply here.',
   },
   pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
   page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },

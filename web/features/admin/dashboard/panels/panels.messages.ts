@@ -22,7 +22,7 @@ export const inbox = defineMessages({
   notify: { id: 'admin.messages.notify', defaultMessage: 'Interest in a service' },
   noName: { id: 'admin.messages.noName', defaultMessage: 'No name' },
   answerBy: { id: 'admin.messages.answerBy', defaultMessage: 'Answer by {way}' },
-  email: { id: 'admin.messages.email', defaultMessage: 'e-mail' },
+  email: { id: 'admin.messages.email', defaultMessage: 'email' },
   phone: { id: 'admin.messages.phone', defaultMessage: 'phone' },
   whatsapp: { id: 'admin.messages.whatsapp', defaultMessage: 'WhatsApp' },
   handled: { id: 'admin.messages.handled', defaultMessage: 'Handled' },
