@@ -6,7 +6,7 @@ import { wishesInput } from './wishesInput.ts';
 import { useHasLasted } from '../ui/useHasLasted.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
-/** Whoever only passes by asks nothing. */
+/** A page that is only passed through asks nothing. */
 const PAUSE_MS = 2_500;
 
 /** A hotel with the total on the screen. */
@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Days near the stay at which hotels on the screen cost at least 5 % less. Asked once the traveller has paused on a
- * page that he looks at; nothing until then, and nothing where the question failed.
+ * page in sight; nothing until then, and nothing where the question failed.
  * @param isReady true when the totals are final
  */
 export const useCheaperDates = (
@@ -28,7 +28,7 @@ export const useCheaperDates = (
   const { checkIn, checkOut, party, wishes } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
-  // What was told stays while he looks at another tab.
+  // What was told stays while another tab is in front.
   const [isAsked, setAsked] = useState(false);
   if (hasPaused && !isAsked) setAsked(true);
   const { data } = useCheaperDatesQuery({
