@@ -17,7 +17,7 @@ import styles from './DiscoverPage.module.css';
 import { usePlaceNames, useStandardCountryName } from '../../lib/search/usePlaceNames.ts';
 import { writeSearch } from '../../lib/search/searchState.ts';
 import { useReplacedWords } from '../../lib/search/useReplacedWords.ts';
-import { useKeptSearch } from '../../lib/memory/useMemory.ts';
+import { useIsTraversal, useKeptSearch } from '../../lib/memory/useMemory.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 /** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
@@ -93,7 +93,8 @@ export function DiscoverPage() {
   const [isEditing, setEditing] = useState(false);
   usePageTitle(search);
   useFooterVisibility(!search.isSearch);
-  useKeptSearch(search.isSearch ? keptQuery(search) : null);
+  const isTraversal = useIsTraversal();
+  useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);
   return (
     <>
       <Hero isSmall={search.isSearch} formRef={form}>

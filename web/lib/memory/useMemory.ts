@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useViewer } from '../Viewer.tsx';
 import {
   clearMemory,
@@ -21,6 +22,22 @@ export const useMemory = (): { readonly memory: DeviceMemory | null; readonly cl
     readAgain();
   };
   return { memory: isLoading ? null : readMemory(viewerId), clear };
+};
+
+let hasTraversed = false;
+window.addEventListener('popstate', () => {
+  hasTraversed = true;
+});
+
+const isOpenedAnew = (): boolean => {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened === undefined || !('type' in opened) || opened.type === 'navigate';
+};
+
+/** Whether the page on screen came by Back, Forward or a reload: it was asked for earlier, not now. */
+export const useIsTraversal = (): boolean => {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  return isPop && (hasTraversed || !isOpenedAnew());
 };
 
 /** Remembers a search on this device. @param query of its address; null while nothing is searched */

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Navigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useIsTraversal } from './useMemory.ts';
+
+function Shown() {
+  return <p>{useIsTraversal() ? 'came back' : 'asked for'}</p>;
+}
+
+const shownAt = (page: ReactNode): string =>
+  render(<MemoryRouter>{page}</MemoryRouter>).container.textContent;
+
+it('tells a page that was asked for from one that Back or Forward brought', () => {
+  expect(shownAt(<Shown />)).toBe('asked for');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shownAt(<Shown />)).toBe('came back');
+  const moved = (
+    <>
+      <Navigate to="/other" />
+      <Shown />
+    </>
+  );
+  expect(shownAt(moved)).toBe('asked for');
+});
