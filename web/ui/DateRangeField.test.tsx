@@ -81,10 +81,17 @@ describe('DateRangeField', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-12', end: '2026-05-20' });
   });
 
+  it('takes a length of stay as check-out', async () => {
+    const { user, dialog, onChange } = await open();
+    await type(user, dialog.getByLabelText('Check-out'), '2 weeks');
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-12', end: '2026-05-26' });
+  });
+
   it.each([
     ['30/2/2026', /^This date cannot be read. Write it like 11\/05\/2026 or 11 May./],
     ['soonish', /^This date cannot be read/],
     ['11/05/2026', /^Check-out must be at least 1 night after/],
+    ['11 May', /^Check-out must be at least 1 night after/],
     ['30/06/2026', /^A stay can be at most 30 nights/],
   ])('explains why %s cannot be taken', async (text, message) => {
     const { user, dialog, onChange } = await open();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDay, formatTypedDay, nightsBetween, toDay } from './date-text.ts';
 import { readTypedDay } from './typed-day.ts';
+import { readNights } from './typed-nights.ts';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 
@@ -68,6 +69,7 @@ function endFor(start: string, old: DateRange, { max, minNights, maxNights }: St
  */
 export function useTypedRange(range: DateRange, limits: StayLimits, accept: (range: DateRange) => void) {
   const locale = useDateLocale();
+  const text = useUiText();
   const problems = useProblems(limits);
   const shown = { start: formatTypedDay(range.start, locale), end: formatTypedDay(range.end, locale) };
   const [draft, setDraft] = useState<DateRange | null>(null);
@@ -85,6 +87,17 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     accept(next);
   };
 
+  /** A check-out is the first such day after the check-in, or so many nights after it. */
+  const readEnd = (words: string, start: string): string | null => {
+    const { today, maxNights } = limits;
+    const nights = readNights(words, locale, text.nights);
+    if (nights !== null) return toDay(start)?.add({ days: nights }).toString() ?? null;
+    const end = readTypedDay(words, { locale, today, after: start });
+    if (!end || nightsBetween(start, end) <= maxNights) return end;
+    // Far after the check-in: who wrote no year meant the day before it.
+    return readTypedDay(words, { locale, today });
+  };
+
   /** @returns whether nothing is left that could not be taken */
   const leave = (from: RangeEnd): boolean => {
     if (!draft) return true;
@@ -97,9 +110,7 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     }
     // Who has not touched the check-out has nothing to mend in it: it moves along.
     const isUntouched = typed.end === shown.end || typed.end.trim() === '';
-    const end = isUntouched
-      ? endFor(start, range, limits)
-      : readTypedDay(typed.end, { locale, today, after: start });
+    const end = isUntouched ? endFor(start, range, limits) : readEnd(typed.end, start);
     const wrongEnd = problems.ofEnd(start, end);
     if (wrongEnd || !end) {
       setProblem(from === 'end' || problem?.end === 'end' ? wrongEnd : null);

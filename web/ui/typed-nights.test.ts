@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readNights } from './typed-nights.ts';
+
+const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
+
+it.each([
+  ['en-GB', '1 week', 7],
+  ['en-GB', 'a week', 7],
+  ['en-GB', '2 weeks', 14],
+  ['en-GB', '3 days', 3],
+  ['en-GB', '4 nights', 4],
+  ['he-IL', 'שבוע', 7],
+  ['he-IL', 'שבועיים', 14],
+  ['he-IL', '3 ימים', 3],
+  ['he-IL', '5 לילות', 5],
+  ['he-IL', '1 week', 7],
+  ['de-DE', '1 Woche', 7],
+  ['ru-RU', '2 недели', 14],
+  ['zh-CN', '1周', 7],
+  ['en-GB', '12 mar', null],
+  ['en-GB', '12', null],
+  ['en-GB', 'next friday', null],
+])('reads in %s what stands for nights: %s', (locale, text, nights) => {
+  expect(readNights(text, locale, nightsText)).toBe(nights);
+});
