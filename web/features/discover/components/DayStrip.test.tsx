@@ -12,21 +12,19 @@ const addressOf = (day: string) =>
   `/?country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}`;
 
 const asked: KnownDaysQueryVariables[] = [];
-const knownDays = (day: string) => ({
+const knownDays = (...days: readonly string[]) => ({
   request: { query: KnownDaysDocument, variables: () => true },
   result: (variables: KnownDaysQueryVariables) => {
     asked.push(variables);
     return {
       data: {
         __typename: 'Query' as const,
-        knownDays: [
-          {
-            __typename: 'NearbyStay' as const,
-            checkIn: day,
-            pricePerNight: money(850),
-            pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-          },
-        ],
+        knownDays: days.map((checkIn) => ({
+          __typename: 'NearbyStay' as const,
+          checkIn,
+          pricePerNight: money(850),
+          pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+        })),
       },
     };
   },
@@ -36,7 +34,11 @@ const knownDays = (day: string) => ({
 const open = (day = start, options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, {
     address: addressOf(day),
-    mocks: [searchMock(() => result({ hotels: hotels(5) })), knownDays(addDays(start, 1)), ...placeMocks()],
+    mocks: [
+      searchMock(() => result({ hotels: hotels(5) }), 50),
+      knownDays(addDays(start, 1), addDays(start, 2)),
+      ...placeMocks(),
+    ],
     ...options,
   });
 const strip = () => screen.findByRole('navigation', { name: 'Start on another day' });
@@ -45,8 +47,9 @@ it('shows seven days with prices and ages where like searches were read, and eac
   const { user } = open();
   const days = within(await strip());
   expect(days.getAllByRole('link')).toHaveLength(7);
-  const priced = await days.findByRole('link', { name: /₪850 2 hours ago$/ });
-  expect(days.getAllByText(/₪/)).toHaveLength(1);
+  const [priced] = await days.findAllByRole('link', { name: /₪850 2 hours ago$/ });
+  if (!priced) throw new Error('no day has a price');
+  expect(days.getAllByText(/₪/)).toHaveLength(2);
   expect(days.getByText(/for 2 nights from that day, as last checked\.$/)).toBeInTheDocument();
   const shown = () => days.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
   expect(shown()).toBe(3);
@@ -54,6 +57,16 @@ it('shows seven days with prices and ages where like searches were read, and eac
   await waitFor(() => expect(asked.at(-1)?.criteria.stay.checkIn).toBe(addDays(start, 1)));
   expect(asked.at(-1)?.criteria.stay.checkOut).toBe(addDays(start, 3));
   await waitFor(() => expect(shown()).toBe(3));
+});
+
+it('is a row of days alone, without a word of prices, while one price or none is known', async () => {
+  const mocks = [searchMock(() => result({ hotels: hotels(5) })), knownDays(start), ...placeMocks()];
+  open(start, { mocks });
+  await screen.findAllByRole('article');
+  const days = within(await strip());
+  expect(days.getAllByRole('link')).toHaveLength(7);
+  expect(days.queryByText(/₪/)).not.toBeInTheDocument();
+  expect(days.queryByText(/as last checked/)).not.toBeInTheDocument();
 });
 
 it('begins today at the earliest', async () => {

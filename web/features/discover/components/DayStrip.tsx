@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -12,12 +13,15 @@ import { lastCheckIn } from '../../../lib/search/stayDates.ts';
 import { wishesInput } from '../../../lib/wishesInput.ts';
 import type { Search } from '../useSearch.ts';
 import styles from './DayStrip.module.css';
+import { useHasPrices } from './useHasPrices.ts';
 import { messages } from './Results.messages.ts';
 
 interface DayStripProps {
   search: Search;
   /** True once the search on screen is complete: then its own price is known too. */
   isComplete: boolean;
+  /** True once hotels of this search are on screen: from then on nothing above them moves. */
+  isListShown: boolean;
 }
 
 const DAYS = 7;
@@ -57,7 +61,7 @@ function Seen({ known }: { known: KnownDaysQuery['knownDays'][number] }) {
 }
 
 /** Start days around the searched one, with the lowest price that a like search found when somebody made it. */
-export function DayStrip({ search, isComplete }: DayStripProps) {
+export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters, sort, criteriaKey } = search;
@@ -70,10 +74,11 @@ export function DayStrip({ search, isComplete }: DayStripProps) {
   useEffect(() => {
     if (finished !== null) refetch().catch(() => undefined);
   }, [finished, refetch]);
+  const hasPrices = useHasPrices(criteriaKey, data?.knownDays.length, isListShown);
   const list = useCentred(criteria.checkIn);
 
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
-  const seen = new Map((data?.knownDays ?? []).map((known) => [known.checkIn, known]));
+  const seen = new Map((hasPrices ? (data?.knownDays ?? []) : []).map((known) => [known.checkIn, known]));
   const addressOf = (checkIn: string) => {
     const moved = { ...criteria, checkIn, checkOut: addDays(checkIn, nights) };
     return `?${writeSearch({ criteria: moved, filters, sort, page: 1 })}`;
@@ -81,7 +86,7 @@ export function DayStrip({ search, isComplete }: DayStripProps) {
   const isFiltered = activeFilters({ ...filters, meals: [], freeCancellation: false }).length > 0;
   return (
     <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>
-      <ul ref={list} className={styles.days}>
+      <ul ref={list} className={clsx(styles.days, hasPrices && styles.tall)}>
         {weekAround(criteria.checkIn, today()).map((day) => {
           const known = seen.get(day);
           return (
@@ -99,10 +104,12 @@ export function DayStrip({ search, isComplete }: DayStripProps) {
           );
         })}
       </ul>
-      <p className={styles.note}>
-        {intl.formatMessage(messages.daysNote, { nights })}
-        {isFiltered && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
-      </p>
+      {hasPrices && (
+        <p className={styles.note}>
+          {intl.formatMessage(messages.daysNote, { nights })}
+          {isFiltered && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
+        </p>
+      )}
     </nav>
   );
 }

@@ -141,7 +141,9 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
           />
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
-        {cityCode !== null && <DayStrip search={search} isComplete={isComplete} />}
+        {cityCode !== null && (
+          <DayStrip search={search} isComplete={isComplete} isListShown={!isWaiting && !isStale} />
+        )}
         {cityCode !== null && <MonthPanel search={search} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
