@@ -80,7 +80,7 @@ describe.each([
     watched.page.getByRole('button', {
       name:
         language === 'en'
-          ? /^(Show the new order|[\d,]+ better match(es)?: show)$/
+          ? /^(Show the new order|[\d,]+ more hotels? belongs? here: show)$/
           : /^(הצגה בסדר המעודכן|.*: הצגה)$/,
     });
 

@@ -1,7 +1,9 @@
-import { History, X } from 'lucide-react';
+import { History, MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDestinationFieldLazyQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '../ChatLauncher.tsx';
 import { useCountryName } from './usePlaceNames.ts';
 import { useDebounced } from '../useDebounced.ts';
 import type { ComboItem } from '../../ui/ComboBox.tsx';
@@ -14,6 +16,7 @@ import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 export const DEBOUNCE_MS = 150;
 const MOST = 5;
 const CLEAR = 'clear';
+const ASK = 'ask';
 
 /**
  * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
@@ -45,6 +48,8 @@ export const useDestination = (
   const intl = useIntl();
   const [ask] = useDestinationFieldLazyQuery();
   const words = useSuggestionWords();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
   const countryName = useCountryName();
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
   const shownIn = ({ countryCode, destination }: Draft) =>
@@ -77,11 +82,23 @@ export const useDestination = (
     if (!recent.includes(each)) return item(each, intl.formatMessage(messages.popular));
     return { ...item(each, intl.formatMessage(messages.recent)), icon: History };
   });
+  const isAnswered = !isEmpty && !isBehind && data !== undefined;
+  const askItem: ComboItem = {
+    id: ASK,
+    name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words: shown.trim() }),
+    detail: intl.formatMessage(messages.noPlace),
+    icon: MessageCircle,
+    text: null,
+  };
   const clear = { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null };
+  const withLast = (): readonly ComboItem[] => {
+    if (isEmpty) return recent.length > 0 ? [...items, clear] : items;
+    return isAnswered && found.length === 0 ? [askItem] : items;
+  };
 
   return {
     text: shown,
-    items: isEmpty && recent.length > 0 ? [...items, clear] : items,
+    items: withLast(),
     selectedId: pickedId(draft),
     isLoading: loading || isBehind,
     isFailed: error !== undefined,
@@ -94,6 +111,10 @@ export const useDestination = (
       if (id === CLEAR) {
         clearRecentPlaces();
         setRecent([]);
+        return;
+      }
+      if (id === ASK) {
+        chat.open({ kind: 'general', preset: shown.trim() });
         return;
       }
       const picked = listed.find((each) => idOf(each) === id);

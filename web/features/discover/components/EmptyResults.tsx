@@ -1,4 +1,7 @@
+import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
@@ -75,15 +78,28 @@ interface NothingHereProps {
 /** A place without hotels. Hotels without rooms are listed too, so that other dates would not help: another place does. */
 export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProps) {
   const intl = useIntl();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
   const names = usePlaceNames(search.criteria);
   const place = [names.city, names.country].filter(Boolean).join(', ');
   const wider = widerPlace(search.criteria, names);
+  const { countryCode, destination } = search.criteria;
+  const words = countryCode === null ? destination : '';
   return (
     <EmptyState
       title={intl.formatMessage(messages.emptyTitle)}
       action={
         <span className={styles.actions}>
           <Button onPress={onEditSearch}>{intl.formatMessage(searchMessages.edit)}</Button>
+          {words !== '' && (
+            <Button
+              variant="sherry"
+              icon={MessageCircle}
+              onPress={() => chat.open({ kind: 'general', preset: words })}
+            >
+              {intl.formatMessage(messages.emptyAsk, { assistant: brand.assistant })}
+            </Button>
+          )}
           {wider && (
             <Button variant="secondary" onPress={() => search.submit(wider.criteria)}>
               {wider.country ? (

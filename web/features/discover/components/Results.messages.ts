@@ -55,7 +55,7 @@ export const messages = defineMessages({
   showBetter: {
     id: 'discover.results.showBetter',
     defaultMessage:
-      '{count, plural, =0 {Show the new order} one {# better match: show} other {# better matches: show}}',
+      '{count, plural, =0 {Show the new order} one {# more hotel belongs here: show} other {# more hotels belong here: show}}',
   },
   soldOutBelow: { id: 'discover.results.soldOutBelow', defaultMessage: 'Sold out for these dates' },
   newFound: { id: 'discover.results.newFound', defaultMessage: 'New results are ready.' },
@@ -105,6 +105,7 @@ export const messages = defineMessages({
     id: 'discover.empty.place',
     defaultMessage: 'We have no hotels in {place} yet. Try another place.',
   },
+  emptyAsk: { id: 'discover.empty.ask', defaultMessage: 'Ask {assistant}' },
   emptyWider: { id: 'discover.empty.wider', defaultMessage: 'Hotels in {country}' },
   suggestion: {
     id: 'discover.empty.suggestion',
