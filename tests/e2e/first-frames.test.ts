@@ -67,6 +67,8 @@ const shownOn = async (page: Page) => {
       .locator('main search input[role=combobox]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
     choices: await texts('main search button[aria-haspopup=dialog]'),
+    /** The one line of a phone. */
+    summary: await texts('main button[aria-describedby=compact-edit]'),
   };
 };
 
@@ -89,7 +91,8 @@ describe('a shared search', () => {
       const { country, city } = places[language];
       expect(frame.fields).toEqual([country, city]);
       expect(frame.line).toEqual([expect.stringMatching(new RegExp(`${city}.*20\\d\\d`))]);
-      expect(frame.choices).toEqual([expect.stringMatching(/20\d\d/), expect.stringMatching(/\n.+/)]);
+      expect(frame.choices).toEqual([expect.stringMatching(/20\d\d/), expect.stringMatching(/\s.+/)]);
+      expect(frame.summary).toEqual([expect.stringMatching(new RegExp(`^${city}, ${country}[^]*20\\d\\d`))]);
 
       const { page, close, misdeeds } = await product.open(options);
       // Nothing is answered, so that the program shows what it knows by itself.

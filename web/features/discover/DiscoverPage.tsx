@@ -20,36 +20,30 @@ import { useReplacedWords } from '../../lib/search/useReplacedWords.ts';
 import { useIsTraversal, useKeptSearch } from '../../lib/memory/useMemory.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
-/** The hero shrinks first, the scroll follows: otherwise its target moves away under it. */
-const HERO_MS = 380;
-
 const isEntry = (state: unknown): state is DiscoverEntry =>
   typeof state === 'object' && state !== null && 'scrollTo' in state;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Brings the results into view after a search and a page change, never after Back or a reload (DEC-28). */
-const useResultsScroll = (isSearch: boolean) => {
+/** Shows the page from its top after a search and a page change, never after Back or a reload. */
+const useResultsScroll = () => {
   const results = useRef<HTMLElement>(null);
-  const wasSearch = useRef(isSearch);
   const { state } = useLocation();
   const action = useNavigationType();
   // Every navigation brings a state object of its own, so that the same wish twice scrolls twice.
   const wish: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
   useEffect(() => {
-    const isFirst = isSearch && !wasSearch.current;
-    wasSearch.current = isSearch;
     if (wish === null) return undefined;
-    const isStill = prefersStillness();
     const run = () => {
-      results.current?.scrollIntoView({
-        behavior: isStill || wish.scrollTo === 'page' ? 'instant' : 'smooth',
+      window.scrollTo({
+        top: 0,
+        behavior: prefersStillness() || wish.scrollTo === 'page' ? 'instant' : 'smooth',
       });
       results.current?.querySelector('h2')?.focus({ preventScroll: true });
     };
-    const timer = setTimeout(run, isFirst && !isStill ? HERO_MS : 0);
+    const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
-  }, [wish, isSearch]);
+  }, [wish]);
   return results;
 };
 
@@ -89,7 +83,7 @@ const keptQuery = ({ criteria, filters, sort }: Search): string =>
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);
-  const results = useResultsScroll(search.isSearch);
+  const results = useResultsScroll();
   const [isEditing, setEditing] = useState(false);
   usePageTitle(search);
   useFooterVisibility(!search.isSearch);
@@ -97,12 +91,11 @@ export function DiscoverPage() {
   useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);
   return (
     <>
-      <Hero isSmall={search.isSearch} formRef={form}>
+      <Hero isCompact={search.isSearch} formRef={form}>
         <SearchForm criteria={search.criteria} onSubmit={search.submit} />
       </Hero>
-      <ReplacedNotice search={search} />
       {search.isSearch ? (
-        <FirstPart name="results">
+        <>
           <CompactSearch
             criteria={search.criteria}
             onSubmit={search.submit}
@@ -110,10 +103,14 @@ export function DiscoverPage() {
             isOpen={isEditing}
             onOpenChange={setEditing}
           />
-          <Results ref={results} search={search} onEditSearch={() => setEditing(true)} />
-        </FirstPart>
+          <ReplacedNotice search={search} />
+          <FirstPart name="results">
+            <Results ref={results} search={search} onEditSearch={() => setEditing(true)} />
+          </FirstPart>
+        </>
       ) : (
         <>
+          <ReplacedNotice search={search} />
           <PickUpPlace />
           <IdeasPlace />
           <WholeTrip />

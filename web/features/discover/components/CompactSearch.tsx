@@ -74,8 +74,29 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
     { icon: CalendarDays, text: range, content: range },
     { icon: Users, text: guests, content: guests },
   ];
+  const isPlace = names.city !== '' || names.country !== '';
+  const summary = (id: string) => (
+    <button type="button" className={styles.phone} onClick={open} aria-describedby={id}>
+      <Icon icon={Search} size={20} />
+      <span className={styles.phoneText}>
+        <strong>
+          <bdi data-moment={isPlace ? '' : undefined}>{place}</bdi>
+        </strong>
+        <span data-moment="">
+          <bdi data-moment="dates">{range}</bdi>, <span data-moment="guests">{guests}</span>
+        </span>
+      </span>
+      <Icon icon={Pencil} size={18} />
+      <span id={id} className="visually-hidden">
+        {edit}
+      </span>
+    </button>
+  );
   return (
     <>
+      <div className={styles.onPhone}>
+        <div className="container">{summary('compact-edit')}</div>
+      </div>
       <div className={clsx(styles.bar, isShown && styles.shown)}>
         {isShown && (
           <div className="container">
@@ -90,21 +111,7 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
                 {intl.formatMessage(messages.submit)}
               </Button>
             </div>
-            <button type="button" className={styles.phone} onClick={open} aria-describedby="compact-edit">
-              <Icon icon={Search} size={20} />
-              <span className={styles.phoneText}>
-                <strong>
-                  <bdi>{place}</bdi>
-                </strong>
-                <span>
-                  <bdi>{dates.range(checkIn, checkOut, 'short')}</bdi>, {guests}
-                </span>
-              </span>
-              <Icon icon={Pencil} size={18} />
-              <span id="compact-edit" className="visually-hidden">
-                {edit}
-              </span>
-            </button>
+            {summary('compact-edit-tablet')}
           </div>
         )}
       </div>

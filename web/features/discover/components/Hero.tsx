@@ -7,8 +7,8 @@ import { messages } from '../DiscoverPage.messages.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** 60 % of the screen's height instead of all of it: results are shown below. */
-  isSmall: boolean;
+  /** The search alone, on one line: results are shown below. */
+  isCompact: boolean;
   formRef: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -37,29 +37,33 @@ function HeroSherry() {
 }
 
 /** The illustrated coast with the headline and the search. */
-export function Hero({ isSmall, formRef, children }: HeroProps) {
+export function Hero({ isCompact, formRef, children }: HeroProps) {
   const { brand } = useLocale();
   return (
-    <section className={clsx(styles.hero, isSmall && styles.small)} aria-labelledby="discover-heading">
-      <img
-        className={clsx('flip', styles.coast)}
-        src="/art/hero-coast.svg"
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
+    <section className={isCompact ? styles.compact : styles.hero} aria-labelledby="discover-heading">
+      {!isCompact && (
+        <img
+          className={clsx('flip', styles.coast)}
+          src="/art/hero-coast.svg"
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
+      )}
       <div className={clsx('container', styles.content)}>
-        <div className={styles.words}>
+        <div className={isCompact ? 'visually-hidden' : styles.words}>
           <h1 id="discover-heading" className={styles.heading}>
             <Text message={messages.heading} />
           </h1>
-          <p className={styles.lead}>
-            <Text message={messages.lead} values={{ assistant: brand.assistant }} />
-          </p>
+          {!isCompact && (
+            <p className={styles.lead}>
+              <Text message={messages.lead} values={{ assistant: brand.assistant }} />
+            </p>
+          )}
         </div>
         <div className={styles.form} ref={formRef}>
-          <HeroSherry />
+          {!isCompact && <HeroSherry />}
           {children}
         </div>
       </div>

@@ -1,0 +1,47 @@
+/** Who opens results sees hotels: the search stands above them in one line, from the first frame on. */
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { cards, resultsPath, seen, travellerOn } from './support/traveller.ts';
+
+const product = builtProduct();
+
+const heading = '#results-heading';
+
+describe.each([
+  ['en', 'desktop', 220],
+  ['he', 'phone', 200],
+] as const)('results opened by their address, %s, %s', (language, size, lowest) => {
+  it('begin near the top of the page, with a hotel on the screen, and stay there', async () => {
+    const watched = await product.open({ language, size });
+    const traveller = travellerOn(watched, language);
+    const { page } = watched;
+    await page.goto(product.url + resultsPath);
+    const top = () => page.locator(heading).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    const first = await top();
+    expect(first).toBeLessThan(lowest);
+    await seen(cards(traveller).first());
+    expect(await top()).toBe(first);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const card = await cards(traveller).first().boundingBox();
+    expect(card?.y).toBeLessThan(height * 0.75);
+    await shoot(page, `results-top-${language}-${size}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+});
+
+it('are above the fold again after a search from the first page, with the focus on their heading', async () => {
+  const watched = await product.open({ language: 'en', size: 'desktop' });
+  const traveller = travellerOn(watched, 'en');
+  const { page } = watched;
+  await page.goto(product.url);
+  await page.locator('main search button[type=submit]').click();
+  await seen(cards(traveller).first());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.locator(heading).evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});
