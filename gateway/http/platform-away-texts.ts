@@ -25,14 +25,14 @@ export const awayTexts = {
   he: away(
     'אי אפשר להתחבר כרגע',
     'התקלה אצלנו והיא תיפתר בקרוב. בינתיים אפשר להמשיך לחפש מלונות ולצפות בהם.',
-    'ניסיון נוסף',
+    'נסו שוב',
     'חזרה לדף הבית',
     'rtl',
   ),
   ar: away(
     'تسجيل الدخول غير متاح حاليًا',
     'المشكلة من جانبنا وستزول قريبًا. يمكنك في هذه الأثناء متابعة البحث عن الفنادق وتصفحها.',
-    'حاول مرة أخرى',
+    'إعادة المحاولة',
     'العودة إلى الصفحة الرئيسية',
     'rtl',
   ),
@@ -44,8 +44,8 @@ export const awayTexts = {
   ),
   es: away(
     'Ahora mismo no es posible iniciar sesión',
-    'El problema es nuestro y se resolverá pronto. Mientras tanto puede seguir buscando y viendo hoteles.',
-    'Intentar de nuevo',
+    'El problema es nuestro y se resolverá pronto. Mientras tanto puedes seguir buscando y viendo hoteles.',
+    'Reintentar',
     'Volver al inicio',
   ),
   fr: away(
@@ -56,7 +56,7 @@ export const awayTexts = {
   ),
   it: away(
     'Al momento non è possibile accedere',
-    'Il problema è nostro e si risolverà presto. Nel frattempo può continuare a cercare e a guardare hotel.',
+    'Il problema è nostro e si risolverà presto. Nel frattempo puoi continuare a cercare e a guardare hotel.',
     'Riprova',
     'Torna alla pagina iniziale',
   ),

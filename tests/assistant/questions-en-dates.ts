@@ -101,7 +101,7 @@ export const enDates: readonly Question[] = [
     search: { city: 'Haifa', checkIn: march, checkOut: plus(2, march), adults: 3 },
   },
   { message: 'Eilat for 45 nights', has: ['30'], not: ['₪'] },
-  { message: 'Haifa 3 years from now', not: [/named no dates/i] },
+  { message: 'Haifa 3 years from now', not: [/mention dates/i] },
   {
     message: 'make it 4 nights',
     before: ['haifa tomorrow'],

@@ -158,8 +158,8 @@ describe('the cancellation', () => {
       'Paid: ₪1,948.50',
       'Cancellation fee: ₪100',
       'Refund (estimate): ₪1,848.50',
-      'consumer law on sales from a distance',
-      'The hotel has the last word',
+      'consumer law on distance selling',
+      'The hotel confirms the final amounts',
       'https://solera.example/Bookings',
     ])
       expect(text).toContain(line);

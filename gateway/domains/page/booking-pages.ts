@@ -48,7 +48,7 @@ export const cancellationPage: Page = {
     ),
     text(
       `People over 65, new immigrants and people with a disability who booked after a call or chat with a representative may cancel within ${PROTECTED_MONTHS} months, at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, for ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower.`,
-      `בני יותר מ־65, עולים חדשים ואנשים עם מוגבלות שהזמינו אחרי שיחה או צ׳אט עם נציג רשאים לבטל בתוך ${PROTECTED_MONTHS} חודשים, לפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, תמורת ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם.`,
+      `מי שגילם מעל 65, עולים חדשים ואנשים עם מוגבלות שהזמינו אחרי שיחה או צ׳אט עם נציג רשאים לבטל בתוך ${PROTECTED_MONTHS} חודשים, לפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, תמורת ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם.`,
     ),
     text(
       `Until check-in you pay the lowest of all rules that apply. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,
@@ -64,7 +64,7 @@ export const cancellationPage: Page = {
     ),
     text(
       'Cancelling takes two steps at most: open the booking in My Bookings and confirm. Fee, refund and reason are shown before you confirm. Until the hotel confirms the sum it is called an estimate.',
-      'הביטול נעשה בשני צעדים לכל היותר: פותחים את ההזמנה בהזמנות שלי ומאשרים. דמי הביטול, ההחזר והסיבה מוצגים לפני האישור. עד שהמלון מאשר את הסכום הוא נקרא הערכה.',
+      'הביטול נעשה בשני צעדים לכל היותר: פותחים את ההזמנה בעמוד ״ההזמנות שלי״ ומאשרים. דמי הביטול, ההחזר והסיבה מוצגים לפני האישור. עד שהמלון מאשר את הסכום הוא נקרא הערכה.',
     ),
   ],
 };
@@ -78,11 +78,11 @@ export const paymentPage: Page = {
     ),
     text(
       `The price of a booking is kept for ${HOLD_MINUTES} minutes. Afterwards the booking stays pending and can be completed from My Bookings, with the price checked again.`,
-      `מחיר ההזמנה נשמר ${HOLD_MINUTES} דקות. אחרי כן ההזמנה ממתינה ואפשר להשלים אותה מתוך ההזמנות שלי, והמחיר נבדק שוב.`,
+      `מחיר ההזמנה נשמר ${HOLD_MINUTES} דקות. אחרי כן ההזמנה ממתינה ואפשר להשלים אותה בעמוד ״ההזמנות שלי״, והמחיר נבדק שוב.`,
     ),
     text(
       'Price and availability are checked when you press Book Now, when checkout opens and when you pay. If the price went up you are asked first; if it went down you pay the lower one.',
-      'המחיר והזמינות נבדקים בלחיצה על הזמנה, בפתיחת התשלום ובזמן התשלום. אם המחיר עלה שואלים אתכם קודם; אם ירד משלמים את הנמוך.',
+      'המחיר והזמינות נבדקים בלחיצה על ״הזמינו עכשיו״, בפתיחת עמוד ההזמנה ובזמן התשלום. אם המחיר עלה שואלים אתכם קודם; אם ירד משלמים את הנמוך.',
     ),
     text(
       'Anyone can start a booking. To pay, sign in or create an account; nothing you entered is lost.',
@@ -95,8 +95,8 @@ export const pricesPage: Page = {
   title: text('Prices', 'מחירים'),
   paragraphs: [
     text(
-      'Every price is the full amount, including taxes, VAT and fees, from the first card to the receipt.',
-      'כל מחיר הוא הסכום המלא, כולל מסים, מע״מ ועמלות, מהכרטיס הראשון ועד הקבלה.',
+      'Every price is the full amount, including taxes, VAT and fees, from the results to the receipt.',
+      'כל מחיר הוא הסכום המלא, כולל מסים, מע״מ וחיובים, מרשימת התוצאות ועד הקבלה.',
     ),
     text(
       'Money that a hotel collects at the desk is named on its own line, in its own currency, before you book, and is never part of the total.',
@@ -140,8 +140,8 @@ export const sortingPage: Page = {
   title: text('How we sort', 'איך אנחנו ממיינים'),
   paragraphs: [
     text(
-      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Nobody can pay for a place.',
-      'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. אי אפשר לשלם על מקום ברשימה.',
+      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Hotels can’t pay to rank higher.',
+      'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. מלונות אינם יכולים לשלם כדי להופיע גבוה יותר.',
     ),
     text(
       'You can also sort by price from low to high or from high to low, by guest rating and by stars.',

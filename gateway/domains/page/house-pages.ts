@@ -7,7 +7,7 @@ export function termsPage(brand: PageText): Page {
     paragraphs: [
       text(
         `${brand.en} finds hotels and passes your booking on to them. A booking is made when its status is confirmed; until then nothing is reserved for good.`,
-        `${brand.he} מוצאת מלונות ומעבירה אליהם את ההזמנה. הזמנה נעשתה כשהסטטוס שלה מאושר; עד אז שום דבר אינו שמור סופית.`,
+        `${brand.he} מוצאת מלונות ומעבירה אליהם את ההזמנה. הזמנה נכנסת לתוקף רק כשהסטטוס שלה ״מאושרת״; עד אז שום דבר אינו שמור סופית.`,
       ),
       text(
         'When a hotel has not answered yet, we say that we are confirming with it. We never book a second time on our own.',
@@ -18,12 +18,12 @@ export function termsPage(brand: PageText): Page {
         'יש למסור פרטי אורחים נכונים, ושמות באותיות לטיניות במקום שבו הדף מבקש זאת.',
       ),
       text(
-        'Reviews are written by members after a stay that they booked here and paid for before its last night. They are not sorted by whether they praise.',
-        'ביקורות נכתבות בידי חברים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה. הן אינן מסוננות לפי השאלה אם הן משבחות.',
+        'Reviews are written by members after a stay that they booked here and paid for before its last night. We do not favour the kind ones.',
+        'ביקורות נכתבות בידי משתמשים רשומים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה. איננו מעדיפים ביקורות חיוביות.',
       ),
       text(
         'Sherry answers from live data and proposes. Only your own click books, pays or cancels.',
-        'שרי עונה מתוך נתונים חיים ומציעה. רק הלחיצה שלכם מזמינה, משלמת או מבטלת.',
+        'שרי עונה מתוך נתונים עדכניים ומציעה. רק הלחיצה שלכם מזמינה, משלמת או מבטלת.',
       ),
     ],
   };
@@ -49,8 +49,8 @@ export const privacyPage: Page = {
       'בפרופיל אפשר להוריד כקובץ את כל מה שאנחנו שומרים עליכם.',
     ),
     text(
-      'You can delete your account there too. Profile, favorites and sessions are deleted. Reviews stay without your name, and bookings without your name and address, because accounts must be kept. Stays that lie ahead have to be cancelled first.',
-      'שם אפשר גם למחוק את החשבון. הפרופיל, המועדפים והחיבורים נמחקים. ביקורות נשארות בלי השם, והזמנות בלי השם והכתובת, כי חובה לשמור חשבונות. שהיות שעוד לפניכם יש לבטל קודם.',
+      'You can delete your account there too. Profile, favorites and sessions are deleted. Reviews stay without your name, and bookings without your name and address, because the law requires us to keep accounting records. Upcoming stays have to be cancelled first.',
+      'שם אפשר גם למחוק את החשבון. הפרופיל, המועדפים והחיבורים נמחקים. ביקורות נשארות בלי השם, והזמנות בלי השם והכתובת, כי החוק מחייב לשמור רישומים חשבונאיים. שהיות שעוד לפניכם יש לבטל קודם.',
     ),
     text(
       'Cookies remember your session, language and currency. There is no advertising and no tracking by others.',
@@ -103,7 +103,7 @@ export function accessibilityPage(brand: PageText): Page {
         'אנימציות נעצרות כשהמכשיר מבקש פחות תנועה, וצבע אינו לעולם הסימן היחיד.',
       ),
       text(
-        'If something is in your way, write to us and we will help and mend it.',
+        'If something is in your way, write to us and we will help and put it right.',
         'אם משהו מפריע לכם, כתבו לנו ונעזור ונתקן.',
       ),
     ],
@@ -131,10 +131,10 @@ export const accountPage: Page = {
   paragraphs: [
     text(
       'Searching, looking at hotels and starting a booking need no account. Paying, My Bookings, Favorites and the profile do.',
-      'לחיפוש, לצפייה במלונות ולהתחלת הזמנה אין צורך בחשבון. לתשלום, להזמנות שלי, למועדפים ולפרופיל יש צורך.',
+      'לחיפוש, לצפייה במלונות ולהתחלת הזמנה אין צורך בחשבון. לתשלום, לעמוד ״ההזמנות שלי״, למועדפים ולפרופיל יש צורך.',
     ),
     text(
-      'An account takes a name, an e-mail address and a password. Hearts that you gave before signing in are kept.',
+      'An account takes a name, an email address and a password. Hearts that you gave before signing in are kept.',
       'חשבון דורש שם, כתובת אימייל וסיסמה. לבבות שסימנתם לפני ההתחברות נשמרים.',
     ),
     text(
@@ -142,7 +142,7 @@ export const accountPage: Page = {
       'בפרופיל משנים שם, טלפון, שפה, מטבע, דיוור וסיסמה.',
     ),
     text(
-      'There you can also download your data and delete your account. Stays that lie ahead have to be cancelled first.',
+      'There you can also download your data and delete your account. Upcoming stays have to be cancelled first.',
       'שם אפשר גם להוריד את הנתונים ולמחוק את החשבון. שהיות שעוד לפניכם יש לבטל קודם.',
     ),
   ],

@@ -13,14 +13,14 @@ const dialogs: readonly Dialog[] = [
       {
         goal: find,
         said: { ...inRome, dates: days(null, null, 3) },
-        has: ['22 Nov 2026 to 25 Nov 2026', 'You named no check-in day'],
+        has: ['22 Nov 2026 to 25 Nov 2026', 'You didn’t mention a check-in day'],
         state: { stayAssumed: 'start' },
       },
-      { goal: find, said: { amenities: ['Pool'] }, has: ['You named no check-in day'] },
+      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t mention a check-in day'] },
       {
         goal: find,
         said: december,
-        not: ['You named no check-in day'],
+        not: ['You didn’t mention a check-in day'],
         state: { stayAssumed: null },
       },
     ],

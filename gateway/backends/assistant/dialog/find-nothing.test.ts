@@ -28,7 +28,7 @@ const dialogs: readonly Dialog[] = [
         goal: find,
         said: { ...inRome, ...december },
         has: [
-          'no free rooms in Rome, Italy',
+          'no available rooms in Rome, Italy',
           '10 Jan 2027 to 14 Jan 2027, for ₪1,600',
           '[try other dates](/Discover?',
         ],
@@ -72,7 +72,7 @@ const dialogs: readonly Dialog[] = [
           'Some hotels could not be checked',
           'Ask again in a moment',
         ],
-        not: ['no free rooms', 'still running'],
+        not: ['no available rooms', 'still running'],
       },
     ],
   },
@@ -85,7 +85,7 @@ const dialogs: readonly Dialog[] = [
         has: ['More hotels in Rome', 'Palazzo Bianco', 'Roma Inn', 'Grand Imperial'],
         not: ['Villa Aurelia'],
       },
-      { goal: { kind: 'more' }, has: ['all the hotels with free rooms'] },
+      { goal: { kind: 'more' }, has: ['all the hotels with available rooms'] },
     ],
   },
   {

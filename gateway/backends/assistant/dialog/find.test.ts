@@ -18,7 +18,7 @@ const dialogs: readonly Dialog[] = [
         has: [
           /^Here are hotels in Rome, Italy, 22 Nov 2026 to 28 Nov 2026, 2 adults, 1 room:/,
           '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, free cancellation',
-          'You named no dates or guests',
+          'You didn’t mention dates or guests',
           'Prices read at 14:32 Israel time.',
           'My pick is Villa Aurelia, cheaper than hotels here with as many stars.',
         ],
@@ -43,7 +43,7 @@ const dialogs: readonly Dialog[] = [
           /^הנה מלונות ברומא, איטליה, 10 בדצמבר 2026 עד 14 בדצמבר 2026, שני מבוגרים, חדר אחד, עם בריכה:/,
           '420 ₪ ללילה, ',
           'בסך הכול מתאימים שני מלונות.',
-          'המחירים נקראו בשעה 14:32 שעון ישראל.',
+          'המחירים נכונים לשעה 14:32 שעון ישראל.',
         ],
         not: [/[a-z]{4,} a night/, 'ל־4 לילות', '4 כוכבים'],
         chips: ['עם ביטול חינם', 'תשווי בין שני הראשונים'].slice(1),

@@ -34,7 +34,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'price' }),
-        has: ['22 Nov 2026 to 28 Nov 2026', 'You named no dates or guests'],
+        has: ['22 Nov 2026 to 28 Nov 2026', 'You didn’t mention dates or guests'],
         noActions: ['OPEN_HOTEL'],
       },
     ],

@@ -30,7 +30,7 @@ const dialogs: readonly Dialog[] = [
           'breakfast included, non-refundable',
           '14:32',
         ],
-        not: ['named no dates'],
+        not: ['mention dates'],
         noActions: ['OPEN_HOTEL'],
         chips: ['What is the cancellation rule?'],
       },
@@ -202,7 +202,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'price' }),
-        has: ['Closed House has no free rooms', '10 Jan 2027 to 14 Jan 2027, for ₪1,600'],
+        has: ['Closed House has no available rooms', '10 Jan 2027 to 14 Jan 2027, for ₪1,600'],
         chips: ['From 10 Jan 2027 to 14 Jan 2027'],
       },
       {

@@ -27,7 +27,7 @@ const dialogs: readonly Dialog[] = [
       { goal: { kind: 'small-talk', about: 'thanks' }, has: ['With pleasure'], mood: 'pleased' },
       { goal: { kind: 'small-talk', about: 'who' }, has: ['computer program'] },
       { goal: { kind: 'small-talk', about: 'weather' }, has: ['don’t know the weather'], mood: 'sorry' },
-      { goal: { kind: 'small-talk', about: 'favourite' }, has: ['have no favourites'] },
+      { goal: { kind: 'small-talk', about: 'favourite' }, has: ['have no favorites'] },
       {
         goal: { kind: 'small-talk', about: 'insult' },
         has: ['I’m sorry', 'talk to a person'],

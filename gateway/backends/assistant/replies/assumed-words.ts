@@ -12,25 +12,25 @@ export function assumedText(
   if (stayAssumed === 'start')
     return say(
       language,
-      'You named no check-in day, so I took this one; tell me yours and I’ll check again.',
+      'You didn’t mention a check-in day, so I used this one; tell me yours and I’ll check again.',
       'לא ציינתם יום הגעה, אז בחרתי ביום הזה; כתבו לי את שלכם ואבדוק שוב.',
     );
   if (stayAssumed === 'nights')
     return say(
       language,
-      'You did not say how many nights, so I took this many; tell me yours and I’ll check again.',
+      'You did not say how many nights, so I chose this many; tell me yours and I’ll check again.',
       'לא ציינתם לכמה לילות, אז בחרתי בעצמי; כתבו לי כמה ואבדוק שוב.',
     );
   if (assumed.days && assumed.party)
     return say(
       language,
-      'You named no dates or guests, so I took these; tell me yours and I’ll check again.',
+      'You didn’t mention dates or guests, so I used these; tell me yours and I’ll check again.',
       'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
     );
   if (assumed.days)
     return say(
       language,
-      'You named no dates, so I took these; tell me yours and I’ll check again.',
+      'You didn’t mention dates, so I used these; tell me yours and I’ll check again.',
       'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
     );
   return null;

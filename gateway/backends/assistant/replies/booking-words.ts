@@ -34,7 +34,7 @@ export const noBookings = (language: Language): string =>
   say(language, 'You have no bookings yet.', 'אין לכם עדיין הזמנות.');
 
 export const noneAhead = (language: Language): string =>
-  say(language, 'You have no stays ahead.', 'אין לכם שהויות קרובות.');
+  say(language, 'You have no stays ahead.', 'אין לכם שהיות קרובות.');
 
 export const noneWaiting = (language: Language): string =>
   say(language, 'No booking of yours waits to be completed.', 'אין לכם הזמנה שממתינה להשלמה.');
@@ -46,7 +46,7 @@ export const nextStay = (booking: FoundBooking, language: Language): string =>
   say(
     language,
     `Your next stay is ${item(booking, language)}.`,
-    `השהות הבאה שלכם: ${item(booking, language)}.`,
+    `השהייה הבאה שלכם: ${item(booking, language)}.`,
   );
 
 export function bookingDetails(booking: FoundBooking, language: Language): string {
@@ -72,12 +72,12 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
   FEE_BY_POLICY: {
     en: 'The time in which its rate costs nothing to cancel has passed.',
-    he: 'זמן הביטול החינמי של התעריף שלה עבר.',
+    he: 'המועד לביטול חינם בתעריף שלה חלף.',
   },
   NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
   STAY_BEGUN: {
     en: 'The stay has begun, so the nights that have begun and one more are kept.',
-    he: 'השהות כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
+    he: 'השהייה כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
   },
   REMOTE_SALE: {
     en: 'The law’s limit for a recent remote sale applies.',

@@ -20,7 +20,7 @@ const totalOf = (side: Side): number => offerOf(side)?.total.amountMinor ?? Infi
 /** Why a hotel has no price. */
 const noOffer = (found: OffersFound, language: Language): string =>
   found.offers.length === 0
-    ? say(language, 'no free rooms for this stay', 'אין חדרים פנויים לשהות הזו')
+    ? say(language, 'no available rooms for this stay', 'אין חדרים פנויים לשהייה הזו')
     : say(
         language,
         `no room with ${askedText(found.stay, language)}`,

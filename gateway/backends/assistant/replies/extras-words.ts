@@ -42,7 +42,7 @@ export const insuranceText = (extras: ExtrasFound, language: Language): string =
   say(
     language,
     `Travel insurance costs ${sum(extras.insurance.pricePerGuest, language)} per guest for the whole stay.`,
-    `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהות.`,
+    `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהייה.`,
   );
 
 /** The catalogue tells the price of the insurance and no more. */

@@ -79,15 +79,15 @@ const offerItem = (offer: FoundOffer, nights: number, language: Language): strin
 export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
   say(
     language,
-    `${nameText(hotel.name, language)} has no free rooms for this stay ${inBrackets(stay, language)}.`,
-    `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהות הזו ${inBrackets(stay, language)}.`,
+    `${nameText(hotel.name, language)} has no available rooms for this stay ${inBrackets(stay, language)}.`,
+    `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
   );
 
 /** That no room has what was asked for; null when one has, or nothing was asked. */
 const lacksAsked = (found: OffersFound, language: Language): string | null => {
   const asked = askedText(found.stay, language);
   if (asked === '' || found.matching > 0) return null;
-  return say(language, `No room there has ${asked} for this stay.`, `לשהות הזו אין שם חדר עם ${asked}.`);
+  return say(language, `No room there has ${asked} for this stay.`, `לשהייה הזו אין שם חדר עם ${asked}.`);
 };
 
 /** “The cheapest room”, of those with what was asked for. */

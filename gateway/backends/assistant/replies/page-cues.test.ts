@@ -7,7 +7,7 @@ const paragraphs = {
   begun: 'Once a stay has begun, cancelling costs at least the nights that have begun and one more.',
   begunHe: 'אחרי שהשהייה התחילה, הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף.',
   protected: 'People over 65, new immigrants and people with a disability may cancel.',
-  protectedHe: 'בני יותר מ־65, עולים חדשים ואנשים עם מוגבלות רשאים לבטל.',
+  protectedHe: 'מי שגילם מעל 65, עולים חדשים ואנשים עם מוגבלות רשאים לבטל.',
   account: 'Searching and starting a booking need no account.',
   deletion: 'You can delete your account there too.',
 };

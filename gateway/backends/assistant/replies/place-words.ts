@@ -99,8 +99,8 @@ export function whichAges(children: number, language: Language): string {
       ? 'How old will the child be during the stay? Prices depend on it.'
       : `How old will the ${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
     children === 1
-      ? 'בן או בת כמה יהיה הילד בזמן השהות? המחיר תלוי בזה.'
-      : `בני כמה יהיו ${counted(children, 'child', 'he')} בזמן השהות? המחיר תלוי בזה.`,
+      ? 'בן או בת כמה יהיה הילד בזמן השהייה? המחיר תלוי בזה.'
+      : `בני כמה יהיו ${counted(children, 'child', 'he')} בזמן השהייה? המחיר תלוי בזה.`,
   );
 }
 
@@ -119,7 +119,7 @@ const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<
   },
   'too-long': {
     en: `A stay can be at most ${limits.nights} nights long.`,
-    he: `אפשר לחפש שהות של ${limits.nights} לילות לכל היותר.`,
+    he: `אפשר לחפש שהייה של ${limits.nights} לילות לכל היותר.`,
   },
   'too-far': {
     en: `I can search check-ins up to ${limits.daysAhead} days ahead.`,

@@ -28,14 +28,14 @@ export const hotelLink = (
 ): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
 
 const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  FEATURED: { en: 'chosen by our editors', he: 'נבחר בידי העורכים שלנו' },
+  FEATURED: { en: 'chosen by our editors', he: 'בחירת העורכים שלנו' },
   BEST_VALUE: {
     en: 'cheaper than hotels here with as many stars',
-    he: 'זול ממלונות כאן עם אותו מספר כוכבים',
+    he: 'במחיר נמוך ממלונות כאן עם אותו מספר כוכבים',
   },
   TOP_RATED_FLEXIBLE: {
     en: 'among the best rated here, with free cancellation',
-    he: 'מהמדורגים ביותר כאן, עם ביטול חינם',
+    he: 'מבעלי הדירוג הגבוה ביותר כאן, עם ביטול חינם',
   },
 };
 
@@ -146,7 +146,7 @@ export const readAt = (
       say(
         language,
         `Prices read at ${israelTime(prices.pricedAt)} Israel time.`,
-        `המחירים נקראו בשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
+        `המחירים נכונים לשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
       ),
     prices.isStale &&
       say(
@@ -181,7 +181,7 @@ export const noRooms = (found: HotelsFound, link: string, language: Language): s
   found.isComplete
     ? say(
         language,
-        `I found no free rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
+        `I found no available rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
         `לא מצאתי חדרים פנויים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. אפשר [לנסות תאריכים אחרים](${link}).`,
       )
     : sentences(
@@ -207,7 +207,7 @@ export const nearestStay = (
   const total = sum(other.total, language);
   return say(
     language,
-    `The nearest dates with free rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
+    `The nearest dates with available rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
     `התאריכים הפנויים הקרובים שמצאתי ${atHotel(nameText(hotel.name, language), language)}: ${days}, תמורת ${total}.`,
   );
 };
@@ -215,7 +215,7 @@ export const nearestStay = (
 export const noMore = (language: Language): string =>
   say(
     language,
-    'Those were all the hotels with free rooms for this search.',
+    'Those were all the hotels with available rooms for this search.',
     'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
   );
 

@@ -5,7 +5,7 @@ import { say } from './kit.ts';
 type Wording = Readonly<Record<Language, string>>;
 
 const help: Wording = {
-  en: 'I find hotels by city, dates, guests and budget, compare them, answer about rooms, meals and cancellation, look at your bookings, and bring you to a person when you like.',
+  en: 'I find hotels by city, dates, guests and budget, compare them, answer questions about rooms, meals and cancellation, look at your bookings, and connect you with our team when you like.',
   he: 'אני מוצאת מלונות לפי עיר, תאריכים, אורחים ותקציב, משווה ביניהם, עונה על חדרים, ארוחות וביטול, בודקת את ההזמנות שלכם, ומעבירה לנציג כשתרצו.',
 };
 
@@ -30,7 +30,7 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     he: 'את מזג האוויר אני לא יודעת. אבל אני יכולה לחפש מלונות: באיזו עיר?',
   },
   favourite: {
-    en: 'I’m a computer program and have no favourites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
+    en: 'I’m a computer program and have no favorites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
     he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',
   },
   praise: {

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   close: { id: 'discover.month.close', defaultMessage: 'Close the month' },
   month: { id: 'discover.month.month', defaultMessage: 'Month' },
   nights: { id: 'discover.month.nights', defaultMessage: 'Nights' },
-  weekday: { id: 'discover.month.weekday', defaultMessage: 'Begin on' },
+  weekday: { id: 'discover.month.weekday', defaultMessage: 'Start on' },
   check: {
     id: 'discover.month.check',
     defaultMessage: 'Check {count, plural, one {# day} other {# days}}',
@@ -26,6 +26,6 @@ export const messages = defineMessages({
   note: {
     id: 'discover.month.note',
     defaultMessage:
-      'Lowest price a night for {nights, plural, one {# night} other {# nights}} from that day, as last read: in the whole city, or among the hotels that were asked.',
+      'Lowest price a night for {nights, plural, one {# night} other {# nights}} from that day, as last checked: in the whole city, or among the hotels that were asked.',
   },
 });
