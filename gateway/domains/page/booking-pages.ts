@@ -140,7 +140,7 @@ export const sortingPage: Page = {
   title: text('How we sort', 'איך אנחנו ממיינים'),
   paragraphs: [
     text(
-      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Hotels can’t pay to rank higher.',
+      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Hotels cannot pay to rank higher.',
       'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. מלונות אינם יכולים לשלם כדי להופיע גבוה יותר.',
     ),
     text(
