@@ -1,5 +1,6 @@
 import type { HotelContent, HotelListing } from '../../models/hotel.ts';
 import type { City, Coordinates, Country } from '../../models/place.ts';
+import { addressLine } from './address.ts';
 import { descriptionText } from './description.ts';
 import { distinct, plainLine } from './text.ts';
 import type { ContentWire, ListingWire, NamedCodeWire } from './wire.ts';
@@ -73,7 +74,7 @@ const toPlace = (row: ListingWire | ContentWire) => ({
   name: plainLine(row.HotelName),
   city: plainLine(row.CityName),
   country: plainLine(row.CountryName),
-  address: plainLine(row.Address),
+  address: addressLine(plainLine(row.Address)),
   stars: readStars(row.HotelRating),
   coordinates: readPoint(row.Latitude, row.Longitude) ?? readMap(row.Map),
 });

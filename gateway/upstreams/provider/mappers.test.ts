@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressLine } from './address.ts';
 import { readMap, readPoint, readStars } from './content-mapper.ts';
 import { quoteFares, withFareLiteral } from './fare-literal.ts';
 import { readDayFirst, toRungs } from './policy-mapper.ts';
@@ -41,6 +42,20 @@ describe('coordinates', () => {
     expect(readMap(map)).toEqual(point);
   });
   it('needs both numbers', () => expect(readPoint(12, null)).toBeNull());
+});
+
+describe('address', () => {
+  it.each([
+    ['Piazza San Giovanni 169Rome 35699, Rome, 35699, Italy', 'Piazza San Giovanni 169, Rome, 35699, Italy'],
+    ['Via Appia NuovaRome 35699, Rome, 35699, Italy', 'Via Appia Nuova, Rome, 35699, Italy'],
+    ['Via Appia 3 Rome 35699, 35699, Rome', 'Via Appia 3, 35699, Rome'],
+    ['35699 Rome, Rome, 35699, Italy', 'Rome, 35699, Italy'],
+    ['5 Avenue, New York, New York, USA', '5 Avenue, New York, New York, USA'],
+    ['Rue Jerome 35699, Rome, 1, Italy', 'Rue Jerome 35699, Rome, 1, Italy'],
+    ['1 Rome Street, Rome, 35699', '1 Rome Street, Rome, 35699'],
+    ['Via Roma 1', 'Via Roma 1'],
+    ['', ''],
+  ])('of %j: %j', (sent, said) => expect(addressLine(sent)).toBe(said));
 });
 
 describe('plain text', () => {
