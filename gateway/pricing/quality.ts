@@ -3,7 +3,10 @@ import type { Quality } from '../models/hotel.ts';
 /** Bands of the guest rating as cards show them (DEC-13). */
 export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
 
-/** Thresholds of the guest-rating filter (DEC-13). They are not the bands of the cards. */
+/**
+ * Thresholds of the guest-rating filter (DEC-13). The keys stand in addresses; what travellers read is the band that begins
+ * at the number, as on cards.
+ */
 export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
 
 /** The band of a score of 1 to 5. */

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 /** Options of the quality filter, the number first. */
 export const qualityFilterLabels = defineMessages({
   EXCELLENT: { id: 'discover.qualityFilter.excellent', defaultMessage: '4.5+ Excellent' },
-  VERY_GOOD: { id: 'discover.qualityFilter.veryGood', defaultMessage: '4+ Very good' },
-  GOOD: { id: 'discover.qualityFilter.good', defaultMessage: '3.5+ Good' },
-  FAIR: { id: 'discover.qualityFilter.fair', defaultMessage: '3+ Fair' },
+  VERY_GOOD: { id: 'discover.qualityFilter.veryGood', defaultMessage: '4+ Great' },
+  GOOD: { id: 'discover.qualityFilter.good', defaultMessage: '3.5+ Very Good' },
+  FAIR: { id: 'discover.qualityFilter.fair', defaultMessage: '3+ Good' },
 });

@@ -42,10 +42,10 @@ export const mealText = (key: string, language: Language): string =>
   meals[key]?.[language] ?? quoted(key, language);
 
 const ratings: Readonly<Record<NonNullable<Wishes['rating']>, Word>> = {
-  EXCELLENT: { en: 'an excellent guest rating', he: 'דירוג אורחים מצוין' },
-  VERY_GOOD: { en: 'a very good guest rating', he: 'דירוג אורחים טוב מאוד' },
-  GOOD: { en: 'a good guest rating', he: 'דירוג אורחים טוב' },
-  FAIR: { en: 'a fair guest rating', he: 'דירוג אורחים סביר' },
+  EXCELLENT: { en: 'a guest rating of 4.5 or more', he: 'דירוג אורחים של 4.5 ומעלה' },
+  VERY_GOOD: { en: 'a guest rating of 4 or more', he: 'דירוג אורחים של 4 ומעלה' },
+  GOOD: { en: 'a guest rating of 3.5 or more', he: 'דירוג אורחים של 3.5 ומעלה' },
+  FAIR: { en: 'a guest rating of 3 or more', he: 'דירוג אורחים של 3 ומעלה' },
 };
 
 const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
