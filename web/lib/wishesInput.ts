@@ -1,6 +1,7 @@
 import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
 import { hasWishes } from '../../gateway/pricing/asked-offer.ts';
 import type { OfferWishesInput } from '../generated/graphql.ts';
+import { bareRange } from './search/budget.ts';
 
 /** The part of a question's variables that names wishes; nothing where there are none. */
 export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWishesInput } =>
@@ -9,7 +10,7 @@ export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWi
         wishes: {
           meals: [...wishes.meals],
           freeCancellation: wishes.freeCancellation,
-          ...(wishes.price && wishes.price.min > 0 && { price: { ...wishes.price } }),
+          ...(wishes.price && wishes.price.min > 0 && { price: bareRange(wishes.price) }),
         },
       }
     : {};

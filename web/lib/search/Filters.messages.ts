@@ -17,7 +17,7 @@ export const messages = defineMessages({
   perNight: { id: 'discover.filters.price.perNight', defaultMessage: 'Per night' },
   perStay: { id: 'discover.filters.price.perStay', defaultMessage: 'Whole stay' },
   anyPrice: { id: 'discover.filters.price.any', defaultMessage: 'No limit' },
-  badPrice: { id: 'discover.filters.price.bad', defaultMessage: 'Enter whole shekels, up to {most}.' },
+  badPrice: { id: 'discover.filters.price.bad', defaultMessage: 'Enter a whole amount, up to {most}.' },
   crossed: {
     id: 'discover.filters.price.crossed',
     defaultMessage: 'The lowest price is above the highest.',

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceRange, PriceUnit } from '../../../gateway/models/offer-wishes.ts';
+import type { PriceUnit } from '../../../gateway/models/offer-wishes.ts';
 import type { Filter_PricesFragment } from '../../generated/graphql.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
+import type { Budget } from './budget.ts';
 import { movedTo, PRICE, sliderEnds } from './filters.ts';
 import { messages } from './Filters.messages.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import styles from './PriceFilter.module.css';
+import { useLimitUnit } from './useLimitUnit.ts';
 import { useShekels } from './usePriceLabel.ts';
 
 interface PriceFilterProps {
-  price: PriceRange;
-  onChange: (price: PriceRange) => void;
+  price: Budget;
+  onChange: (price: Budget) => void;
   /** How the prices are spread, by unit; undefined while it is not known. */
   spread: readonly Filter_PricesFragment[] | undefined;
 }
@@ -30,16 +32,17 @@ export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
   useEffect(() => {
     latest.current = price;
   }, [price]);
-  const change = (next: PriceRange) => {
+  const change = (next: Budget) => {
     latest.current = next;
     onChange(next);
   };
   const choose = (unit: PriceUnit) => {
     const { min, max } = latest.current;
     setChosen(unit);
-    if (min > 0 || max !== null) change({ min, max, per: unit });
+    if (min > 0 || max !== null) change({ ...latest.current, per: unit });
   };
   const range = { ...price, per };
+  const unit = useLimitUnit(price);
   const bars = spread?.find((each) => each.per === per)?.bars;
   return (
     <fieldset className={styles.budget}>
@@ -56,7 +59,7 @@ export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
         ]}
       />
       {bars && <PriceBars bars={bars} price={range} />}
-      <PriceFields price={range} onChange={change} />
+      <PriceFields key={unit.currency.code} price={range} unit={unit} onChange={change} />
       {per === 'NIGHT' && <NightSlider price={range} onChange={change} />}
     </fieldset>
   );

@@ -1,6 +1,6 @@
-import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
 import { OPEN_PRICE } from '../../../gateway/pricing/price-range.ts';
 import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '../../generated/graphql.ts';
+import { bareRange, type Budget } from './budget.ts';
 import { type Box, boxInput } from './mapBox.ts';
 
 /** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
@@ -12,7 +12,7 @@ export interface Filters {
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */
   readonly areas: readonly string[];
-  readonly price: PriceRange;
+  readonly price: Budget;
   /** The part of the map that hotels lie in; null for all of it. */
   readonly box: Box | null;
 }
@@ -58,9 +58,9 @@ export type FilterValue =
   | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
   | { readonly field: 'freeCancellation' }
   | { readonly field: 'box' }
-  | { readonly field: 'price'; readonly value: PriceRange };
+  | { readonly field: 'price'; readonly value: Budget };
 
-const hasPrice = ({ min, max }: PriceRange) => min > 0 || max !== null;
+const hasPrice = ({ min, max }: Budget) => min > 0 || max !== null;
 
 /** Every active value in the order of the filter sheet. */
 export const activeFilters = (filters: Filters): FilterValue[] => [
@@ -135,16 +135,16 @@ export const suggestedFilter = (
 };
 
 /** Where the handles of the slider stand for a range: limits beyond its end stand at the end. */
-export const sliderEnds = ({ min, max }: PriceRange): readonly [number, number] => [
+export const sliderEnds = ({ min, max }: Budget): readonly [number, number] => [
   Math.min(min, PRICE.max),
   Math.min(max ?? PRICE.max, PRICE.max),
 ];
 
 /** A range after a handle was moved. The limit of a handle that stayed where it was keeps its exact number. */
-export const movedTo = (price: PriceRange, [low, high]: readonly [number, number]): PriceRange => {
+export const movedTo = (price: Budget, [low, high]: readonly [number, number]): Budget => {
   const [lowBefore, highBefore] = sliderEnds(price);
   return {
-    ...price,
+    ...bareRange(price),
     min: low === lowBefore ? price.min : low,
     max: high === highBefore ? price.max : high >= PRICE.max ? null : high,
   };
@@ -164,7 +164,7 @@ export const forNextSearch = (filters: Filters, isOther: boolean, area?: string 
 };
 
 /** In the short form of the specification as long as that can say it. */
-const priceInput = ({ min, max, per }: PriceRange): PriceRangeInput =>
+const priceInput = ({ min, max, per }: Budget): PriceRangeInput =>
   per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
 
 /** The filters as the search takes them. */

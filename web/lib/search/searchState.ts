@@ -3,6 +3,7 @@ import { searchNames } from '../../../gateway/models/page-address.ts';
 import { readPriceRange, writePriceRange } from '../../../gateway/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
+import { readBudget, writeBudget } from './budget.ts';
 import { AMENITIES, type Filters, MEALS, QUALITY, STARS } from './filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
@@ -92,7 +93,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
   amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
   areas: areasOf(query),
-  price: readPriceRange(query),
+  price: readBudget(readPriceRange(query), query.get('budget')),
   box: readBox(query.get('box')),
 });
 
@@ -171,6 +172,7 @@ export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URL
   set(filterQuery(filters));
   writePriceRange(query, filters.price);
   set([
+    ['budget', writeBudget(filters.price)],
     ['sort', sort === 'RECOMMENDED' ? '' : sort],
     ['page', page === 1 ? '' : String(page)],
   ]);

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { currencyOf } from '../../i18n/currencies.ts';
 import { typedPrice } from './typedPrice.ts';
+
+const shekels = { currency: currencyOf('ILS')!, perShekel: 1 };
+const dollars = { currency: currencyOf('CAD')!, perShekel: 0.25 };
 
 it.each([
   ['', null],
@@ -12,13 +16,22 @@ it.each([
   ["1'234'567", 1_234_567],
   ['١٤٣٠', 1430],
   ['999999999', 999_999_999],
-])('reads %j', (text, shekels) => {
-  expect(typedPrice(text)).toBe(shekels);
+])('reads %j', (text, units) => {
+  expect(typedPrice(text, shekels)).toBe(units);
 });
 
-it.each(['abc', '12x', '-5', '900.50', '1,43', '1,4300', '1000000000', '1e3', '12-30'])(
+it.each(['abc', '12x', '-5', '900.50', '1,43', '1,4300', '1000000000', '1e3', '12-30', '€2000'])(
   'is no limit: %j',
   (text) => {
-    expect(typedPrice(text)).toBeUndefined();
+    expect(typedPrice(text, shekels)).toBeUndefined();
   },
 );
+
+it.each(['2,000', 'C$2,000', '$2,000', '2000 cad'])('reads the own sign of a currency: %j', (text) => {
+  expect(typedPrice(text, dollars)).toBe(2000);
+});
+
+it('takes no more than can be searched in shekels', () => {
+  expect(typedPrice('249999999', dollars)).toBe(249_999_999);
+  expect(typedPrice('250000000', dollars)).toBeUndefined();
+});

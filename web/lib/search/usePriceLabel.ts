@@ -1,26 +1,45 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
+import { minorDigits } from '../../../gateway/pricing/rates.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../i18n/money.ts';
+import type { Budget } from './budget.ts';
 import { nightMessages, stayMessages } from './priceRange.messages.ts';
+import { useTypedLimits } from './useLimitUnit.ts';
 
-/** Whole shekels as text. */
-export const useShekels = (): ((shekels: number) => string) => {
+/** Whole units of a currency as text. */
+export const useUnitsText = (): ((units: number, currency: string) => string) => {
   const { language } = useLocale();
   return useCallback(
-    (shekels: number) =>
-      formatMoney({ amountMinor: shekels * 100, currency: 'ILS' }, language.locale, { whole: true }),
+    (units: number, currency: string) =>
+      formatMoney({ amountMinor: units * 10 ** minorDigits(currency), currency }, language.locale, {
+        whole: true,
+      }),
     [language],
   );
 };
 
-/** A range of prices in words, “up to ₪2,280 a night”. */
-export const usePriceLabel = (): ((range: PriceRange) => string) => {
+/** Whole shekels as text. */
+export const useShekels = (): ((shekels: number) => string) => {
+  const text = useUnitsText();
+  return useCallback((shekels: number) => text(shekels, 'ILS'), [text]);
+};
+
+/** Keeps the signs of an amount together wherever the words around it run. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A range of prices in words, “up to ₪2,280 a night”; as it was typed with its worth, “up to €2,000 ≈ ₪8,040 a night”. */
+export const usePriceLabel = (): ((range: Budget) => string) => {
   const intl = useIntl();
   const shekels = useShekels();
-  return ({ min, max, per }) => {
-    const values = { min: shekels(min), max: shekels(max ?? 0) };
+  const text = useUnitsText();
+  const typedLimits = useTypedLimits();
+  return (range) => {
+    const { min, max, per } = range;
+    const typed = typedLimits(range);
+    const amount = (limit: number, units: number | null | undefined) =>
+      typed && units ? isolated(`${text(units, typed.currency.code)} ≈ ${shekels(limit)}`) : shekels(limit);
+    const values = { min: amount(min, typed?.min), max: amount(max ?? 0, typed?.max) };
     const named = per === 'STAY' ? stayMessages : nightMessages;
     // One price at both ends is no range.
     if (max === null) return intl.formatMessage(named.from, values);

@@ -10,8 +10,11 @@ beforeAll(FiltersPart.load);
 
 const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
 
-const open = (mocks: NonNullable<RouteOptions['mocks']>, address = ADDRESS) =>
-  renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()] });
+const open = (
+  mocks: NonNullable<RouteOptions['mocks']>,
+  address = ADDRESS,
+  options: Pick<RouteOptions, 'currency' | 'language'> = { currency: 'ILS' },
+) => renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()], ...options });
 
 const address = () => screen.getByTestId('address').textContent;
 
@@ -49,8 +52,8 @@ describe('filters', () => {
     expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
   });
 
-  const openFilters = async (query = '') => {
-    const { user } = open([searchMock(() => result())], `${ADDRESS}${query}`);
+  const openFilters = async (query = '', currency: RouteOptions['currency'] = 'ILS') => {
+    const { user } = open([searchMock(() => result())], `${ADDRESS}${query}`, { currency });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
@@ -72,9 +75,39 @@ describe('filters', () => {
     expect(sheet.getByRole('radio', { name: 'Whole stay' })).toBeChecked();
   });
 
+  it('take a price in the chosen currency, and search for what it is in shekels', async () => {
+    const { user, sheet } = await openFilters('', 'USD');
+    const highest = sheet.getByRole('textbox', { name: 'Highest price' });
+    await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
+    await user.type(highest, '2,000');
+    await waitFor(() => expect(address()).toContain('max=8000&per=stay&budget=USD%2C%2C2000'));
+    expect(highest).toHaveValue('2,000');
+    expect(sheet.getByText('≈ ₪8,000')).toBeInTheDocument();
+    await user.click(sheet.getByRole('radio', { name: 'Per night' }));
+    expect(address()).toContain('max=8000&per=night&budget=USD%2C%2C2000');
+    await user.clear(highest);
+    await waitFor(() => expect(address()).not.toMatch(/max=|budget=/));
+  });
+
+  it('show again what was typed, in whatever currency the reader has chosen', async () => {
+    const { sheet } = await openFilters('&max=8000&per=stay&budget=USD,,2000', 'ILS');
+    expect(sheet.getByRole('textbox', { name: 'Highest price' })).toHaveValue('2000');
+    expect(sheet.getAllByText('$')).toHaveLength(2);
+  });
+
+  it('keep the shekels of a limit that is not touched', async () => {
+    const { user, sheet } = await openFilters('&min=501&max=8001&per=stay', 'USD');
+    const [lowest, highest] = sheet.getAllByRole('textbox');
+    expect(lowest).toHaveValue('125');
+    expect(highest).toHaveValue('2000');
+    await user.clear(highest!);
+    await user.type(highest!, '1000');
+    await waitFor(() => expect(address()).toContain('min=501&max=4000&per=stay&budget=USD%2C125%2C1000'));
+  });
+
   it.each([
-    ['Highest price', '12x', 'Enter whole shekels, up to ₪999,999,999.'],
-    ['Lowest price', '9999999999', 'Enter whole shekels, up to ₪999,999,999.'],
+    ['Highest price', '12x', 'Enter a whole amount, up to ₪999,999,999.'],
+    ['Lowest price', '9999999999', 'Enter a whole amount, up to ₪999,999,999.'],
     ['Highest price', '250', 'The lowest price is above the highest.'],
   ])('keep what is typed and say what is wrong: %s %s', async (name, text, problem) => {
     const { user, sheet } = await openFilters('&min=300');
@@ -107,10 +140,12 @@ describe('filters', () => {
     ['min=300&max=900', '₪300 – ₪900 a night'],
     ['max=2280&per=night', 'up to ₪2,280 a night'],
     ['max=16000&per=stay', 'up to ₪16,000 for the stay'],
+    ['max=8000&per=stay&budget=USD,,2000', 'up to \u2068$2,000 ≈ ₪8,000\u2069 for the stay'],
+    ['max=8000&per=stay&budget=USD,,5', 'up to ₪8,000 for the stay'],
   ])('names a price filter in one way: %s', async (query, label) => {
     open([searchMock(() => result())], `${ADDRESS}&${query}`);
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
-    expect(chips.getByRole('row')).toHaveTextContent(label);
+    await waitFor(() => expect(chips.getByRole('row')).toHaveTextContent(label));
     expect(chips.getByText(label)).toBeInTheDocument();
   });
 

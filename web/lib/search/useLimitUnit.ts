@@ -1,0 +1,37 @@
+import { useCurrency, useEstimateRates } from '../../i18n/CurrencyProvider.tsx';
+import { currencies, type Currency } from '../../i18n/currencies.ts';
+import { type Budget, isWorth, type LimitUnit, type TypedLimits } from './budget.ts';
+
+const shekel: Currency = currencies.find(({ code }) => code === 'ILS') ?? {
+  code: 'ILS',
+  symbol: '₪',
+  name: 'Israeli Shekel',
+};
+const inShekels: LimitUnit = { currency: shekel, perShekel: 1 };
+
+/** The unit of a currency; undefined while its rate is not known. */
+const useUnits = (): ((currency: Currency) => LimitUnit | undefined) => {
+  const table = useEstimateRates();
+  return (currency) => {
+    if (currency.code === 'ILS') return inShekels;
+    const perShekel = Number(table?.rates.find(({ code }) => code === currency.code)?.perShekel);
+    return Number.isFinite(perShekel) && perShekel > 0 ? { currency, perShekel } : undefined;
+  };
+};
+
+/** What was typed for a price range, while it can be believed. */
+export const useTypedLimits = (): ((price: Budget) => TypedLimits | undefined) => {
+  const units = useUnits();
+  return (price) => {
+    const unit = price.typed && units(price.typed.currency);
+    return price.typed && unit && isWorth(price, price.typed, unit) ? price.typed : undefined;
+  };
+};
+
+/** What limits are typed in: what they were typed in already, else the chosen currency; shekels where there is no rate. */
+export const useLimitUnit = (price: Budget): LimitUnit => {
+  const units = useUnits();
+  const typed = useTypedLimits()(price);
+  const { currency } = useCurrency();
+  return units(typed?.currency ?? currency) ?? inShekels;
+};
