@@ -15,7 +15,7 @@ const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHo
 
 /**
  * Details and prices of hotels by id, as often as they are asked for.
- * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel and has breakfast
+ * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel until a day and has breakfast, or half board at its price
  */
 export const listed = (
   byHotel: Readonly<Record<string, readonly number[]>>,
@@ -30,8 +30,12 @@ export const listed = (
         pricePerNight: money(price),
         total: money(price * 6),
         mealPlan: at === 0 ? 'Room only' : 'Breakfast Included',
-        mealChoices: [at === 0 ? 'Room only' : 'Breakfast Included'],
-        cancellation: { ...roomOffer().cancellation, isFree: at > 0, freeUntil: null },
+        mealChoices: at === 0 ? ['Room only'] : ['Breakfast Included', 'Half Board'],
+        cancellation: {
+          ...roomOffer().cancellation,
+          isFree: at > 0,
+          freeUntil: at > 0 ? '2031-05-01T18:00' : null,
+        },
       }),
     );
   return [

@@ -22,15 +22,17 @@ beforeEach(() => {
 });
 
 describe('the comparison', () => {
-  it('shows a visitor the cheapest room of each hotel, says so, and marks where they differ', async () => {
+  it('shows a visitor the cheapest room of each hotel, says so, and marks what is best', async () => {
     open(`hotels=a,b,c&${stay}`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
     expect(total).toHaveTextContent('₪1,800');
     expect(total).toHaveTextContent('no available rooms');
-    expect(total).toHaveTextContent('differs');
-    expect(await row(/^Stars/)).toHaveTextContent('differs');
-    expect(await row(/^Place/)).not.toHaveTextContent('differs');
+    expect(within(total).getAllByText('Lowest price')).toHaveLength(1);
+    expect(within(total).getByRole('cell', { name: /Lowest price/ })).toHaveTextContent('₪1,500');
+    // All three have the same rating: none is the best.
+    expect(screen.queryByText('Highest rating')).not.toBeInTheDocument();
+    expect(screen.queryByText('differs')).not.toBeInTheDocument();
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent(
       /its cheapest room.*6 nights, 2 adults/,
     );
@@ -53,6 +55,14 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Breakfast Included' }));
     await user.click(screen.getByRole('button', { name: 'Free Cancellation' }));
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+  });
+
+  it('tells the one meal plan of the price, and until when it can be cancelled', async () => {
+    open(`hotels=a,b&${stay}&freeCancellation=true`);
+    const meals = await row(/^Meals/);
+    await waitFor(() => expect(meals).toHaveTextContent('Breakfast Included'));
+    expect(meals).not.toHaveTextContent('Half Board');
+    expect(await row(/^Cancellation/)).toHaveTextContent(/Free cancellation until .*1 May.*18:00/);
   });
 
   it('takes a hotel out of the address, and keeps the focus', async () => {

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { Check, MoveHorizontal, X } from 'lucide-react';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureSrc } from '../../../gateway/models/picture-src.ts';
@@ -8,11 +9,13 @@ import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { hotelPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useHasMore } from '../../ui/useHasMore.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { messages } from './compare.messages.ts';
 import styles from './ComparePage.module.css';
-import { type Compared, compareRows, differs } from './rows.tsx';
+import { bestIn, type Compared, compareRows } from './rows.tsx';
 import type { Comparison } from './useComparison.ts';
 
 interface CompareTableProps {
@@ -65,50 +68,71 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
   );
 }
 
-/** Hotels side by side: scrolls sideways where there is no room, the names of the rows stay. */
+/** Hotels side by side: scrolls sideways where there is no room, and says so; the names of the rows stay. */
 export function CompareTable(props: CompareTableProps) {
   const { columns, comparison } = props;
   const intl = useIntl();
   const { content } = useLocale();
+  const scroll = useRef<HTMLElement>(null);
+  const { isWider, hasMore } = useHasMore(scroll);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keys
-    <section className={styles.scroll} aria-label={intl.formatMessage(messages.title)} tabIndex={0}>
-      <table className={styles.table}>
-        <Head {...props} />
-        <tbody>
-          {compareRows.map((row) => {
-            const isDifferent = differs(row, columns);
-            return (
-              <tr key={row.label.id} className={clsx(isDifferent && styles.different)}>
-                <th scope="row">
-                  <Text message={row.label} />
-                  {isDifferent && (
-                    <span className={styles.mark}>
-                      <Text message={messages.differs} />
-                    </span>
-                  )}
-                </th>
-                {columns.map((each) => (
-                  <td key={each.hotel.id}>{row.cell(each)}</td>
-                ))}
-              </tr>
-            );
-          })}
-          <tr>
-            <td aria-hidden="true" />
-            {columns.map(({ hotel }) => (
-              <td key={hotel.id}>
-                <ButtonLink
-                  to={hotelAddress(hotel.id, comparison)}
-                  aria-label={`${intl.formatMessage(messages.rooms)}: ${pickText(hotel.name, content).text}`}
-                >
-                  <Text message={messages.rooms} />
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+    <div className={styles.frame} data-more={hasMore || undefined}>
+      {isWider && (
+        <p className={styles.sideways}>
+          <Icon icon={MoveHorizontal} size={16} />
+          <Text message={messages.sideways} values={{ count: columns.length }} />
+        </p>
+      )}
+      <section
+        ref={scroll}
+        className={styles.scroll}
+        aria-label={intl.formatMessage(messages.title)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keys
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <Head {...props} />
+          <tbody>
+            {compareRows.map((row) => {
+              const best = bestIn(row, columns);
+              return (
+                <tr key={row.label.id}>
+                  <th scope="row">
+                    <Text message={row.label} />
+                  </th>
+                  {columns.map((each) => {
+                    const isBest = best.has(each.hotel.id);
+                    return (
+                      <td key={each.hotel.id} className={clsx(isBest && styles.best)}>
+                        {row.cell(each)}
+                        {isBest && row.best && (
+                          <span className={styles.mark}>
+                            <Icon icon={Check} size={16} />
+                            <Text message={row.best.label} />
+                          </span>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+            <tr>
+              <td aria-hidden="true" />
+              {columns.map(({ hotel }) => (
+                <td key={hotel.id}>
+                  <ButtonLink
+                    to={hotelAddress(hotel.id, comparison)}
+                    aria-label={`${intl.formatMessage(messages.rooms)}: ${pickText(hotel.name, content).text}`}
+                  >
+                    <Text message={messages.rooms} />
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ListedHotel_HotelFragment } from '../../generated/graphql.ts';
 import type { Message } from '../../i18n/messages.ts';
 import { EstimatedPrice, Price } from '../../i18n/Price.tsx';
 import { Text } from '../../i18n/Text.tsx';
+import { useDates } from '../../i18n/useDates.ts';
 import { messages as policyMessages } from '../../lib/booking.messages.ts';
 import type { CurrentPrice } from '../../lib/currentPrice.ts';
 import { amenityLabels, qualityLabels } from '../../lib/hotelLabels.messages.ts';
@@ -65,8 +66,8 @@ function Amount({ price, part }: { price: CurrentPrice; part: 'pricePerNight' | 
 function Meals({ price }: { price: CurrentPrice }) {
   const labels = useLabels();
   if (price.kind !== 'known') return unknown;
-  // Of the price in the row above; where several can be chosen at it, one or the other.
-  return price.asked.mealChoices.map((meal) => labels.meal(meal)).join(' · ');
+  // Of the price in the row above: its own plan, and not what else could be chosen.
+  return labels.meal(price.asked.mealPlan);
 }
 
 const cancellationOf = (price: CurrentPrice): Message | null => {
@@ -77,7 +78,17 @@ const cancellationOf = (price: CurrentPrice): Message | null => {
 };
 
 function Cancellation({ price }: { price: CurrentPrice }) {
+  const dates = useDates();
   const rule = cancellationOf(price);
+  const until =
+    price.kind === 'known' && price.asked.cancellation.isFree && price.asked.cancellation.freeUntil;
+  if (until)
+    return (
+      <Text
+        message={policyMessages.freeUntil}
+        values={{ when: <bdi key="when">{dates.wallClock(until)}</bdi> }}
+      />
+    );
   return rule ? <Text message={rule} /> : unknown;
 }
 
@@ -118,68 +129,62 @@ function Rating({ quality }: { quality: Hotel['quality'] }) {
   );
 }
 
+/** Which of its numbers is best for a traveller, and what it is then called. */
+interface Best {
+  readonly label: Message;
+  /** What is compared; null while it is not known. */
+  readonly value: (compared: Compared) => number | null;
+  readonly isLess: boolean;
+}
+
 interface CompareRow {
   readonly label: Message;
   readonly cell: (compared: Compared) => ReactNode;
-  /** What is compared: of two columns with different ones the row is marked. Null while it is not known. */
-  readonly value: (compared: Compared) => string | number | null;
+  readonly best?: Best;
 }
-
-const amountOf = (price: CurrentPrice, part: 'pricePerNight' | 'total') =>
-  price.kind === 'known' ? price.asked[part].amountMinor : null;
 
 /** What is told of every hotel, in this order. */
 export const compareRows: readonly CompareRow[] = [
   {
     label: messages.total,
     cell: ({ price }) => <Amount price={price} part="total" />,
-    value: ({ price }) => amountOf(price, 'total'),
+    best: {
+      label: messages.lowest,
+      value: ({ price }) => (price.kind === 'known' ? price.asked.total.amountMinor : null),
+      isLess: true,
+    },
   },
-  {
-    label: messages.price,
-    cell: ({ price }) => <Amount price={price} part="pricePerNight" />,
-    value: ({ price }) => amountOf(price, 'pricePerNight'),
-  },
+  { label: messages.price, cell: ({ price }) => <Amount price={price} part="pricePerNight" /> },
   {
     label: messages.rating,
     cell: ({ hotel }) => <Rating quality={hotel.quality} />,
-    value: ({ hotel }) => hotel.quality?.score ?? null,
+    best: { label: messages.highest, value: ({ hotel }) => hotel.quality?.score ?? null, isLess: false },
   },
-  {
-    label: messages.class,
-    cell: ({ hotel }) => <StarClass stars={hotel.stars} />,
-    value: ({ hotel }) => hotel.stars,
-  },
-  {
-    label: messages.place,
-    cell: ({ hotel }) => <HotelPlace hotel={hotel} />,
-    value: ({ hotel }) => `${hotel.city}|${hotel.country}`,
-  },
+  { label: messages.class, cell: ({ hotel }) => <StarClass stars={hotel.stars} /> },
+  { label: messages.place, cell: ({ hotel }) => <HotelPlace hotel={hotel} /> },
   {
     label: messages.distance,
     cell: ({ hotel }) => (hotel.placeInTown ? <CentreDistance place={hotel.placeInTown} /> : unknown),
-    value: ({ hotel }) => hotel.placeInTown?.metersToCentre ?? null,
+    best: {
+      label: messages.nearest,
+      value: ({ hotel }) => hotel.placeInTown?.metersToCentre ?? null,
+      isLess: true,
+    },
   },
-  {
-    label: messages.meals,
-    cell: ({ price }) => <Meals price={price} />,
-    value: ({ price }) => (price.kind === 'known' ? price.asked.mealChoices.join('|') : null),
-  },
-  {
-    label: messages.cancellation,
-    cell: ({ price }) => <Cancellation price={price} />,
-    value: ({ price }) => cancellationOf(price)?.id ?? null,
-  },
-  {
-    label: messages.amenities,
-    cell: ({ hotel }) => <Amenities hotel={hotel} />,
-    value: ({ hotel }) =>
-      knownAmenities(hotel)
-        .map(([key]) => key)
-        .join('|'),
-  },
+  { label: messages.meals, cell: ({ price }) => <Meals price={price} /> },
+  { label: messages.cancellation, cell: ({ price }) => <Cancellation price={price} /> },
+  { label: messages.amenities, cell: ({ hotel }) => <Amenities hotel={hotel} /> },
 ];
 
-/** True where two hotels are known to differ: what is not known of one differs from nothing. */
-export const differs = ({ value }: Pick<CompareRow, 'value'>, columns: readonly Compared[]): boolean =>
-  new Set(columns.map(value).filter((each) => each !== null)).size > 1;
+/** The hotels that are best in a row; none where all that is known of them is the same, or prices are still on their way. */
+export const bestIn = ({ best }: CompareRow, columns: readonly Compared[]): ReadonlySet<string> => {
+  if (!best || columns.some(({ price }) => price.kind === 'loading')) return new Set();
+  const known = columns.flatMap((each) => {
+    const value = best.value(each);
+    return value === null ? [] : [{ id: each.hotel.id, value }];
+  });
+  const values = known.map(({ value }) => value);
+  const top = best.isLess ? Math.min(...values) : Math.max(...values);
+  const ids = known.filter(({ value }) => value === top).map(({ id }) => id);
+  return new Set(ids.length < known.length ? ids : []);
+};
