@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapPin } from './pinGroups.ts';
 import { PinMap } from './PinMap.tsx';
@@ -51,18 +51,18 @@ const resize = (width: number, height: number) => {
   Object.assign(frame, { width, height });
   act(() => resized.forEach((tell) => tell()));
 };
-const open = () =>
-  render(
-    <PinMap
-      pins={pins}
-      fitKey="all"
-      chosenId={null}
-      activeId={null}
-      direction="ltr"
-      language="en"
-      texts={texts}
-    />,
-  );
+const map = (fitKey: string, shown = pins) => (
+  <PinMap
+    pins={shown}
+    fitKey={fitKey}
+    chosenId={null}
+    activeId={null}
+    direction="ltr"
+    language="en"
+    texts={texts}
+  />
+);
+const open = (shown = pins) => render(map('all', shown));
 
 describe('the first look at the pins', () => {
   it.each([
@@ -86,5 +86,22 @@ describe('the first look at the pins', () => {
     resize(900, 700);
     expect(screen.getByRole('button', { name: 'Haifa' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Eilat' })).toBeVisible();
+  });
+
+  const pointAt = (movementX: number) => {
+    const event = new Event('pointermove', { bubbles: true });
+    fireEvent(screen.getByRole('application'), Object.assign(event, { movementX, movementY: 0 }));
+  };
+  it.each([
+    ['a pointer that rests on it', 0, true],
+    ['a pointer that moves over it', 3, false],
+  ])('comes again with the last pins under %s: %f pixels', async (_what, pixels, isSeen) => {
+    resize(900, 700);
+    const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
+    await screen.findByRole('application', { name: 'Map' });
+    expect(screen.queryByRole('button', { name: 'Eilat' })).not.toBeInTheDocument();
+    pointAt(pixels);
+    rerender(map('opened'));
+    expect(screen.queryByRole('button', { name: 'Eilat' }) !== null).toBe(isSeen);
   });
 });

@@ -39,6 +39,8 @@ export interface PinMapProps {
   onActive?: (id: string | null) => void;
   /** The traveller has moved the map; never for our own movements. */
   onMove?: (look: MapLook) => void;
+  /** Hears what is seen, whoever moved the map. */
+  onSee?: (box: Box) => void;
   /** Where the traveller looked before; without it the map looks at its pins. */
   start?: MapPlace | null;
   /** Beside the chosen pin. */

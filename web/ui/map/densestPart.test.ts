@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densestHalf } from './densestPart.ts';
+import { densestHalf, middleOf } from './densestPart.ts';
 
 const line = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => ({ latitude: 32, longitude: from + at * step }));
@@ -24,4 +24,10 @@ describe('densestHalf', () => {
     expect(found).toHaveLength(2_000);
     expect(Math.min(...found.map(({ longitude }) => longitude))).toBeGreaterThan(34);
   });
+});
+
+it('the middle of points is not pulled away by one far off', () => {
+  const points = [...line(6, 34.8, 0.001), { latitude: 33, longitude: 40 }];
+  expect(middleOf(points).latitude).toBe(32);
+  expect(middleOf(points).longitude).toBeCloseTo(34.803, 6);
 });

@@ -28,3 +28,12 @@ export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: num
   }
   return best.points;
 };
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Where most points lie around: as many north as south, and west as east, however far away the outermost are. */
+export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
+  latitude: median(points.map(({ latitude }) => latitude)),
+  longitude: median(points.map(({ longitude }) => longitude)),
+});

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Box } from './box.ts';
-import { densestHalf } from './densestPart.ts';
+import { densestHalf, middleOf } from './densestPart.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
 import { readRem } from './pinSpace.ts';
 
@@ -79,14 +79,18 @@ export const openAt = (
   const wanted = Math.min(ENOUGH_PRICES, Math.ceil(pins.filter(({ label }) => label !== null).length / 2));
   if (pricesIn(map, pins, from) >= wanted) return;
   const { x, y } = map.getSize();
-  lookAt(map, densestHalf(pins, x / y), fit);
-  const center = map.getCenter();
-  let best = { zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
+  const half = densestHalf(pins, x / y);
+  lookAt(map, half, fit);
+  const open = map.getCenter();
+  // Nearer, the middle of the window of all would let the few at its edge push the many out of view.
+  const { latitude, longitude } = middleOf(half);
+  const center = L.latLng(latitude, longitude);
+  let best = { center: open, zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
   for (const zoom of [best.zoom + 1, best.zoom + 2]) {
     if (best.prices >= wanted || zoom > PIN_MAX_ZOOM) break;
     map.setView(center, zoom, { animate: false });
     const prices = pricesIn(map, pins, from);
-    if (prices > best.prices) best = { zoom, prices };
+    if (prices > best.prices) best = { center, zoom, prices };
   }
-  map.setView(center, best.zoom, { animate: false });
+  map.setView(best.center, best.zoom, { animate: false });
 };

@@ -37,6 +37,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {
     const next = viewOf(made);
     setView(next);
+    props.onSee?.(next.box);
     if (isOurs.current || isFirst) return;
     const { lat: latitude, lng: longitude } = made.getCenter();
     props.onMove?.({ ...next, latitude, longitude });
@@ -87,7 +88,12 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const touch = () => {
       isTouched.current = true;
     };
-    for (const event of ['pointerenter', 'pointerdown', 'keydown']) container.addEventListener(event, touch);
+    // A pointer that rests where the link to the map was pressed has not touched it; the browser tells of it all the same.
+    const point = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) touch();
+    };
+    container.addEventListener('pointermove', point);
+    for (const event of ['pointerdown', 'keydown']) container.addEventListener(event, touch);
     const sizes = new ResizeObserver(() => {
       // Hidden behind the list of a phone it keeps the part of the world that it shows.
       if (container.clientWidth === 0) return;
@@ -103,8 +109,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     return () => {
       sizes.disconnect();
-      for (const event of ['pointerenter', 'pointerdown', 'keydown'])
-        container.removeEventListener(event, touch);
+      container.removeEventListener('pointermove', point);
+      for (const event of ['pointerdown', 'keydown']) container.removeEventListener(event, touch);
       setMap(null);
       const { lat: latitude, lng: longitude } = made.getCenter();
       left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
