@@ -24,6 +24,12 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).not.toBeNull();
+  // The list is not of what is seen, and says so; what was offered before is offered after reload, too.
+  const told = page.getByText(/^The list shows all of them\. \d+ (is|are) in view on the map\.$/);
+  await expect.poll(() => told.count()).toBe(1);
+  const seenOnMap = await told.textContent();
+  await page.reload();
+  await expect.poll(() => told.textContent()).toBe(seenOnMap);
   await page.getByRole('button', { name: 'Search this area' }).click();
   const words = page.getByText(/^\d+ hotels? in this area$/);
   await seen(words);

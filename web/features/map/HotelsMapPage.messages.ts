@@ -41,6 +41,11 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {No hotels in this area} one {# hotel in this area} other {# hotels in this area}}',
   },
+  inView: {
+    id: 'map.inView',
+    defaultMessage:
+      'The list shows all of them. {count, plural, =0 {None is in view on the map.} one {# is in view on the map.} other {# are in view on the map.}}',
+  },
   searchArea: { id: 'map.searchArea', defaultMessage: 'Search this area' },
   follow: { id: 'map.follow', defaultMessage: 'Search as I move the map' },
   filteredOut: { id: 'map.filteredOut', defaultMessage: 'No hotel matches these filters.' },

@@ -1,12 +1,18 @@
 import { useMemo, useState } from 'react';
-import { addressBox, writeBox } from '../../lib/search/mapBox.ts';
 import { type Box, isInBox } from '../../ui/map/box.ts';
 import type { MapLook } from '../../ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
-const isSameBox = (one: Box, other: Box | null): boolean =>
-  other !== null && writeBox(addressBox(one)) === writeBox(addressBox(other));
+/** An address rounds where the map looks: a view that comes back from it is the same one. */
+const ROUNDING = 0.01;
+
+const isSameBox = (one: Box, other: Box | null): boolean => {
+  if (other === null) return false;
+  const [west, south, east, north] = other;
+  const slack = { x: (east - west) * ROUNDING, y: (north - south) * ROUNDING };
+  return one.every((edge, at) => Math.abs(edge - (other[at] ?? edge)) <= (at % 2 === 0 ? slack.x : slack.y));
+};
 
 /** What is chosen, lit and listed. */
 export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
@@ -14,8 +20,10 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [activeId, setActive] = useState<string | null>(null);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
-  /** What the map shows after the traveller has moved it. */
+  /** What the map shows; null before it is there. */
   const [view, setView] = useState<Box | null>(null);
+  /** Whether the traveller has moved it, now or before the page was loaded again. */
+  const [isMoved, setMoved] = useState(search.place !== null);
   /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for anew. */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
   const [isFollowing, setFollowing] = useState(false);
@@ -31,8 +39,14 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
       ownArea ? placed.filter(({ coordinates }) => coordinates && isInBox(coordinates, ownArea)) : placed,
     [placed, ownArea],
   );
+  const inView = useMemo(
+    () => listed.filter(({ coordinates }) => !view || (coordinates && isInBox(coordinates, view))).length,
+    [listed, view],
+  );
   return {
     isSearch,
+    /** How many of the list are seen on the map; null while that is all of them. */
+    inView: inView < listed.length ? inView : null,
     placed,
     listed,
     // They lie in no area.
@@ -42,12 +56,13 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     activeId,
     seenIds,
     area,
-    canSearchArea: view !== null && !isFollowing && !isSameBox(view, area),
+    canSearchArea: isMoved && view !== null && !isFollowing && !isSameBox(view, area),
     isFollowing,
     setActive,
+    see: setView,
     /** Hears that the traveller has moved the map. */
     move: ({ box, ...place }: MapLook) => {
-      setView(box);
+      setMoved(true);
       if (isSearch && isFollowing) follow(place, box);
       else look(place, box);
     },

@@ -93,6 +93,7 @@ export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) 
         onChooseGroup={state.chooseGroup}
         onActive={state.setActive}
         onMove={state.move}
+        onSee={state.see}
         start={start}
         card={isDocked ? null : card}
         direction={direction}

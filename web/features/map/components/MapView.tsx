@@ -124,6 +124,9 @@ export function MapView({
         </div>
         <MapCount state={state} isLoading={isLoading} />
         <div className={styles.scroll}>
+          {!isLoading && state.inView !== null && (
+            <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
+          )}
           {address.kind === 'search' && (
             <ActiveFilters
               filters={address.state.filters}
