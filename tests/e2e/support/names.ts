@@ -61,8 +61,8 @@ const ownWords = (page: Page): Promise<string[]> =>
     return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
   });
 
-/** Written the same in every language: codes like USD, HTML or CSV, addresses of mails, the brand and its assistant. */
-const international = /\b(?:[A-Z]{3,4}|Solera|Sherry)\b|\S+@\S+/g;
+/** Written the same in every language: codes like USD, HTML or CSV, addresses of mails, the brand, its assistant and another company. */
+const international = /\b(?:[A-Z]{3,4}|Solera|Sherry|Tripadvisor)\b|\S+@\S+/g;
 
 /** Controls without a name, with a name that another in the same place has, or in the wrong language, in words. */
 export async function nameProblems(page: Page, language: NamedLanguage): Promise<string[]> {
