@@ -54,7 +54,7 @@ export const isBuilt = () =>
 
 export const build = () => {
   const stamp = fingerprint();
-  console.log('Building Solera (about a minute):');
+  process.stdout.write('Building Solera (about a minute):\n');
   buildStep('types from the schema', 'codegen');
   buildStep('client', 'build:client');
   buildStep('gateway', 'build:gateway');

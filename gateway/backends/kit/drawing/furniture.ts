@@ -2,7 +2,7 @@ import { mix } from './palette.ts';
 import { type Pen, box, circle, d, line, path, pill, placed, rect, round } from './pen.ts';
 
 /** Cloth of a house inside: cover, its shade and a cushion. */
-export function fabrics(pen: Pen): {
+function fabrics(pen: Pen): {
   readonly main: string;
   readonly deep: string;
   readonly cushion: string;
