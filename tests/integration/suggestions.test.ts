@@ -93,7 +93,7 @@ describe('typed words', () => {
   });
 
   it('that name nothing find nothing; an empty text offers popular cities', async () => {
-    expect(await suggest('Atlantis')).toEqual([]);
+    expect(await suggest('qwertzuiop')).toEqual([]);
     const popular = await suggest('');
     expect(popular).toHaveLength(5);
     expect(popular.every(({ kind }) => kind === 'CITY')).toBe(true);

@@ -33,8 +33,8 @@ export const privacyPage: Page = {
   title: text('Privacy', 'פרטיות'),
   paragraphs: [
     text(
-      'We keep your profile, bookings with their guest details, favorites, reviews and the messages you send us. Your card number and security code are never sent to us.',
-      'אנחנו שומרים את הפרופיל, ההזמנות עם פרטי האורחים, המועדפים, הביקורות וההודעות ששלחתם. מספר הכרטיס וקוד האבטחה לעולם אינם נשלחים אלינו.',
+      'The data we keep about you: your profile, bookings with their guest details, favorites, reviews and the messages you send us. Your card number and security code are never sent to us.',
+      'המידע שאנחנו שומרים עליכם: הפרופיל, ההזמנות עם פרטי האורחים, המועדפים, הביקורות וההודעות ששלחתם. מספר הכרטיס וקוד האבטחה לעולם אינם נשלחים אלינו.',
     ),
     text(
       'Hotels get what they need for your stay: the names of the guests, how to reach you and your special requests.',

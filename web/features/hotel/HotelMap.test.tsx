@@ -100,7 +100,7 @@ it('tells it in Hebrew by Hebrew names', async () => {
   await catalogues.load('he');
   renderRoute(<HotelMap hotel={{ ...located, surroundings }} />, { language: 'he' });
   expect(await screen.findByRole('heading', { name: 'בסביבה, בקו אווירי' })).toBeVisible();
-  expect(rows()).toEqual(['הים כ-400 מ׳', 'תחנת רכבת: השלום כ-1.5 ק״מ']);
+  expect(rows()).toEqual(['הים כ־400 מ׳', 'תחנת רכבת: השלום כ־1.5 ק״מ']);
 });
 
 it('has no list of what is near where nothing is known', async () => {
