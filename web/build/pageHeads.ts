@@ -62,7 +62,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   results: { title: discover.resultsTitle, description: discover.resultsDescription },
   hotel: { title: hotel.title, description: hotel.description },
   sharedStay: { title: hotel.title, description: hotel.sharedStay },
-  hotelMissing: { title: hotel.notFound },
+  hotelMissing: { title: hotel.loadFailed },
   hotelIdMissing: { title: hotel.idMissing },
   notFound: { title: notFound.title },
 };

@@ -8,10 +8,9 @@ export const messages = defineMessages({
   loading: { id: 'hotel.loading', defaultMessage: 'Loading the hotel' },
   loadFailed: { id: 'hotel.load-failed', defaultMessage: 'Failed to load hotel details.' },
   idMissing: { id: 'hotel.id-missing', defaultMessage: 'Hotel ID is missing.' },
-  notFound: { id: 'hotel.not-found', defaultMessage: 'Hotel not found' },
   notFoundLine: {
     id: 'hotel.not-found-line',
-    defaultMessage: 'It may no longer be on our list. There are many others.',
+    defaultMessage: 'This hotel was not found. It may no longer be on our list. There are many others.',
   },
   toSearch: { id: 'hotel.to-search', defaultMessage: 'Return to Search' },
   datesReplaced: {

@@ -31,9 +31,13 @@ describe('a page that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Harbour House', level: 1 })).toBeInTheDocument();
   });
 
-  it('says when there is no such hotel', async () => {
-    open([details(null)]);
-    expect(await screen.findByRole('heading', { name: 'Hotel not found' })).toBeInTheDocument();
+  it.each([
+    ['en', 'Failed to load hotel details.', 'This hotel was not found.'],
+    ['he', 'טעינת פרטי המלון נכשלה.', 'המלון לא נמצא.'],
+  ] as const)('says when there is no such hotel (%s)', async (language, words, reason) => {
+    open([details(null)], { language });
+    expect(await screen.findByRole('heading', { name: words, level: 1 })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^${reason}`))).toBeVisible();
   });
 });
 

@@ -86,7 +86,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
   if (error || !shown) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!shown.hotel) {
     return (
-      <Missing title={intl.formatMessage(messages.notFound)}>
+      <Missing title={intl.formatMessage(messages.loadFailed)}>
         {intl.formatMessage(messages.notFoundLine)}
       </Missing>
     );
