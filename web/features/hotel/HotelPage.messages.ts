@@ -131,6 +131,7 @@ export const dealMessages = defineMessages({
     id: 'hotel.policy.otherwise',
     defaultMessage: 'Otherwise non-refundable (rates without free cancellation)',
   },
+  timeOver: { id: 'hotel.policy.time-over', defaultMessage: 'For these dates that time is over.' },
   until: { id: 'hotel.policy.until', defaultMessage: 'free until {moment}' },
   freeUntil: { id: 'hotel.policy.free-until', defaultMessage: 'Free cancellation until {moment}' },
   free: { id: 'hotel.policy.free', defaultMessage: 'Free Cancellation' },

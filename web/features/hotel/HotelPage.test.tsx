@@ -100,6 +100,30 @@ describe('a hotel', () => {
   });
 
   it.each([
+    ['two nights', 500, 'Partly refundable', /10 May.*₪500/],
+    ['one night', 1000, 'Non-refundable', /Non-refundable$/],
+  ] as const)(
+    'keeps both sentences of the policy when its free time is over (%s)',
+    async (_, fee, kind, end) => {
+      const steps = [{ __typename: 'CancellationStep' as const, from: '2099-05-10T15:00', fee: money(fee) }];
+      const late = roomOffer({
+        cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps },
+      });
+      const { user } = open([details(hotelDetails()), prices([late])]);
+      await choose(user, /^Standard Room/);
+      const panel = screen.getByRole('region', { name: 'Cancellation policy' });
+      expect(panel).toHaveTextContent(
+        new RegExp(
+          'Free cancellation up to 48 hours before check-in' +
+            'Otherwise non-refundable \\(rates without free cancellation\\)' +
+            `For these dates that time is over\\.${kind}`,
+        ),
+      );
+      expect(panel).toHaveTextContent(end);
+    },
+  );
+
+  it.each([
     ['en', 'The guests in this link are not valid. Shown instead: 2 adults.'],
     ['he', 'פרטי האורחים שבקישור אינם תקינים. במקומם מוצג: שני מבוגרים.'],
   ] as const)('replaces guests that are out of range and says so (%s)', async (language, words) => {

@@ -14,6 +14,10 @@ export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'partly-refundab
 /** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
+/** The house rule, whose free time was over before these dates were asked for. */
+export const isHouseRuleOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
+  !isFree && steps.length === 1 && steps[0]?.from === houseDeadline(checkIn);
+
 export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyKind => {
   if (isPartlyRefundable(terms, total)) return 'partly-refundable';
   if (!terms.isFree) return 'non-refundable';

@@ -1,4 +1,5 @@
 import { CircleCheck, Info, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -7,7 +8,7 @@ import { useDates } from '../../../i18n/useDates.ts';
 import { messages as policyMessages } from '../../../lib/booking.messages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { freeShare, policyKind, toldSteps } from '../cancellationPlan.ts';
+import { freeShare, isHouseRuleOver, policyKind, toldSteps } from '../cancellationPlan.ts';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
 import styles from './Deal.module.css';
 
@@ -21,6 +22,33 @@ interface CancellationPanelProps {
 
 type TermsProps = Omit<CancellationPanelProps, 'isUndecided'>;
 
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.policyLine}>
+      <Icon icon={Info} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Both sentences of the house rule, and that its free time is over: what is left of the price comes after it. */
+function OverLines({ offer, checkIn }: Omit<TermsProps, 'today'>) {
+  const intl = useIntl();
+  const kind = policyKind(offer.cancellation, checkIn, offer.total);
+  const left = kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable;
+  return (
+    <>
+      <Line>{intl.formatMessage(messages.houseRule)}</Line>
+      <Line>{intl.formatMessage(messages.otherwise)}</Line>
+      <Line>
+        {intl.formatMessage(messages.timeOver)}
+        <br />
+        {intl.formatMessage(left)}
+      </Line>
+    </>
+  );
+}
+
 function FreeLine({ offer, checkIn }: Omit<TermsProps, 'today'>) {
   const intl = useIntl();
   const dates = useDates();
@@ -29,12 +57,11 @@ function FreeLine({ offer, checkIn }: Omit<TermsProps, 'today'>) {
   const kind = policyKind(cancellation, checkIn, total);
   if (kind === 'non-refundable' || kind === 'partly-refundable') {
     return (
-      <p className={styles.policyLine}>
-        <Icon icon={Info} />
+      <Line>
         {intl.formatMessage(
           kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable,
         )}
-      </p>
+      </Line>
     );
   }
   return (
@@ -83,7 +110,11 @@ function Terms(props: TermsProps) {
   const steps = toldSteps(cancellation, total);
   return (
     <>
-      <FreeLine offer={props.offer} checkIn={props.checkIn} />
+      {isHouseRuleOver(cancellation, props.checkIn) ? (
+        <OverLines offer={props.offer} checkIn={props.checkIn} />
+      ) : (
+        <FreeLine offer={props.offer} checkIn={props.checkIn} />
+      )}
       {steps.length > 0 && (
         <ul className={styles.steps}>
           {steps.map((step) => (
@@ -96,19 +127,14 @@ function Terms(props: TermsProps) {
           ))}
         </ul>
       )}
-      {kind === 'house-rule' && (
-        <p className={styles.policyLine}>
-          <Icon icon={Info} />
-          {intl.formatMessage(messages.otherwise)}
-        </p>
-      )}
+      {kind === 'house-rule' && <Line>{intl.formatMessage(messages.otherwise)}</Line>}
       <Timeline {...props} />
       {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
     </>
   );
 }
 
-/** What cancelling costs and until when it is free, in words and on a line (DEC-52). */
+/** What cancelling costs and until when it is free, in words and on a line. */
 export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelProps) {
   const intl = useIntl();
   return (
@@ -117,14 +143,7 @@ export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelPr
         <Icon icon={ShieldCheck} size={22} />
         {intl.formatMessage(messages.policy)}
       </h2>
-      {isUndecided ? (
-        <p className={styles.policyLine}>
-          <Icon icon={Info} />
-          {intl.formatMessage(messages.byRoom)}
-        </p>
-      ) : (
-        <Terms {...terms} />
-      )}
+      {isUndecided ? <Line>{intl.formatMessage(messages.byRoom)}</Line> : <Terms {...terms} />}
     </Card>
   );
 }
