@@ -49,7 +49,7 @@ describe('BookingsPage', () => {
     expect(within(card).getByText('Tel Aviv, Israel')).toBeVisible();
     expect(within(card).getByText('12 – 18 May 2090')).toBeVisible();
     expect(within(card).getByText('2 guests')).toBeVisible();
-    expect(within(card).getByText('A9C2E7')).toBeVisible();
+    expect(within(card).getByText('a9c2e7')).toBeVisible();
     expect(within(card).getByText('Confirmed')).toBeVisible();
     expect(within(card).getByText('₪7,482')).toBeVisible();
     expect(within(card).getByRole('button', { name: 'Cancel Booking: Almog Test Hotel' })).toBeVisible();
