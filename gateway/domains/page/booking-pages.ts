@@ -47,8 +47,8 @@ export const cancellationPage: Page = {
       `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. ימי מנוחה הם שבתות וחגי ישראל.`,
     ),
     text(
-      `People over 65, new immigrants and people with a disability who booked after a call or chat with a representative may cancel within ${PROTECTED_MONTHS} months, at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, for ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower.`,
-      `מי שגילם מעל 65, עולים חדשים ואנשים עם מוגבלות שהזמינו אחרי שיחה או צ׳אט עם נציג רשאים לבטל בתוך ${PROTECTED_MONTHS} חודשים, לפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, תמורת ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם.`,
+      `Senior (over 65), new immigrant or disabled customers may cancel a remote sale within ${PROTECTED_MONTHS} months if a representative call took place, with a fee of ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. By sections 14C and 14C1 of the Consumer Protection Law, 1981, this right ends ${WORKING_DAYS_BEFORE} days that are not rest days before check-in; a chat with a representative counts as a call.`,
+      `לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל עסקת מכר מרחוק בתוך ${PROTECTED_MONTHS} חודשים אם התקיימה שיחה עם נציג, בדמי ביטול של ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. לפי סעיפים 14ג ו־14ג1 לחוק הגנת הצרכן, התשמ״א־1981, הזכות מסתיימת ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה; גם צ׳אט עם נציג נחשב שיחה.`,
     ),
     text(
       `Until check-in you pay the lowest of all rules that apply. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,

@@ -62,7 +62,8 @@ describe('rules', () => {
     ['cancellation', 'Later it costs one night'],
     ['cancellation', 'Within 14 days of booking, and at least 7 days'],
     ['cancellation', '5% or ₪100, whichever is lower'],
-    ['cancellation', 'within 4 months'],
+    ['cancellation', 'within 4 months if a representative call took place, with a fee of 5% or ₪100'],
+    ['cancellation', 'By sections 14C and 14C1 of the Consumer Protection Law, 1981, this right ends 7 days'],
     [
       'cancellation',
       'from 15:00 on the check-in day, property time, cancelling costs at least the nights that have begun',

@@ -5,7 +5,7 @@ import { messages } from './cancellation.messages.ts';
 
 const text: LegalText = {
   original: 'he',
-  changed: '2026-11-23',
+  changed: '2026-11-24',
   hebrew,
   title: messages.title,
   lead: messages.lead,
@@ -20,7 +20,7 @@ const text: LegalText = {
     {
       id: 'protected',
       title: messages.protectedTitle,
-      blocks: [messages.protectedWho, messages.protectedRule, messages.protectedHow],
+      blocks: [messages.protectedRule, messages.protectedLaw, messages.protectedHow],
     },
     {
       id: 'begun',

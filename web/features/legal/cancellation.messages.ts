@@ -51,15 +51,15 @@ export const messages = defineMessages({
     id: 'legal.cancellation.protectedTitle',
     defaultMessage: 'People over 65, new immigrants and people with a disability',
   },
-  protectedWho: {
-    id: 'legal.cancellation.protectedWho',
-    defaultMessage:
-      'People over 65, new immigrants and people with a disability have a longer right if they spoke with a representative by phone or chat before booking.',
-  },
   protectedRule: {
     id: 'legal.cancellation.protectedRule',
     defaultMessage:
-      'They may cancel within {protectedMonths} months of booking, at least {workingDays} days that are not rest days before check-in, for {legalPercent}% of the price or ₪{legalMost}, whichever is lower.',
+      'Senior (over 65), new immigrant or disabled customers may cancel a remote sale within {protectedMonths} months if a representative call took place, with a fee of {legalPercent}% or {legalMost} shekels, whichever is lower.',
+  },
+  protectedLaw: {
+    id: 'legal.cancellation.protectedLaw',
+    defaultMessage:
+      'As sections 14C and 14C1 of the Consumer Protection Law, 1981 provide for accommodation, this right ends {workingDays} days that are not rest days before check-in. A chat with a representative before booking counts as a call.',
   },
   protectedHow: {
     id: 'legal.cancellation.protectedHow',

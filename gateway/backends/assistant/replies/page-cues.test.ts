@@ -6,8 +6,8 @@ const paragraphs = {
   noShowHe: 'אי הגעה עולה לילה אחד בתעריף גמיש.',
   begun: 'Once a stay has begun, cancelling costs at least the nights that have begun and one more.',
   begunHe: 'אחרי שהשהייה התחילה, הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף.',
-  protected: 'People over 65, new immigrants and people with a disability may cancel.',
-  protectedHe: 'מי שגילם מעל 65, עולים חדשים ואנשים עם מוגבלות רשאים לבטל.',
+  protected: 'Senior (over 65), new immigrant or disabled customers may cancel.',
+  protectedHe: 'לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל.',
   account: 'Searching and starting a booking need no account.',
   deletion: 'You can delete your account there too.',
 };

@@ -46,7 +46,7 @@ const cues: readonly (readonly [asked: readonly string[], stands: readonly strin
       'עולה חדש',
       'עולים',
     ],
-    ['people over 65', 'שגילם מעל 65'],
+    ['senior (over 65)', 'מעל גיל 65'],
   ],
   [
     [
