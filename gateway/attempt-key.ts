@@ -5,6 +5,9 @@ const MAX_LENGTH = 200;
 /** Whether this can be the key of an attempt: some words of a client's own, at most 200 characters. */
 export const isAttemptKey = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LENGTH;
 
+/** What a key has to be, in words for developers. */
+export const ATTEMPT_KEY_RULE = `1 to ${MAX_LENGTH} characters, made anew for every attempt`;
+
 const sha256 = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 

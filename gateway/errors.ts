@@ -43,6 +43,8 @@ export interface ErrorFacts {
   readonly status?: number;
   /** Names of the refused fields. */
   readonly fields?: readonly string[];
+  /** What would be acceptable, by refused field, in English words for developers. */
+  readonly rules?: Readonly<Record<string, string>>;
   readonly upstream?: string;
   readonly call?: string;
   readonly timeoutMs?: number;

@@ -33,14 +33,14 @@ describe('errors of resolvers', () => {
     const { error, log } = await failing(
       new AppError('TIMEOUT', { upstream: 'hotel-provider', call: 'book', timeoutMs: 5, status: 504 }),
     );
-    expect(error).toMatchObject({ message: 'TIMEOUT', path: ['broken'] });
+    expect(error).toMatchObject({ message: expect.stringContaining('took too long'), path: ['broken'] });
     expect(error?.extensions).toEqual({ code: 'TIMEOUT', retryable: true, status: 504, requestId: 'r1' });
     expect(log).toBe('');
   });
 
   it('that nobody foresaw tell nothing but the id of their log line', async () => {
     const { error, log } = await failing(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
-    expect(error?.message).toBe('INTERNAL');
+    expect(error?.message).toBe('Something went wrong on our side. The request id leads to the log line.');
     expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
     expect(log).toContain('ECONNREFUSED');
     expect(log).toContain('"requestId":"r1"');

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { errorSentence, sentenceOfCode } from './error-sentence.ts';
 
 /** Errors that one answer tells of. Source: reliability design, section 2. */
 export const maxErrors = 10;
@@ -43,7 +44,7 @@ function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /**
- * A safe message, a code of the closed list, and facts without addresses or payloads. Anything unforeseen becomes INTERNAL.
+ * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Anything unforeseen becomes INTERNAL.
  * @param showsDetails true where the schema is open to developers: then a mistake in a query is explained
  */
 export function errorFormatter(showsDetails: boolean): ErrorFormatter {
@@ -57,7 +58,7 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
       const { code, facts, retryable } = cause;
       return {
         ...base,
-        message: code,
+        message: errorSentence(cause),
         extensions: {
           code,
           retryable,
@@ -69,7 +70,12 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
       };
     }
     const mistake = mistakeOf(error, formatted.extensions?.['code']);
-    if (!mistake) return { ...base, message: 'INTERNAL', extensions: { code: 'INTERNAL', retryable: false } };
+    if (!mistake)
+      return {
+        ...base,
+        message: sentenceOfCode('INTERNAL'),
+        extensions: { code: 'INTERNAL', retryable: false },
+      };
     const isHidden = hidesSchema.has(mistake) && !showsDetails;
     const message = isHidden ? 'The request cannot be understood.' : formatted.message;
     return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };

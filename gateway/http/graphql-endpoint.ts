@@ -135,9 +135,14 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
 
   const refuseForeignOrigins: RequestHandler = (request, response, next) => {
     if (request.headers.authorization || isOwnOrigin(request, deps.origins())) return next();
-    response
-      .status(403)
-      .json({ errors: [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN', reason: 'origin' } }] });
+    response.status(403).json({
+      errors: [
+        {
+          message: 'Requests of pages of other origins are not answered.',
+          extensions: { code: 'FORBIDDEN', reason: 'origin' },
+        },
+      ],
+    });
   };
 
   /** A document that nobody has sent lately is paid for before it is parsed, also one that will be refused. */

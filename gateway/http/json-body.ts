@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { sentenceOfCode } from './error-sentence.ts';
 
 /** Longest that a body of some kilobytes may take to arrive, in milliseconds. */
 const BODY_MS = 10_000;
@@ -14,7 +15,9 @@ export function jsonBody(ms: number = BODY_MS): RequestHandler {
     const late = setTimeout(() => {
       isLate = true;
       response.status(408).set({ 'cache-control': 'no-store', connection: 'close' });
-      response.json({ errors: [{ message: 'TIMEOUT', extensions: { code: 'TIMEOUT', retryable: true } }] });
+      response.json({
+        errors: [{ message: sentenceOfCode('TIMEOUT'), extensions: { code: 'TIMEOUT', retryable: true } }],
+      });
     }, ms);
     read(request, response, (cause?: unknown) => {
       clearTimeout(late);

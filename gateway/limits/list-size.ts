@@ -34,7 +34,10 @@ export function longLists(document: DocumentNode, variables: Readonly<Record<str
 export function refuseLongLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   const fields = longLists(document, variables);
   if (fields.length === 0) return;
-  const originalError = new AppError('BAD_USER_INPUT', { fields });
+  const originalError = new AppError('BAD_USER_INPUT', {
+    fields,
+    rules: Object.fromEntries(fields.map((field) => [field, `lists of at most ${maxListInput} items`])),
+  });
   // Without a status of its own this would look like a failure of ours.
   throw new GraphQLError('A list is too long.', { originalError, extensions: { http: { status: 400 } } });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { StoredHotelFields } from '../../models/desk.ts';
 import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
 import { plainLine } from '../../models/plain-line.ts';
@@ -172,17 +172,44 @@ const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean }
   longitude: ({ longitude }) => isWithin(longitude, 180),
 };
 
+/** What would be acceptable, by field. */
+const rules: Readonly<Record<string, string>> = {
+  name: `at most ${MAX.name} characters`,
+  nameHe: `at most ${MAX.name} characters`,
+  description: `at most ${MAX.description} characters`,
+  descriptionHe: `at most ${MAX.description} characters`,
+  location: `at most ${MAX.location} characters`,
+  city: `at most ${MAX.place} characters`,
+  country: `at most ${MAX.place} characters`,
+  basePriceMinor: `0 to ${MAX_AMOUNT_MINOR} agorot`,
+  markupValue: `a number of at most ${MAX_MARKUP}`,
+  rating: '1 to 5, or null',
+  imageUrl: 'a path of ours or an address of the web',
+  galleryUrls: `at most ${MAX_LIST.gallery} paths of ours or addresses of the web`,
+  amenities: `at most ${MAX_LIST.items} of at most ${MAX.item} characters`,
+  mealOptions: `at most ${MAX_LIST.items} of at most ${MAX.item} characters`,
+  roomTypes: `at most ${MAX_LIST.rooms}, each with texts, price and count within their limits`,
+  latitude: '-90 to 90',
+  longitude: '-180 to 180',
+};
+
 /**
  * What is stored for a form: trimmed, without doubles, with the final price worked out from net price and markup.
  * @throws AppError BAD_USER_INPUT naming the fields whose values cannot be kept
  */
 export function hotelFields(input: HotelFormInput): StoredHotelFields {
   const form = { ...NEW_HOTEL, ...input };
-  const wrong = Object.entries(checks).flatMap(([field, isFine]) => (isFine(form) ? [] : [field]));
-  if (wrong.length > 0) throw new AppError('BAD_USER_INPUT', { fields: wrong });
+  demandFields(
+    Object.fromEntries(
+      Object.entries(checks).map(([field, isFine]) => [
+        field,
+        isFine(form) || (rules[field] ?? 'see the schema'),
+      ]),
+    ),
+  );
   const basePricePerNight = ledger(form.basePriceMinor);
   const pricePerNight = finalPrice(basePricePerNight, { type: form.markupType, value: form.markupValue });
-  if (!isAmount(pricePerNight.amountMinor)) throw new AppError('BAD_USER_INPUT', { fields: ['markupValue'] });
+  demandFields({ markupValue: isAmount(pricePerNight.amountMinor) || 'a final price of 0 and more' });
   return {
     name: plainLine(form.name),
     nameHe: plainLine(form.nameHe),

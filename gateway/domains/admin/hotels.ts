@@ -1,4 +1,5 @@
-import { attemptHash, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
+import { demandFields } from '../../demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { DeskHotelPage } from '../../models/desk-pages.ts';
 import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
@@ -111,7 +112,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
      * @throws AppError BAD_USER_INPUT; IDEMPOTENCY_CONFLICT when the key was used for another form
      */
     create: async (caller: DeskCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
-      if (!isAttemptKey(key)) throw new AppError('BAD_USER_INPUT', { fields: ['key'] });
+      demandFields({ key: isAttemptKey(key) || ATTEMPT_KEY_RULE });
       const fields = newHotelFields(form);
       const actor = await check.forWrite(caller);
       const attempt = {

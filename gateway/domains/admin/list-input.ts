@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 
 /** How a page of a list of the desk is asked for. */
 export interface PageInput {
@@ -14,11 +14,10 @@ const MAX_WORDS = 10;
 /** @throws AppError BAD_USER_INPUT */
 export function validPage(input: PageInput | null | undefined): Required<PageInput> {
   const { page, pageSize } = { ...FIRST_PAGE, ...input };
-  const fields = [
-    ...(page >= 1 ? [] : ['page']),
-    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    page: page >= 1 || '1 or more',
+    pageSize: (pageSize >= 1 && pageSize <= MAX_PAGE_SIZE) || `1 to ${MAX_PAGE_SIZE}`,
+  });
   return { page, pageSize };
 }
 
@@ -27,7 +26,7 @@ export function validPage(input: PageInput | null | undefined): Required<PageInp
  * characters
  */
 export function searchWords(search: string): readonly string[] {
-  if (search.length > MAX_SEARCH) throw new AppError('BAD_USER_INPUT', { fields: ['search'] });
+  demandFields({ search: search.length <= MAX_SEARCH || `at most ${MAX_SEARCH} characters` });
   const words = search.replaceAll('\0', ' ').split(/\s+/u);
   return words.filter((word) => word !== '').slice(0, MAX_WORDS);
 }

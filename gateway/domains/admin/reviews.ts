@@ -1,3 +1,4 @@
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { DeskHotelName, DeskReviewPage } from '../../models/desk-pages.ts';
 import type { Review } from '../../models/review.ts';
@@ -91,8 +92,7 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
   return {
     list: async (caller: DeskCaller, input: ReviewListInput): Promise<DeskReviewPage> => {
       const rating = input.rating ?? null;
-      if (rating !== null && (rating < 1 || rating > 5))
-        throw new AppError('BAD_USER_INPUT', { fields: ['rating'] });
+      demandFields({ rating: rating === null || (rating >= 1 && rating <= 5) || '1 to 5' });
       const criteria = { words: searchWords(input.search), rating, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
 import { bedsOfRoom } from '../../models/room-beds.ts';
@@ -71,7 +71,7 @@ export const availabilityResolvers: Pick<
   },
   HotelSearchResult: {
     held: async ({ held }, { ids }) => {
-      if (ids.length > MAX_HELD) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+      demandFields({ ids: ids.length <= MAX_HELD || `at most ${MAX_HELD}` });
       const { hotels, ahead } = await held(ids);
       return { hotels: [...hotels], ahead };
     },

@@ -1,9 +1,9 @@
+import { demandFields } from '../../demand-fields.ts';
 import { z } from 'zod';
 import type { Cache, CachePolicy } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { CITY_PRICES_TTL } from '../../cache/ttl.ts';
 import { countryCodeOf } from '../../countries.ts';
-import { AppError } from '../../errors.ts';
 import { cityNamesHe } from '../../models/city-names-he.ts';
 import { foldText } from '../../models/fold-text.ts';
 import { type Money, LEDGER_CURRENCY } from '../../models/money.ts';
@@ -126,7 +126,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       }
     },
     list: async ({ areWeekends, limit }) => {
-      if (limit < 1 || limit > MOST_TOLD) throw new AppError('BAD_USER_INPUT', { fields: ['limit'] });
+      demandFields({ limit: (limit >= 1 && limit <= MOST_TOLD) || `1 to ${MOST_TOLD}` });
       const prices = await current(keyOf(areWeekends));
       const told = prices.flatMap(({ city, total, readAt, ...price }): CityPrice[] => {
         const place = wellKnown({ city, country: price.country });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CachePolicy } from '../../cache/cache.ts';
 import { SEEN_PRICE_TTL } from '../../cache/ttl.ts';
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
 import type { OfferList } from '../../models/offer.ts';
@@ -109,7 +110,10 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
 
   const inCity = (input: CriteriaInput): SearchCriteria & { readonly cityCode: string } => {
     const criteria = validCriteria(input, clock());
-    if (criteria.cityCode === null) throw new AppError('BAD_USER_INPUT', { fields: ['cityCode'] });
+    if (criteria.cityCode === null) {
+      const rules = { cityCode: 'required, as `cities` or `placeSuggestions` tell it' };
+      throw new AppError('BAD_USER_INPUT', { fields: ['cityCode'], rules });
+    }
     return { ...criteria, cityCode: criteria.cityCode };
   };
 
@@ -134,7 +138,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
   return {
     known: (input, month, wishes) => {
       const criteria = inCity(input);
-      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new AppError('BAD_USER_INPUT', { fields: ['month'] });
+      demandFields({ month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) || 'a month as yyyy-MM' });
       const { stay } = criteria;
       const nights = nightsBetween(stay.checkIn, stay.checkOut);
       const [first, last] = [todayInIsrael(clock()), addDays(todayInIsrael(clock()), MAX_DAYS_AHEAD)];

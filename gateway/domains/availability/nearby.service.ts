@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { Money } from '../../models/money.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
@@ -118,8 +118,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
     },
     cheaper: async (shown, { stay: input, wishes }) => {
       const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));
-      if ([...totals.values()].some((total) => total <= 0))
-        throw new AppError('BAD_USER_INPUT', { fields: ['totalMinor'] });
+      demandFields({ totalMinor: [...totals.values()].every((total) => total > 0) || 'more than 0' });
       const ids = severalHotels([...totals.keys()], 'shown');
       const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
         priority: 'behind',
@@ -143,7 +142,7 @@ interface Round {
 
 function severalHotels(hotelIds: readonly string[], field: string): readonly string[] {
   const ids = [...new Set(hotelIds)];
-  if (ids.length === 0 || ids.length > MAX_HOTELS) throw new AppError('BAD_USER_INPUT', { fields: [field] });
+  demandFields({ [field]: (ids.length > 0 && ids.length <= MAX_HOTELS) || `1 to ${MAX_HOTELS} hotels` });
   return ids;
 }
 

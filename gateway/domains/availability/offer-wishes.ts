@@ -1,8 +1,8 @@
 import type { AskedOfferList, OfferList } from '../../models/offer.ts';
 import { askedFirst, meetsWishes, underAskedPlan } from '../../pricing/asked-offer.ts';
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { isMealKey } from '../../pricing/meal-keys.ts';
+import { isMealKey, MEAL_KEYS } from '../../pricing/meal-keys.ts';
 import { type PriceRangeInput, validPriceRange } from './search-filter.ts';
 
 /** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */
@@ -23,6 +23,6 @@ interface WishesInput {
 export function validWishes(input: WishesInput | null | undefined): OfferWishes {
   const { meals = [], freeCancellation = false, price } = input ?? {};
   const known = meals.filter(isMealKey);
-  if (known.length < meals.length) throw new AppError('BAD_USER_INPUT', { fields: ['meals'] });
+  demandFields({ meals: known.length === meals.length || `any of ${MEAL_KEYS.join(', ')}` });
   return { meals: known, freeCancellation, price: validPriceRange(price, 'price') };
 }

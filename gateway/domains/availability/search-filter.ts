@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import { type AmenityKey, AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
+import { MEAL_KEYS, type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
 import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
 import { hasWishes } from '../../pricing/asked-offer.ts';
 import type { PriceRange, PriceUnit } from '../../models/offer-wishes.ts';
@@ -70,6 +70,8 @@ export const GROUP = {
   areas: 32,
 } as const;
 
+const anyOf = (keys: readonly string[]): string => `any of ${keys.join(', ')}`;
+
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
 /**
@@ -79,8 +81,8 @@ const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) 
 export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
   const { min = 0, max = null, per = null } = input ?? {};
   const most = max === null || (per === null && max >= OPEN_PRICE) ? null : max;
-  if (min < 0 || min > MAX_LIMIT || (most !== null && (most < min || most > MAX_LIMIT)))
-    throw new AppError('BAD_USER_INPUT', { fields: [field] });
+  const isRange = min >= 0 && min <= MAX_LIMIT && (most === null || (most >= min && most <= MAX_LIMIT));
+  demandFields({ [field]: isRange || `whole shekels from 0 to ${MAX_LIMIT}, max not below min` });
   return min > 0 || most !== null ? { min, max: most, per: per ?? 'NIGHT' } : null;
 }
 
@@ -92,14 +94,14 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
   const { areas = [] } = input;
   const meals = mealNames.filter(isMealKey);
   const amenities = amenityNames.filter(isAmenity);
-  const fields = [
-    ...(stars.every((star) => star >= 1 && star <= 5) ? [] : ['hotel_class']),
-    ...(meals.length === mealNames.length ? [] : ['meal_preferences']),
-    ...(amenities.length === amenityNames.length ? [] : ['amenities']),
-    ...(areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME) ? [] : ['areas']),
-    ...(input.mapBox && !isMapBox(input.mapBox) ? ['mapBox'] : []),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  const areAreas = areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME);
+  demandFields({
+    hotel_class: stars.every((star) => star >= 1 && star <= 5) || '1 to 5',
+    meal_preferences: meals.length === mealNames.length || anyOf(MEAL_KEYS),
+    amenities: amenities.length === amenityNames.length || anyOf(AMENITY_KEYS),
+    areas: areAreas || `at most ${MAX_AREAS} names of at most ${MAX_NAME} characters`,
+    mapBox: !input.mapBox || isMapBox(input.mapBox) || 'degrees, north not below south',
+  });
   return {
     stars: [...new Set(stars)],
     ratings: [...new Set(ratings)],

@@ -1,4 +1,5 @@
 import type { Loaders } from '../../context.ts';
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import type { HotelPin } from '../../models/hotel-pin.ts';
@@ -77,7 +78,7 @@ export async function singlePins(
   { stay, wishes }: { readonly stay: Stay | null; readonly wishes: OfferWishes },
   loaders: Pick<Loaders, 'hotelById' | 'offersByStay'>,
 ): Promise<readonly HotelPin[]> {
-  if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+  demandFields({ ids: ids.length <= MAX_IDS || `at most ${MAX_IDS}` });
   const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID))];
   const hotels = await Promise.all(wanted.map((id) => inTime(loaders.hotelById.load(id))));
   const found = hotels.filter(isHere);

@@ -15,7 +15,7 @@ describe('the first night', () => {
 
   it.each([-2, 502])('may not lie %i days from it', (days) => {
     expect(() => from(addDays(today, days))).toThrow(
-      expect.objectContaining({ facts: { fields: ['checkIn'] } }),
+      expect.objectContaining({ facts: expect.objectContaining({ fields: ['checkIn'] }) }),
     );
   });
 });

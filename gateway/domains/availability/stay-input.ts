@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { SearchCriteria } from '../../models/search.ts';
 import type { Stay } from '../../models/stay.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
@@ -31,6 +31,8 @@ const MAX_NIGHTS = 30;
 const MAX_DAYS_AHEAD = 500;
 const MAX_ROOMS = 9;
 const MAX_ADULTS = 30;
+/** Children of all rooms, and infants. */
+const MAX_YOUNG = MAX_ROOMS * 4;
 const MAX_AGE = 17;
 const MAX_TEXT = 100;
 
@@ -45,18 +47,18 @@ const within = (value: number, least: number, most: number): boolean =>
 export function validStay(input: StayInput, now: Date): Stay {
   const { adults = 2, children = 0, childrenAges = [], infants = 0, rooms = 1 } = input.occupancy;
   const occupancy = { adults, childrenAges: [...childrenAges], infants, rooms };
-  const fields = [
-    ...refusedDays(input, now),
-    ...(within(rooms, 1, MAX_ROOMS) ? [] : ['rooms']),
-    ...(within(adults, 1, MAX_ADULTS) ? [] : ['adults']),
-    ...(within(children, 0, MAX_ROOMS * 4) ? [] : ['children']),
-    ...(within(infants, 0, MAX_ROOMS * 4) ? [] : ['infants']),
-    ...(childrenAges.length === children && childrenAges.every((age) => within(age, 0, MAX_AGE))
-      ? []
-      : ['childrenAges']),
-  ];
-  if (fields.length === 0 && roomParties(occupancy) === null) fields.push('rooms');
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  const areAges = childrenAges.length === children && childrenAges.every((age) => within(age, 0, MAX_AGE));
+  demandFields({
+    ...dayChecks(input, now),
+    rooms: within(rooms, 1, MAX_ROOMS) || `1 to ${MAX_ROOMS}`,
+    adults: within(adults, 1, MAX_ADULTS) || `1 to ${MAX_ADULTS}`,
+    children: within(children, 0, MAX_YOUNG) || `0 to ${MAX_YOUNG}`,
+    infants: within(infants, 0, MAX_YOUNG) || `0 to ${MAX_YOUNG}`,
+    childrenAges: areAges || `one age of 0 to ${MAX_AGE} for each of the ${children} children`,
+  });
+  demandFields({
+    rooms: roomParties(occupancy) !== null || 'an adult in every room, and at most 4 children and infants',
+  });
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
 }
 
@@ -66,13 +68,14 @@ export function validCriteria(input: CriteriaInput, now: Date): SearchCriteria {
   const cityName = (input.cityName ?? '').trim();
   const countryCode = blankToNull(input.countryCode);
   const cityCode = blankToNull(input.cityCode);
-  const fields = [
-    ...(location.length > MAX_TEXT ? ['location'] : []),
-    ...(cityName.length > MAX_TEXT ? ['cityName'] : []),
-    ...(countryCode === null || /^[A-Za-z]{2}$/.test(countryCode) ? [] : ['countryCode']),
-    ...(cityCode === null || /^\d{1,12}$/.test(cityCode) ? [] : ['cityCode']),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  const isCountry = countryCode === null || /^[A-Za-z]{2}$/.test(countryCode);
+  const isCity = cityCode === null || /^\d{1,12}$/.test(cityCode);
+  demandFields({
+    location: location.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
+    cityName: cityName.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
+    countryCode: isCountry || 'two letters, as `countries` tells them',
+    cityCode: isCity || 'digits, as `cities` or `placeSuggestions` tell them',
+  });
   return {
     location,
     cityName,
@@ -82,15 +85,16 @@ export function validCriteria(input: CriteriaInput, now: Date): SearchCriteria {
   };
 }
 
-function refusedDays({ checkIn, checkOut }: StayInput, now: Date): readonly string[] {
+function dayChecks({ checkIn, checkOut }: StayInput, now: Date) {
   const today = todayInIsrael(now);
   const isDay = dayNumber(checkIn) !== null;
-  const fields: string[] = [];
-  if (!isDay || checkIn < addDays(today, -1) || checkIn > addDays(today, MAX_DAYS_AHEAD + 1))
-    fields.push('checkIn');
-  if (dayNumber(checkOut) === null) fields.push('checkOut');
-  else if (isDay && !within(nightsBetween(checkIn, checkOut), 1, MAX_NIGHTS)) fields.push('checkOut');
-  return fields;
+  const isSoon = isDay && checkIn >= addDays(today, -1) && checkIn <= addDays(today, MAX_DAYS_AHEAD + 1);
+  const isLater = dayNumber(checkOut) !== null;
+  const fits = isLater && (!isDay || within(nightsBetween(checkIn, checkOut), 1, MAX_NIGHTS));
+  return {
+    checkIn: isSoon || `a day from today (${today}) to ${MAX_DAYS_AHEAD} days ahead, as yyyy-MM-dd`,
+    checkOut: fits || `a day 1 to ${MAX_NIGHTS} nights after checkIn, as yyyy-MM-dd`,
+  };
 }
 
 const blankToNull = (text: string | null | undefined): string | null => {

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import type { WantedList } from './search-view.ts';
@@ -15,10 +15,9 @@ const MAX_PAGE_SIZE = 50;
 
 /** @throws AppError BAD_USER_INPUT with the names of the refused fields */
 export function validRequest({ filter, sort, page, pageSize }: ViewRequest): WantedList {
-  const fields = [
-    ...(page >= 1 ? [] : ['page']),
-    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    page: page >= 1 || '1 or more',
+    pageSize: (pageSize >= 1 && pageSize <= MAX_PAGE_SIZE) || `1 to ${MAX_PAGE_SIZE}`,
+  });
   return { filter: validFilter(filter), sort, page, pageSize };
 }

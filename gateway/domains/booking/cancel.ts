@@ -1,4 +1,5 @@
-import { hashOfContent, isAttemptKey } from '../../attempt-key.ts';
+import { demandFields } from '../../demand-fields.ts';
+import { ATTEMPT_KEY_RULE, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking, CancellationDetails } from '../../models/booking.ts';
 import { actorName, isOwner } from './booking.policy.ts';
@@ -11,7 +12,6 @@ import type { CancelAnswer, CancellationQuote } from './answers.ts';
 import type { BookingDeps, Caller } from './ports.ts';
 import { canCancel, isPlannedCancel } from './reservation.ts';
 import { payableBooking } from './revise.ts';
-import { badInput } from './stay-input.ts';
 import { written } from './written-down.ts';
 
 const MAX_ROUNDS = 3;
@@ -54,7 +54,7 @@ export async function cancelBooking(
   caller: Caller,
   input: CancelInput,
 ): Promise<CancelAnswer> {
-  if (!isAttemptKey(input.key)) throw badInput('key');
+  demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
   const answerBy = deps.clock.now() + deps.settings.answerMs;
   const work = { deps, canceller, caller, input, keyHash: contentHash(input), answerBy };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

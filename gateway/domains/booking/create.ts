@@ -1,4 +1,5 @@
-import { attemptHash, isAttemptKey } from '../../attempt-key.ts';
+import { demandFields } from '../../demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '../../attempt-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type { Offer } from '../../models/offer.ts';
@@ -15,7 +16,7 @@ import type { CreateInput } from './inputs.ts';
 import type { CreateAnswer, QuoteAnswer } from './answers.ts';
 import type { BookingDeps, Caller } from './ports.ts';
 import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from './quote.ts';
-import { badInput, sameStay, stayFrom } from './stay-input.ts';
+import { sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
 /** Only secrets of our own making are used again: a weak one would be no secret. */
@@ -41,7 +42,7 @@ export async function createBooking(
   caller: Caller,
   input: CreateInput,
 ): Promise<CreateAnswer> {
-  if (!isAttemptKey(input.key)) throw badInput('key');
+  demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
   const stay = stayFrom(input.stay);
   const starter = starterOf(deps, caller, input.key);
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
@@ -49,8 +50,10 @@ export async function createBooking(
 
   const placed = await deps.offers.offerById(input.offerId);
   if (!placed) return refused('QUOTE_EXPIRED');
-  if (placed.hotelId !== input.hotelId) throw badInput('hotelId');
-  if (!sameStay(placed.stay, stay)) throw badInput('stay');
+  demandFields({
+    hotelId: placed.hotelId === input.hotelId || 'the hotel of the offer',
+    stay: sameStay(placed.stay, stay) || 'the stay that the offer was asked for',
+  });
   const { offer } = placed;
   if (!isSellable(offer)) return refused('ROOM_UNAVAILABLE');
   const mealPlan = chosenMeal(offer, input.mealPlan ?? null);
@@ -124,7 +127,11 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
 
 function chosenMeal(offer: Offer, wanted: string | null): string {
   if (wanted === null || wanted === offer.mealPlan) return offer.mealPlan;
-  if (!offer.mealChoices.includes(wanted)) throw badInput('mealPlan');
+  demandFields({
+    mealPlan:
+      offer.mealChoices.includes(wanted) ||
+      `any of ${[...new Set([offer.mealPlan, ...offer.mealChoices])].join(', ')}`,
+  });
   return wanted;
 }
 

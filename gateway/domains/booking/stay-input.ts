@@ -1,3 +1,4 @@
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { Stay } from '../../models/stay.ts';
 import { nightsBetween } from '../../pricing/nights.ts';
@@ -10,10 +11,13 @@ const MAX_NIGHTS = 30;
 export function stayFrom(input: CreateInput['stay']): Stay {
   const { adults = 2, children = 0, childrenAges = [], infants = 0, rooms = 1 } = input.occupancy;
   const nights = nightsIfReal(input);
-  if (nights < 1 || nights > MAX_NIGHTS) throw badInput('checkOut');
-  if (children !== childrenAges.length) throw badInput('childrenAges');
+  demandFields({
+    checkOut: (nights >= 1 && nights <= MAX_NIGHTS) || `1 to ${MAX_NIGHTS} nights after checkIn`,
+  });
+  demandFields({ childrenAges: children === childrenAges.length || 'one age for each child' });
   const occupancy = { adults, childrenAges: [...childrenAges], infants, rooms };
-  if (infants < 0 || roomParties(occupancy) === null) throw badInput('occupancy');
+  const isParty = infants >= 0 && roomParties(occupancy) !== null;
+  demandFields({ occupancy: isParty || 'an adult in every room, and at most 4 children and infants' });
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
 }
 
@@ -25,12 +29,13 @@ export const sameStay = (a: Stay, b: Stay): boolean =>
   a.occupancy.rooms === b.occupancy.rooms &&
   a.occupancy.childrenAges.join(',') === b.occupancy.childrenAges.join(',');
 
-export const badInput = (...fields: string[]): AppError => new AppError('BAD_USER_INPUT', { fields });
-
 function nightsIfReal(stay: CreateInput['stay']): number {
   try {
     return nightsBetween(stay.checkIn, stay.checkOut);
   } catch {
-    throw badInput('checkIn');
+    throw new AppError('BAD_USER_INPUT', {
+      fields: ['checkIn'],
+      rules: { checkIn: 'a day of the calendar, as yyyy-MM-dd' },
+    });
   }
 }

@@ -1,6 +1,6 @@
+import { demandFields } from '../../demand-fields.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import type { ChatProgress, ChatReply, ChatTurn } from '../../models/chat.ts';
 import { isOwnPath } from '../../models/own-path.ts';
 import type { Viewer } from '../../models/viewer.ts';
@@ -12,6 +12,7 @@ const MAX_MESSAGE = 2000;
 const MAX_ID = 200;
 const MAX_PATH = 2000;
 const STREAM_KEY = /^[\w-]{22,64}$/;
+const STREAM_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
 /** Hotels are waited for until so long after the message came: a little less than the request may take. */
 const HOTELS_BY_MS = 26_000;
 const HOTELS_MS = 5_000;
@@ -67,17 +68,17 @@ export interface ConversationService {
   transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
 }
 
-const badInput = (field: string): AppError => new AppError('BAD_USER_INPUT', { fields: [field] });
-
 const isTooLong = (text: string | null | undefined, most = MAX_ID): boolean => (text?.length ?? 0) > most;
 
 function check({ message, threadId, streamKey, context }: ChatMessage): void {
   const { hotelId, bookingId, path } = context;
-  if (message.trim() === '' || message.length > MAX_MESSAGE) throw badInput('message');
-  if (isTooLong(threadId)) throw badInput('threadId');
-  if (isTooLong(hotelId) || isTooLong(bookingId)) throw badInput('context');
-  if (path && (isTooLong(path, MAX_PATH) || !isOwnPath(path))) throw badInput('path');
-  if (streamKey && !STREAM_KEY.test(streamKey)) throw badInput('streamKey');
+  demandFields({
+    message: (message.trim() !== '' && message.length <= MAX_MESSAGE) || `1 to ${MAX_MESSAGE} characters`,
+    threadId: !isTooLong(threadId) || `at most ${MAX_ID} characters`,
+    context: !(isTooLong(hotelId) || isTooLong(bookingId)) || `ids of at most ${MAX_ID} characters`,
+    path: !path || (!isTooLong(path, MAX_PATH) && isOwnPath(path)) || 'the path of a page of ours',
+    streamKey: !streamKey || STREAM_KEY.test(streamKey) || STREAM_KEY_RULE,
+  });
 }
 
 /** Conversations with the assistant, over the chat service. */
@@ -121,7 +122,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
     },
 
     follow(streamKey) {
-      if (!STREAM_KEY.test(streamKey)) throw badInput('streamKey');
+      demandFields({ streamKey: STREAM_KEY.test(streamKey) || STREAM_KEY_RULE });
       return board.follow(streamKey);
     },
 

@@ -1,3 +1,4 @@
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { Favorite, SavedStay } from '../../models/favorite.ts';
 import type { Hotel } from '../../models/hotel.ts';
@@ -101,7 +102,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       return { hotelId, isFavorite: false, favorite: null };
     },
     merge: async (caller, hotelIds) => {
-      if (hotelIds.length > MOST_MERGED) throw new AppError('BAD_USER_INPUT', { fields: ['hotelIds'] });
+      demandFields({ hotelIds: hotelIds.length <= MOST_MERGED || `at most ${MOST_MERGED}` });
       const kept = await list(caller);
       const known = new Set(kept.map(({ hotelId }) => hotelId));
       const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !known.has(id));

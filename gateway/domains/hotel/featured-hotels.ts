@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import { storedImageUrls } from './hotel-images.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
@@ -18,7 +18,7 @@ export async function featuredHotels(
   { storedHotels }: Pick<HotelService, 'storedHotels'>,
   { hotelById }: Pick<HotelLoaders, 'hotelById'>,
 ): Promise<Hotel[]> {
-  if (limit < 1 || limit > MOST) throw new AppError('BAD_USER_INPUT', { fields: ['limit'] });
+  demandFields({ limit: (limit >= 1 && limit <= MOST) || `1 to ${MOST}` });
   const featured = (await storedHotels()).filter(
     (hotel) => hotel.isFeatured && storedImageUrls(hotel).length > 0,
   );

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { HotelImage } from '../../models/hotel.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { within } from '../../within.ts';
@@ -19,7 +19,7 @@ export async function thumbnailsOf(
   ids: readonly string[],
   { hotelImages }: Pick<HotelLoaders, 'hotelImages'>,
 ): Promise<{ id: string; image: HotelImage | null }[]> {
-  if (ids.length > DETAILS_BATCH) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+  demandFields({ ids: ids.length <= DETAILS_BATCH || `at most ${DETAILS_BATCH}` });
   const wanted = [...new Set(ids)].filter((id) => id.length <= MAX_ID);
   return Promise.all(
     wanted.map(async (id) => {

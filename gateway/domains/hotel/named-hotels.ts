@@ -1,3 +1,4 @@
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import { within } from '../../within.ts';
@@ -17,7 +18,7 @@ export async function namedHotels(
   ids: readonly string[],
   { hotelById }: Pick<HotelLoaders, 'hotelById'>,
 ): Promise<Hotel[]> {
-  if (ids.length > MAX_IDS) throw new AppError('BAD_USER_INPUT', { fields: ['ids'] });
+  demandFields({ ids: ids.length <= MAX_IDS || `at most ${MAX_IDS}` });
   const wanted = [...new Set(ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID))];
   const away = new AppError('HOTEL_UNAVAILABLE');
   const read = await Promise.all(

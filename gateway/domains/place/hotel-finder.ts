@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { LocalizedText } from '../../models/place.ts';
 import { mapInSlices } from '../../slices.ts';
@@ -121,10 +121,10 @@ const meant = (asked: readonly string[], hotels: Indexed): readonly FoundHotel[]
   });
 
 function demand({ words, cityCode, limit }: HotelsAsked): void {
-  const fields = [
-    ...(words.length > MAX_WORDS ? ['words'] : []),
-    ...(cityCode !== null && !CITY_CODE.test(cityCode) ? ['cityCode'] : []),
-    ...(limit < 1 || limit > MAX_LIMIT ? ['limit'] : []),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    words: words.length <= MAX_WORDS || `at most ${MAX_WORDS} characters`,
+    cityCode:
+      cityCode === null || CITY_CODE.test(cityCode) || 'digits, as `cities` or `placeSuggestions` tell them',
+    limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
+  });
 }

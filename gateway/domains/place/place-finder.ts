@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Cached } from '../../cache/cache.ts';
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { City, Country } from '../../models/place.ts';
 import { within } from '../../within.ts';
@@ -170,6 +171,8 @@ function asFound(guess: Guess, byCode: ReadonlyMap<string, Country>): readonly F
 
 function demand(phrases: readonly string[], limit: number): void {
   const isTooMuch = phrases.length > MAX_PHRASES || phrases.some((phrase) => phrase.length > MAX_PHRASE);
-  const fields = [...(isTooMuch ? ['phrases'] : []), ...(limit < 1 || limit > MAX_PLACES ? ['limit'] : [])];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    phrases: !isTooMuch || `at most ${MAX_PHRASES} of at most ${MAX_PHRASE} characters`,
+    limit: (limit >= 1 && limit <= MAX_PLACES) || `1 to ${MAX_PLACES}`,
+  });
 }

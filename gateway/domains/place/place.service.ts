@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cache, CachePolicy, Cached } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { PLACES_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
+import { demandFields } from '../../demand-fields.ts';
 import type { City, Country } from '../../models/place.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { coresOf } from './around-words.ts';
@@ -111,6 +111,7 @@ const CITIES: CachePolicy<readonly City[]> = {
 
 const MAX_TEXT = 100;
 const MAX_LIMIT = 50;
+const COUNTRY_RULE = 'two letters, as `countries` tells them';
 
 /** The service over the provider's lists, which are cached for a day and usable for a week. */
 export function createPlaceService(deps: PlaceDeps): PlaceService {
@@ -176,8 +177,8 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     cities: async (countryCode, search, limit) => {
       demandList(search, limit);
       const country = countryCode.trim().toUpperCase();
-      if (!/^[A-Z]{2}$/.test(country)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
-      if (!(await mayExist(country))) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
+      demandFields({ countryCode: /^[A-Z]{2}$/.test(country) || COUNTRY_RULE });
+      demandFields({ countryCode: (await mayExist(country)) || COUNTRY_RULE });
       return bestMatches(cityCandidates(await cityList(country), country), search, limit);
     },
     find: (phrases, limit) => finder.find(phrases, limit),
@@ -203,7 +204,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     bestKnown: async (countryCode, limit) => {
       const code = countryCode.trim().toUpperCase();
       const { countries } = await finder.atlas();
-      if (!countries.has(code)) throw new AppError('BAD_USER_INPUT', { fields: ['countryCode'] });
+      demandFields({ countryCode: countries.has(code) || COUNTRY_RULE });
       await finder.readUnread([code]);
       return bestKnownCities(code, (await finder.atlas()).atlas).slice(0, limit);
     },
@@ -256,9 +257,8 @@ function cityCandidates(cities: readonly City[], countryCode: string): readonly 
 }
 
 function demandList(search: string, limit: number): void {
-  const fields = [
-    ...(search.length > MAX_TEXT ? ['search'] : []),
-    ...(limit < 1 || limit > MAX_LIMIT ? ['limit'] : []),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    search: search.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
+    limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Country } from '../../models/place.ts';
@@ -132,7 +133,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       });
     },
     bestKnownCities: async (countryCode, limit) => {
-      if (limit < 1 || limit > MAX_CITIES) throw new AppError('BAD_USER_INPUT', { fields: ['limit'] });
+      demandFields({ limit: (limit >= 1 && limit <= MAX_CITIES) || `1 to ${MAX_CITIES}` });
       const cities = await places.bestKnown(countryCode, limit);
       const known = await counts(cities);
       return cities.map((place, at) => ({ place, hotels: known[at] ?? null }));
@@ -175,9 +176,8 @@ function countsOf(stored: readonly StoredHotel[]): ReadonlyMap<string, number> {
 }
 
 function demand(typed: string, limit: number): void {
-  const fields = [
-    ...(typed.length > MAX_TEXT ? ['search'] : []),
-    ...(limit < 1 || limit > MAX_LIMIT ? ['limit'] : []),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    search: typed.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
+    limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
+  });
 }

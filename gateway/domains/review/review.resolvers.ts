@@ -1,3 +1,4 @@
+import { demandFields } from '../../demand-fields.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -13,11 +14,10 @@ const MAX_PAGE_SIZE = 50;
 /** A page of a list that is there as a whole; one past the end is the last one. The topics are those of the whole list. */
 function pageOf(all: readonly Review[], wanted: { readonly page: number; readonly pageSize: number }) {
   const { pageSize } = wanted;
-  const fields = [
-    ...(wanted.page >= 1 ? [] : ['page']),
-    ...(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE ? [] : ['pageSize']),
-  ];
-  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields });
+  demandFields({
+    page: wanted.page >= 1 || '1 or more',
+    pageSize: (pageSize >= 1 && pageSize <= MAX_PAGE_SIZE) || `1 to ${MAX_PAGE_SIZE}`,
+  });
   const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
   const page = Math.min(wanted.page, totalPages);
   return {

@@ -21,6 +21,9 @@ export interface ProfileInput {
   } | null;
 }
 
+/** What a full name has to be, in words for developers. */
+export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without an address of the web`;
+
 /** A full name without blanks around it and hidden signs; null when it is empty, too long, or holds an address of the web. */
 export function readFullName(name: string): string | null {
   const line = plainLine(name);

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { plainLine } from '../../models/plain-line.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
-import { readFullName } from './profile-input.ts';
+import { FULL_NAME_RULE, readFullName } from './profile-input.ts';
 
 const MAX_EMAIL = 254;
 const PASSWORD = { min: 8, max: 128 };
@@ -152,7 +152,8 @@ export function createUserService(deps: UserServiceDeps): UserService {
     async register(caller, input) {
       const fullName = readFullName(input.fullName);
       const email = plainLine(input.email);
-      if (fullName === null) throw new AppError('BAD_USER_INPUT', { fields: ['fullName'] });
+      if (fullName === null)
+        throw new AppError('BAD_USER_INPUT', { fields: ['fullName'], rules: { fullName: FULL_NAME_RULE } });
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');
       const person = { fullName, email, password: input.password };

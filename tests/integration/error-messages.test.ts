@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { twoNights } from './support/search.ts';
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const stay = twoNights();
+const search = `query($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $page: PageInput) {
+  hotelSearch(criteria: $criteria, filter: $filter, page: $page) { key }
+}`;
+
+const firstError = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { errors } = await product.visitor().ask(query, variables);
+  return { message: errors[0]?.message, code: errors[0]?.extensions?.['code'] };
+};
+
+describe('a message says what is wrong, and the code stays for programs', () => {
+  it.each([
+    [
+      'a meal plan that is none',
+      { criteria: { stay }, filter: { meal_preferences: ['Brunch'] } },
+      'meal_preferences (any of Breakfast Included, Half Board, Full Board, All Inclusive)',
+    ],
+    [
+      'an amenity that is none',
+      { criteria: { stay }, filter: { amenities: ['Casino'] } },
+      'amenities (any of WiFi, Pool,',
+    ],
+    [
+      'pages that are too long',
+      { criteria: { stay }, page: { page: 1, pageSize: 51 } },
+      'pageSize (1 to 50)',
+    ],
+    [
+      'a departure before the arrival',
+      { criteria: { stay: { ...stay, checkOut: stay.checkIn } } },
+      'checkOut (a day 1 to 30 nights after checkIn, as yyyy-MM-dd)',
+    ],
+    [
+      'nobody in one of the rooms',
+      { criteria: { stay: { ...stay, occupancy: { ...stay.occupancy, adults: 1, rooms: 2 } } } },
+      'rooms (an adult in every room, and at most 4 children and infants)',
+    ],
+  ])('for %s', async (_name, variables, words) => {
+    const { message, code } = await firstError(search, variables);
+    expect(message).toContain(words);
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['{ myBookings { id } }', 'AUTH_REQUIRED', 'Nobody is signed in'],
+    ['{ hotel(id: "") { id } }', 'HOTEL_ID_MISSING', 'The id of the hotel is empty'],
+    ['{ featuredHotels(limit: 99) { id } }', 'BAD_USER_INPUT', 'limit (1 to '],
+    [
+      'mutation { sendChatMessage(input: { message: " " }) { __typename } }',
+      'BAD_USER_INPUT',
+      'message (1 to 2000 characters)',
+    ],
+    ['{ hotelPinsById(ids: [], wishes: { meals: ["Brunch"] }) { __typename } }', 'BAD_USER_INPUT', 'meals'],
+  ])('for %s', async (query, wanted, words) => {
+    const { message, code } = await firstError(query);
+    expect(message).toContain(words);
+    expect(code).toBe(wanted);
+  });
+});
