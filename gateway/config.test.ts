@@ -119,6 +119,26 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['the example number, which belongs to nobody,', {}, '12025550123'],
+    ['the number of the contact page', { CONTACT_WHATSAPP: '+972 (50) 123-4567' }, '972501234567'],
+    [
+      'the number of the desk',
+      { CONTACT_WHATSAPP: '+44 20 1234', DESK_PHONE: '+972 3 123 4567' },
+      '97231234567',
+    ],
+  ])('sends %s for guests without a phone', (_name, variables, deskPhone) => {
+    expect(readConfig(variables).deskPhone).toBe(deskPhone);
+  });
+
+  it.each([
+    { DESK_PHONE: '03 123 4567' },
+    { DESK_PHONE: '+12 (34)' },
+    { CONTACT_WHATSAPP: '+1234 5678 9012 3456' },
+  ])('refuses %o, which is no number with its country code', (variables) => {
+    expect(() => readConfig(variables)).toThrow(/DESK_PHONE|CONTACT_WHATSAPP/);
+  });
+
+  it.each([
     ['stops at once where only this machine reaches it', {}, 0],
     ['serves on for balancers where others reach it', { HOST: '0.0.0.0' }, 3_000],
     ['serves on for as long as is set', { DRAIN_S: '1.5' }, 1_500],

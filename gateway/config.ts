@@ -15,6 +15,14 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
+/** A phone number with its country code, as it is written, has 6 to 15 digits. */
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+const isInternational = (phone: string): boolean => /^\d{6,15}$/.test(digitsOf(phone));
+const phone = z
+  .string()
+  .regex(/^\+[\d ()-]{6,30}$/)
+  .refine(isInternational, 'must be + and 6 to 15 digits');
+
 /** Sent as a bearer: a blank, most often one of copying, would make another token of it. */
 const bearer = z
   .string()
@@ -95,10 +103,8 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: z.email().default(contact.email),
-  CONTACT_WHATSAPP: z
-    .string()
-    .regex(/^\+[\d ()-]{6,30}$/)
-    .default(contact.whatsapp),
+  CONTACT_WHATSAPP: phone.default(contact.whatsapp),
+  DESK_PHONE: phone.optional(),
   CONTACT_OFFICE: z.string().default(contact.office.en),
   CONTACT_OFFICE_HE: z.string().default(contact.office.he),
   DEMO: flag.optional(),
@@ -210,6 +216,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       whatsapp: env.CONTACT_WHATSAPP,
       office: { en: env.CONTACT_OFFICE, he: env.CONTACT_OFFICE_HE },
     },
+    /** Number that a hotel gets with a booking whose guest gave none: digits, country code first. */
+    deskPhone: digitsOf(env.DESK_PHONE ?? env.CONTACT_WHATSAPP),
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,

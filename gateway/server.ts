@@ -166,6 +166,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         uploadKeys: uploadKeys(serviceToken, previousServiceToken),
         callerTokens,
         bookingTimes: config.booking,
+        deskPhone: config.deskPhone,
         bookingMeter: createBookingMeter(metrics.registry),
         mayHold: visitorHolds(rateLimits),
         payForSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),

@@ -82,6 +82,8 @@ interface Deps {
     pseudonyms(memberId: string): readonly string[];
   };
   /** Times of the booking saga that are set from outside. */
+  /** Our own number for guests who give none: digits with the country code. */
+  readonly deskPhone: string;
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
   readonly bookingMeter: BookingMeter;
   /** Whether a visitor's address may have one more counted room kept. */
@@ -169,6 +171,7 @@ export function createServices(deps: Deps): Services {
     settings: {
       ...defaultBookingSettings,
       ...deps.bookingTimes,
+      deskPhone: deps.deskPhone,
       cancelAgainMs: deps.bookingTimes.settleMs[0],
     },
   });

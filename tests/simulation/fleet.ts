@@ -151,7 +151,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       auditFind: (find) => witness.count(`audit finds ${find}`),
       owed: () => undefined,
     },
-    settings: defaultBookingSettings,
+    settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
   };
   return world.options.mutate(deps, world);
 }

@@ -50,7 +50,7 @@ export interface BookingSettings {
   readonly undoMs: number;
   /** Title sent for guests who gave none. */
   readonly defaultTitle: string;
-  /** Phone sent when the guest gave none: digits with the country code. */
+  /** Our own number, sent when the guest gave none: digits with the country code. */
   readonly deskPhone: string;
 }
 

@@ -275,7 +275,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
       auditFind: (find) => void metered.push(find),
       owed: (acts) => void metered.push(...acts.map(({ effect, ageMs }) => `${effect} ${ageMs}`)),
     },
-    settings: defaultBookingSettings,
+    settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
     ...changes,
   };
   const service = createBookingService(deps);

@@ -53,3 +53,21 @@ describe('the titles of the other guests', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(titles);
   });
 });
+
+describe('the phone of the lead guest', () => {
+  it.each([
+    ['en', /^Phone/, 'Optional. If the hotel asks for a number and you give none, we give it our own.'],
+    ['he', /^טלפון/, 'לא חובה. אם המלון מבקש מספר ולא תמסרו אחד, נמסור את שלנו.'],
+  ] as const)(
+    'is not asked for, and whose a hotel gets instead is said (%s)',
+    async (language, label, words) => {
+      renderRoute(<CheckoutPage />, {
+        language,
+        viewer: viewer({ fullName: 'Maya Cohen' }),
+        mocks: [pageAnswers(booking.id, booking), recheckAnswers(booking.id, saved(booking))],
+        address: `/Checkout?bookingId=${booking.id}`,
+      });
+      expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(words);
+    },
+  );
+});

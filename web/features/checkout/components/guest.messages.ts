@@ -6,7 +6,10 @@ export const messages = defineMessages({
   lastName: { id: 'checkout.guest.lastName', defaultMessage: 'Last name' },
   email: { id: 'checkout.guest.email', defaultMessage: 'Email' },
   phone: { id: 'checkout.guest.phone', defaultMessage: 'Phone' },
-  phoneHint: { id: 'checkout.guest.phoneHint', defaultMessage: 'Optional' },
+  phoneHint: {
+    id: 'checkout.guest.phoneHint',
+    defaultMessage: 'Optional. If the hotel asks for a number and you give none, we give it our own.',
+  },
   specialRequests: { id: 'checkout.guest.specialRequests', defaultMessage: 'Special requests' },
   requestsExample: {
     id: 'checkout.guest.requestsExample',
