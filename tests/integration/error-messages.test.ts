@@ -57,7 +57,7 @@ describe('a message says what is wrong, and the code stays for programs', () => 
     ['{ hotel(id: "") { id } }', 'HOTEL_ID_MISSING', 'The id of the hotel is empty'],
     ['{ featuredHotels(limit: 99) { id } }', 'BAD_USER_INPUT', 'limit (1 to '],
     [
-      'mutation { sendChatMessage(input: { message: " " }) { __typename } }',
+      'mutation { sendChatMessage(input: { message: " ", context: { kind: general } }) { __typename } }',
       'BAD_USER_INPUT',
       'message (1 to 2000 characters)',
     ],
