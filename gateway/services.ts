@@ -33,6 +33,7 @@ import type { Contact } from './domains/page/page.ts';
 import { createPageService } from './domains/page/page.service.ts';
 import { createHotelFinder } from './domains/place/hotel-finder.ts';
 import { createPlaceService } from './domains/place/place.service.ts';
+import { createNamedCity } from './domains/place/named-city.ts';
 import { createSuggestionService } from './domains/place/suggestion.service.ts';
 import { createSurroundings } from './domains/place/surroundings.ts';
 import { createTowns } from './domains/place/towns.ts';
@@ -116,6 +117,7 @@ export function createServices(deps: Deps): Services {
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
     places,
     towns,
+    cityNamed: (name, countryCode) => cityNamed(name, countryCode),
     storedHotels: hotels.storedHotels,
     houseRooms,
     contents: hotels.contents,
@@ -123,6 +125,13 @@ export function createServices(deps: Deps): Services {
     rememberRatings: hotels.rememberRatings,
     payForSearch: deps.payForSearch,
   });
+  const suggestions = createSuggestionService({
+    places,
+    storedHotels: hotels.storedHotels,
+    atHand: search.citiesAtHand,
+    logger,
+  });
+  const cityNamed = createNamedCity({ places, suggestions });
   const audit = createAudit(platform.audit, logger);
   const mail = createMailService({
     outbox: platform.mailbox,
@@ -243,12 +252,7 @@ export function createServices(deps: Deps): Services {
     rates,
     review,
     search,
-    suggestions: createSuggestionService({
-      places,
-      storedHotels: hotels.storedHotels,
-      atHand: search.citiesAtHand,
-      logger,
-    }),
+    suggestions,
     surroundings: createSurroundings(),
     towns,
     uploads: createUploadService({

@@ -2,14 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cacheKey } from '../../cache/key.ts';
 import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '../../cache/ttl.ts';
 import { AppError } from '../../errors.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
 import type { HotelPinList } from '../../models/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
-import { storedOffers } from '../../pricing/default-rooms.ts';
-import { countryCodeOf } from '../../countries.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import {
   type CityHotels,
@@ -18,8 +13,7 @@ import {
   createCityHotels,
 } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
-import { pendingRow, storedRow } from './hotel-row.ts';
-import type { HouseRooms, StillOpen } from './house-rooms.ts';
+import { pendingRow } from './hotel-row.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from './listed-town.ts';
 import { validFilter } from './search-filter.ts';
@@ -36,20 +30,24 @@ import {
   createQueueByKey,
   createSearchOpening,
 } from './search-opening.ts';
-import { type PlanDeps, isInPlace, namesTown, placePart, plannedHotels } from './search-plan.ts';
+import { type PlanDeps, namesTown, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from './stay-input.ts';
 import { stayKey } from './stay-key.ts';
+import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
 import { type ViewRequest, validRequest } from './view-request.ts';
+import { type CityNamed, withCity } from './with-city.ts';
 import { within } from '../../within.ts';
 
 export interface SearchDeps
-  extends Omit<ChunkDeps, 'contents'>, Omit<PlanDeps, 'cityHotels'>, Pick<SeenDayDeps, 'cityPrices'> {
+  extends
+    Omit<ChunkDeps, 'contents'>,
+    Omit<PlanDeps, 'cityHotels'>,
+    Pick<SeenDayDeps, 'cityPrices'>,
+    StoredRowDeps {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   readonly towns: TownFinder;
-  /** Complete stored hotels; empty when they are out of reach. */
-  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
+  readonly cityNamed: CityNamed;
   /** Takes the price of a search that begins off its caller's budget. */
   readonly payForSearch: PayForSearch;
   /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
@@ -87,8 +85,6 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** Stored hotels are nearly always at hand; a platform that hangs must not hold the provider's hotels back for long. */
-const STORED_MS = 250;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
 const ANSWER_MS = 1_750;
 /** Hotels that all remembered searches of this process may hold together. */
@@ -117,6 +113,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const oneAtATime = createQueueByKey<LiveSearch>();
   const cities = createCityHotels(deps);
   const planDeps = { ...deps, cityHotels: cities.read };
+  const storedRows = createStoredRows(deps);
 
   /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
   const isCurrent = ({ live, openedAt }: Remembered): boolean => {
@@ -156,41 +153,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const keyOf = (criteria: SearchCriteria): string =>
     cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
 
+  const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
+    withCity(validCriteria(input, clock()), deps.cityNamed);
+
   const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
-    const criteria = validCriteria(input, clock());
+    const criteria = await criteriaOf(input);
     const key = keyOf(criteria);
     const current = (): LiveSearch | null => {
       const known = searches.get(key);
       return known && isCurrent(known) ? known.live : null;
     };
     return { key, criteria, live: await oneAtATime(key, current, () => begin(key, criteria, caller)) };
-  };
-
-  const storedRows = async (
-    { criteria, live }: Opened,
-    asked = deps.storedHotels(),
-    patience = STORED_MS,
-  ): Promise<readonly HotelRow[]> => {
-    // A link may name a city by its code alone; the provider's hotels tell its name.
-    const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
-    const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
-    const all = await within(asked, patience, []);
-    const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
-    if (inPlace.length === 0) return [];
-    const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const rooms = deps.houseRooms.stillOpen(inPlace, criteria.stay);
-    const [reviews, stillOpen] = await Promise.all([
-      within(summaries, STORED_MS, new Map<string, ReviewSummary>()),
-      within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
-    ]);
-    const now = clock();
-    return inPlace.map((hotel) => {
-      const country = countryCodeOf(hotel.country);
-      const offers = isDayOver(criteria.stay.checkIn, now, country)
-        ? []
-        : storedOffers(hotel, criteria.stay, propertyClock(now, country), () => '');
-      return storedRow(hotel, stillOpen(hotel, offers), reviews.get(hotel.id) ?? null);
-    });
   };
 
   /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
@@ -249,7 +222,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         const state = known && isCurrent(known) ? known.live.state() : null;
         return state?.progress.complete ? lowestNight(state.index) : null;
       }),
-    seenDays: (input, wishes) => days.around(validCriteria(input, clock()), wishes),
+    seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);

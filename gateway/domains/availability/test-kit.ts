@@ -117,6 +117,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
   const failing = new Set<string>();
   const logger = pino({ level: 'silent' });
   const deps: SearchDeps = {
+    cityNamed: () => Promise.resolve(null),
     provider: {
       hotelsOfCity: async () => {
         calls.lists += 1;

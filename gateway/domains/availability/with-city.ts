@@ -1,0 +1,32 @@
+import { demandFields } from '../../demand-fields.ts';
+import type { SearchCriteria } from '../../models/search.ts';
+
+/** A city of the provider's lists. */
+export interface NamedCity {
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly countryCode: string;
+}
+
+/** The one city that a name clearly stands for, in a country where one is given; null when it is none or may be several. */
+export type CityNamed = (name: string, countryCode: string | null) => Promise<NamedCity | null>;
+
+/**
+ * The criteria with the code of the city that they name. A free text that names no one city stays a free text.
+ * @throws AppError BAD_USER_INPUT for a city's name that is not clear
+ */
+export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): Promise<SearchCriteria> {
+  const { location, cityName, countryCode, cityCode } = criteria;
+  if (cityCode !== null) return criteria;
+  if (cityName !== '') {
+    const city = await cityNamed(cityName, countryCode);
+    const where = countryCode === null ? '; countryCode beside cityName makes a name clearer' : '';
+    const rule = `required, as \`cities\` or \`placeSuggestions\` tell it: cityName names no one city${where}`;
+    demandFields({ cityCode: city !== null || rule });
+    return { ...criteria, ...city };
+  }
+  if (location === '' || countryCode !== null) return criteria;
+  // Without the lists of places the text filters the hotels that are known, as before.
+  const city = await cityNamed(location, null).catch(() => null);
+  return { ...criteria, ...city };
+}
