@@ -18,6 +18,15 @@ describe('formatMoney', () => {
   });
 });
 
+describe('a sign with letters', () => {
+  it('is followed by a mark where the text runs from right to left', () => {
+    const dollars = { amountMinor: 22_400, currency: 'USD' };
+    expect(formatMoney(dollars, 'ar-AE')).toMatch(/US\$\u200E$/);
+    expect(formatMoney(dollars, 'he-IL')).toMatch(/\$$/);
+    expect(formatMoney(dollars, 'pt-PT')).toMatch(/\$$/);
+  });
+});
+
 describe('estimate', () => {
   const rates = [
     { code: 'USD', perShekel: '0.2703' },

@@ -23,6 +23,13 @@ function formatOf(locale: string, currency: string, isWhole: boolean): Intl.Numb
   return format;
 }
 
+/** Letters before a sign, as in “US$”: where the text runs from right to left the sign would go to their other side. */
+const letteredSign = /[A-Z]+\p{Sc}/gu;
+
+/** Keeps a sign with letters in its order in texts that run from right to left, which carry direction marks already. */
+export const keepSignInOrder = (text: string): string =>
+  text.includes('\u200F') ? text.replaceAll(letteredSign, '$&\u200E') : text;
+
 /**
  * An amount with its currency sign, by Intl. Whole amounts carry no decimals.
  * @param options.whole rounds half up to whole major units: never for an amount that is charged or multiplied
@@ -33,7 +40,7 @@ export const formatMoney = (
   options: { readonly whole?: boolean } = {},
 ): string => {
   const format = formatOf(locale, money.currency, options.whole === true);
-  return format.format(money.amountMinor / 10 ** minorDigits(money.currency));
+  return keepSignInOrder(format.format(money.amountMinor / 10 ** minorDigits(money.currency)));
 };
 
 /**

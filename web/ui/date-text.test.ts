@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDayRange, nightsBetween } from './date-text.ts';
+import { languages } from '../i18n/languages.ts';
+import { formatDayRange, formatTypedDay, nightsBetween } from './date-text.ts';
 
 describe('formatDayRange', () => {
   it.each([
@@ -16,3 +17,8 @@ it.each([
   ['2026-05-12', '', 0],
   ['2026-05-12', '2026-02-30', 0],
 ])('%s to %s is %i nights', (start, end, nights) => expect(nightsBetween(start, end)).toBe(nights));
+
+it.each(languages.map(({ code, dateLocale }) => [code, dateLocale]))(
+  'a day in a field is digits and what stands between them: %s',
+  (_code, locale) => expect(formatTypedDay('2026-11-24', locale)).toMatch(/^[\d./-]+$/),
+);

@@ -23,9 +23,15 @@ export function formatDay(day: string, locale: string, options: Intl.DateTimeFor
   return date ? new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC')) : '';
 }
 
-/** Digits only, in local order: what the typed fields hold. */
+/**
+ * Digits only, in local order: what the typed fields hold. Without the direction marks that Arabic dates carry, which turn the
+ * order around in a field that runs from left to right.
+ */
 export const formatTypedDay = (day: string, locale: string) =>
-  formatDay(day, locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  formatDay(day, locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).replaceAll(
+    /[\u200E\u200F\u061C]/g,
+    '',
+  );
 
 /** Two days as one phrase with what they share written once, such as "12 – 18 May 2026". */
 export function formatDayRange(start: string, end: string, locale: string): string {

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../../i18n/money.ts';
+import { keepSignInOrder, type MoneyAmount } from '../../../i18n/money.ts';
 
 /**
  * What an amount in shekels is worth in dollars, to the cent, rounded half up; a negative amount likewise.
@@ -21,14 +21,16 @@ export const formatExact = (
   locale: string,
   signDisplay: 'auto' | 'always' = 'auto',
 ): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(amountMinor / 100);
+  keepSignInOrder(
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }).format(amountMinor / 100),
+  );
 
 /** An amount in short form for charts: “$42k”, “$1.2M”; without direction marks, which a chart running from left to right obeys. */
 export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
