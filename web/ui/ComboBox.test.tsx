@@ -45,6 +45,15 @@ const open = async (props: Partial<HostProps> = {}) => {
 };
 
 describe('ComboBox', () => {
+  it('is entered by a press anywhere in its box', async () => {
+    render(<Host onSelect={vi.fn<(item: ComboItem | null) => void>()} />);
+    const field = screen.getByRole('combobox', { name: 'Destination' });
+    const box = field.closest('[role=presentation]');
+    expect(box).not.toBeNull();
+    await userEvent.setup().click(box ?? document.body);
+    expect(field).toHaveFocus();
+  });
+
   it('shows what the server sent and picks nothing by typing, Enter or leaving', async () => {
     const { user, field, onSelect } = await open();
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['Israel', 'Italy']);

@@ -117,6 +117,12 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       <Group
         role="presentation"
         className={clsx(styles.control, isBar && styles.barControl)}
+        // The whole box looks like the field: a press on its icon or edge enters it too.
+        onMouseDown={(event) => {
+          if (event.target instanceof HTMLInputElement || event.target instanceof HTMLLabelElement) return;
+          event.preventDefault();
+          event.currentTarget.querySelector('input')?.focus();
+        }}
         onKeyDownCapture={(event) => {
           clearOnEscape(event);
           submitOnEnter(event);
