@@ -75,6 +75,19 @@ describe('DateRangeField', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-20', end: '2026-05-21' });
   });
 
+  it('goes to the ends of the week with Home and End, across months, never before today', async () => {
+    const { user, dialog } = await open();
+    dialog.getByLabelText(/12 May 2026/).focus();
+    await user.keyboard('{End}');
+    expect(dialog.getByLabelText(/16 May 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Home}{End}');
+    expect(dialog.getByLabelText(/30 May 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{End}');
+    expect(dialog.getByRole('button', { name: 'Saturday, 6 June 2026' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Home}');
+    expect(dialog.getByLabelText(/11 May 2026/)).toHaveFocus();
+  });
+
   it('takes a typed day with Enter, in the order of the page', async () => {
     const { user, dialog, onChange } = await open('he-IL');
     await type(user, dialog.getByLabelText('Check-out'), '20.5.2026');

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@internationalized/date';
+import { endOfWeek, maxDate, minDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import { clsx } from 'clsx';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   CalendarCell,
   CalendarGrid,
@@ -86,6 +86,23 @@ function useFocusedDay({
   return { focused, setFocused, setSeen };
 }
 
+/** Home and End go to the ends of the week, as in every calendar grid; the library goes to those of the month. */
+function useWeekKeys(
+  day: CalendarDate | null,
+  { min, max }: Pick<StayCalendarProps, 'min' | 'max'>,
+  go: (day: CalendarDate) => void,
+) {
+  const locale = useDateLocale();
+  return (event: KeyboardEvent) => {
+    const isCell = event.target instanceof Element && event.target.closest('[role=gridcell]');
+    if (!day || !isCell || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const end = event.key === 'Home' ? startOfWeek(day, locale, 'sun') : endOfWeek(day, locale, 'sun');
+    go(maxDate(minDate(end, toDay(max ?? '')) ?? end, toDay(min)) ?? end);
+  };
+}
+
 function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: number }) {
   const locale = useDateLocale();
   const dayName = useDayName();
@@ -129,6 +146,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const last = toDay(end);
   const months = useIsOneColumn() ? 1 : 2;
   const { focused, setFocused, setSeen } = useFocusedDay(props);
+  const weekKeys = useWeekKeys(focused, { min, max }, setFocused);
 
   return (
     <RangeCalendar
@@ -156,7 +174,7 @@ export function StayCalendar(props: StayCalendarProps) {
       className={clsx(styles.calendar, months === 2 && styles.wide)}
     >
       <StayCalendarHeader months={months} min={min} max={max} />
-      <div className={styles.months}>
+      <div className={styles.months} onKeyDownCapture={weekKeys}>
         <Month offset={0} notes={props.notes} />
         {months === 2 && <Month offset={1} notes={props.notes} />}
       </div>
