@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button, type ButtonVariant } from './Button.tsx';
 import styles from './Overlay.module.css';
@@ -23,17 +23,65 @@ interface AlertDialogProps {
   title?: string;
   message: ReactNode;
   actions: AlertAction[];
+  /** The dialog has gone, and the page can take the focus; without it the opener gets the focus back. */
+  onGone?: () => void;
 }
 
-/** A question or a statement that must be answered; Escape and Back count as leaving it. */
-export function AlertDialog({ isOpen, onClose, title, message, actions }: AlertDialogProps) {
-  useBackCloses(isOpen, onClose);
-  const messageId = useId();
-  const titleId = useId();
+/**
+ * Focuses the safe answer, also after a form was sent by Enter: the click that sends it looks like one of a screen reader, for
+ * which the library waits, and the dialog itself takes the focus meanwhile.
+ */
+function useFocusOf(safe: number) {
+  const answers = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = () => answers.current?.querySelectorAll('button')[safe]?.focus({ preventScroll: true });
+    const timer = setTimeout(focus, 0);
+    return () => clearTimeout(timer);
+  }, [safe]);
+  return answers;
+}
+
+function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' | 'onClose' | 'onGone'>) {
   const safe = Math.max(
     0,
     actions.findIndex((action) => action.isSafe),
   );
+  const answers = useFocusOf(safe);
+  const told = useRef(onGone);
+  useEffect(() => {
+    told.current = onGone;
+  });
+  useEffect(
+    () => () => {
+      // After the library has given the focus back to the opener, for which it waits a frame.
+      requestAnimationFrame(() => told.current?.());
+    },
+    [],
+  );
+  return (
+    <footer ref={answers} className={clsx(styles.footer, styles.actions)}>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant={action.variant ?? (actions.length === 1 ? 'primary' : 'secondary')}
+          isPending={action.isPending ?? false}
+          onPress={() => {
+            action.onPress?.();
+            if (!action.keepOpen) onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </footer>
+  );
+}
+
+/** A question or a statement that must be answered; Escape and Back count as leaving it. */
+export function AlertDialog({ isOpen, onClose, title, message, ...answers }: AlertDialogProps) {
+  useBackCloses(isOpen, onClose);
+  const messageId = useId();
+  const titleId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -55,23 +103,7 @@ export function AlertDialog({ isOpen, onClose, title, message, actions }: AlertD
             )}
             <div id={messageId}>{message}</div>
           </div>
-          <footer className={clsx(styles.footer, styles.actions)}>
-            {actions.map((action, index) => (
-              <Button
-                key={action.label}
-                variant={action.variant ?? (actions.length === 1 ? 'primary' : 'secondary')}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert puts the focus on its safe answer
-                autoFocus={index === safe}
-                isPending={action.isPending ?? false}
-                onPress={() => {
-                  action.onPress?.();
-                  if (!action.keepOpen) onClose();
-                }}
-              >
-                {action.label}
-              </Button>
-            ))}
-          </footer>
+          <Answers {...answers} onClose={onClose} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -49,6 +49,19 @@ describe('payment', () => {
     expect(within(alert).getByText('נא למלא את כל פרטי התשלום')).toHaveAttribute('dir', 'rtl');
   });
 
+  it('puts the focus on OK, and on the first wrong field when the alert is left, for who pays by the keyboard', async () => {
+    const { user } = openSummary();
+    const number = await screen.findByLabelText(/^Card number/);
+    await user.type(screen.getByLabelText(/^Name on card/), 'Maya Test');
+    screen.getByRole('button', { name: 'Pay and book' }).focus();
+    await user.keyboard('{Enter}');
+    const alert = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'OK' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await waitFor(() => expect(number).toHaveFocus());
+  });
+
   it('asks for missing guest details and returns to their tab', async () => {
     const { user } = openSummary({ viewer: viewer({ email: '' }) });
     await fillCard(user);
@@ -58,6 +71,7 @@ describe('payment', () => {
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=guest-details'));
     expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
   });
 
   it('asks for guest details before it asks for a card', async () => {

@@ -4,6 +4,7 @@ import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts
 import { Text } from '../../../i18n/Text.tsx';
 import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { focusField } from '../../../ui/focusField.ts';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 
@@ -18,6 +19,10 @@ interface CheckoutAlertProps {
   booking: CheckoutPage_BookingFragment;
   onClose: () => void;
 }
+
+/** What has to be corrected, when the alert was about it: not the button that asked, which the errors may have pushed out of sight. */
+const focusFirstBad = () =>
+  focusField(document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]'));
 
 /** The alerts of the checkout, as dialogs in the page. */
 export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
@@ -39,6 +44,7 @@ export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
     <AlertDialog
       isOpen={kind !== null}
       onClose={onClose}
+      onGone={focusFirstBad}
       actions={actions}
       message={kind === 'refused' ? <Text message={priceMessages.refused} /> : kind && <TextOf kind={kind} />}
     />
