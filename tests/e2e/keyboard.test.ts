@@ -77,6 +77,8 @@ describe('without a mouse', () => {
     await page.waitForURL(/\/Hotel\?/);
     await focused(page.locator('#main'));
     await seen(rooms(traveller).first());
+    const hotelName = await page.getByRole('heading', { level: 1 }).innerText();
+    await seen(page.getByRole('main', { name: hotelName.trim() }));
 
     await tabTo(page, rooms(traveller).first(), 60);
     await page.keyboard.press('Space');

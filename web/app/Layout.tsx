@@ -11,6 +11,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { pageOf, useScrollRestoration } from './useScrollRestoration.ts';
 import { useChoicesInAddress } from './useChoicesInAddress.ts';
+import { useHeadingAsName } from './useHeadingAsName.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts';
 
@@ -31,6 +32,7 @@ const useFocusOnNavigation = () => {
 export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();
+  useHeadingAsName(main);
   useKeptFocus(main);
   useScrollRestoration();
   useChoicesInAddress();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { focusField } from './focusField.ts';
 import { Icon } from './Icon.tsx';
 import styles from './StepTabs.module.css';
 import { useUiText } from './ui-text.ts';
@@ -13,31 +14,46 @@ interface StepTabsProps {
   onChange: (id: string) => void;
 }
 
-/** A button of a step that leads to the next one goes with its step: the focus waits on the tab of the new step. */
+/**
+ * A button of a step that leads to the next one goes with its step: the focus waits on the heading of the new one, which says
+ * what it is, or on its tab; where something has to be corrected, there.
+ */
 const useFocusOnStep = (selectedId: string) => {
-  const list = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(selectedId);
   useEffect(() => {
-    if (shown.current === selectedId) return;
+    if (shown.current === selectedId) return undefined;
     shown.current = selectedId;
-    if (document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    const focus = () => {
+      if (document.activeElement !== document.body) return;
+      const find = (selector: string) => steps.current?.querySelector<HTMLElement>(selector) ?? null;
+      const bad = find('[role=tabpanel] [aria-invalid=true]');
+      if (bad) focusField(bad);
+      else
+        (find('[role=tabpanel] h2[tabindex]') ?? find('[aria-selected=true]'))?.focus({
+          preventScroll: true,
+        });
+    };
+    // The library draws the new step, and takes the old one away, a moment later.
+    const timer = setTimeout(focus, 0);
+    return () => clearTimeout(timer);
   }, [selectedId]);
-  return list;
+  return steps;
 };
 
 /** Tabs dressed as numbered steps; all are reachable, the done ones carry a check. */
 export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) {
   const text = useUiText();
-  const list = useFocusOnStep(selectedId);
+  const root = useFocusOnStep(selectedId);
   return (
     <Tabs
+      ref={root}
       selectedKey={selectedId}
       onSelectionChange={(key) => onChange(String(key))}
       keyboardActivation="manual"
       className={styles.root}
     >
-      <TabList ref={list} aria-label={label} className={styles.list}>
+      <TabList aria-label={label} className={styles.list}>
         {steps.map((step, index) => {
           const isDone = step.isDone && step.id !== selectedId;
           return (

@@ -54,6 +54,7 @@ describe('AdminPage', () => {
       'Users',
     ]);
     expect(screen.getByRole('tab', { name: 'Hotels' })).toHaveAttribute('aria-selected', 'true');
+    expect(document.title).toMatch(/^Hotels · Admin Panel · /);
     expect(await screen.findByText('Harbour House')).toBeVisible();
     expect(screen.getByText('₪115.00')).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Message } from '../../i18n/messages.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import type { IconType } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -50,12 +51,25 @@ const tabs: readonly AdminTab[] = [
   },
 ];
 
+const tabOf = (params: URLSearchParams): AdminTab | undefined => {
+  const asked = params.get('tab')?.toLowerCase();
+  return tabs.find((tab) => tab.id === asked) ?? tabs[0];
+};
+
+/** “Hotels · Admin Panel”: five tabs of one page are told apart by their titles too. */
+function useTabTitle(tab: AdminTab | undefined) {
+  const intl = useIntl();
+  const panel = intl.formatMessage(messages.title);
+  useDocumentTitle(tab ? `${intl.formatMessage(tab.label)} · ${panel}` : panel);
+}
+
 /** The tab stands in the address; choosing another one starts it afresh, and Back returns to the list as it was. */
 export function AdminTabs() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab')?.toLowerCase();
-  const selectedId = tabs.find((tab) => tab.id === asked)?.id ?? 'dashboard';
+  const selected = tabOf(params);
+  const selectedId = selected?.id ?? '';
+  useTabTitle(selected);
   return (
     <Tabs
       label={intl.formatMessage(messages.sections)}

@@ -25,6 +25,7 @@ describe('CheckoutPage', () => {
     open({ mocks: [pageAnswers(id, null)] });
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
+    expect(document.title).toMatch(/^Booking Not Found · /);
   });
 
   it('has its heading in place while the booking is read', async () => {
@@ -92,6 +93,9 @@ describe('CheckoutPage', () => {
     await user.type(email, 'maya@example.com');
     await user.click(next);
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
+    // Who hears the page is told the step, by its title and by its heading.
+    expect(document.title).toMatch(/^Car Rental · Checkout · /);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Car Rental' })).toHaveFocus());
   });
 
   it('asks for Latin letters in a provider room, and fills in no name that it would refuse', async () => {

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
 import { Checkout } from './Checkout.tsx';
+import { stepLabels, stepOf } from './steps.ts';
 import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
@@ -17,8 +18,17 @@ import { SignInStep } from './components/SignInStep.tsx';
 export function CheckoutPage() {
   const [params] = useSearchParams();
   const bookingId = params.get('bookingId') ?? '';
-  useDocumentTitle(useIntl().formatMessage(messages.title));
   return bookingId ? <CheckoutOf key={bookingId} bookingId={bookingId} /> : <BookingNotFound />;
+}
+
+/** Tells the steps apart, because a tab and a screen reader say the title first. */
+function useCheckoutTitle(isMissing: boolean, isAtSteps: boolean) {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const checkout = intl.formatMessage(messages.title);
+  const step = intl.formatMessage(stepLabels[stepOf(params.get('step'))]);
+  const title = isAtSteps ? `${step} · ${checkout}` : checkout;
+  useDocumentTitle(isMissing ? intl.formatMessage(messages.notFound) : title);
 }
 
 function CheckoutOf({ bookingId }: { bookingId: string }) {
@@ -44,6 +54,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   };
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
+  const isMissing = answer ? !answer.booking || answer.booking.status === 'cancelled' : Boolean(error);
+  useCheckoutTitle(isMissing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
     return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;

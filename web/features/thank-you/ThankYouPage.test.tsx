@@ -113,6 +113,7 @@ describe('ThankYouPage', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByText("We couldn't find the booking you're looking for.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    expect(document.title).not.toMatch(/^Thank/);
   });
 
   it('says that nothing answered, not that a booking is missing, and reads it on request', async () => {

@@ -18,10 +18,8 @@ export type ThankYouBooking = NonNullable<ThankYouPageQuery['booking']>;
 
 /** `/ThankYou?bookingId=`: the confirmed booking with its number, stay and payment. */
 export function ThankYouPage() {
-  const intl = useIntl();
   const [params] = useSearchParams();
   const bookingId = params.get('bookingId') ?? '';
-  useDocumentTitle(intl.formatMessage(messages.title));
   return bookingId ? <ThankYouFor bookingId={bookingId} /> : <BookingMissing />;
 }
 
@@ -33,6 +31,7 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
     // What this device kept may be old: it is asked again each time.
     fetchPolicy: 'cache-and-network',
   });
+  useDocumentTitle(intl.formatMessage(data && !data.booking ? messages.notFound : messages.title));
   if (error && !data) {
     return (
       <div className={`container ${styles.page}`}>

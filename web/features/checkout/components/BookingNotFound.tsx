@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { homePath } from '../../../lib/paths.ts';
+import { useDocumentTitle } from '../../../lib/useDocumentTitle.ts';
 import { useViewer } from '../../../lib/Viewer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -12,6 +13,7 @@ import styles from './BookingNotFound.module.css';
 export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
+  useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">
       <EmptyState

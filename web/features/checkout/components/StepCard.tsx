@@ -27,7 +27,7 @@ export function StepCard({ title, line, chat, children, actions }: StepCardProps
     <Card as="section" aria-labelledby={heading} className={styles.card ?? ''}>
       <header className={styles.header}>
         <div>
-          <h2 id={heading} className="title">
+          <h2 id={heading} className="title" tabIndex={-1}>
             <Text message={title} />
           </h2>
           {line && <p className={styles.line}>{line}</p>}
