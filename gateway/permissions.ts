@@ -116,6 +116,7 @@ export const permissions = {
     acceptBookingPrice: anyone,
     adoptSession: anyone,
     cancelBooking: member,
+    changeFavoriteStay: member,
     changePassword: member,
     claimBooking: member,
     confirmBooking: member,

@@ -24,7 +24,7 @@ export const parts: PartTable = {
   // Pictures are asked for again by the client, and names and prices are what a result list is opened for.
   HotelSummary: { images: { kind: 'quiet', ms: 1_500 } },
   Hotel: { offers: { kind: 'told' }, reviews: { kind: 'told' } },
-  Favorite: { hotel: usual },
+  Favorite: { hotel: usual, offers: { kind: 'told' } },
   Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomKeptUntil: usual },
   // A reply has a moment of its own until which it waits for its hotels.
   ChatHotel: { cheapestOffer: { kind: 'told' }, pricedAt: { kind: 'told' } },

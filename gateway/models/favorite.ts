@@ -1,5 +1,9 @@
 import type { Money } from './money.ts';
+import type { OfferWishes } from './offer-wishes.ts';
 import type { PlainDate } from './stay.ts';
+
+/** What was asked of the rooms of a saved hotel; a price range belongs to its search alone. */
+export type SavedWishes = Omit<OfferWishes, 'price'>;
 
 /** The stay a hotel was saved with. */
 export interface SavedStay {
@@ -7,7 +11,10 @@ export interface SavedStay {
   readonly checkOut: PlainDate;
   readonly adults: number;
   readonly childrenAges: readonly number[];
+  readonly infants: number;
   readonly rooms: number;
+  /** None in what was saved before they were kept. */
+  readonly wishes: SavedWishes;
 }
 
 /** A hotel that a member saved. */
@@ -17,7 +24,7 @@ export interface Favorite {
   /** Name when it was saved. */
   readonly hotelName: string;
   readonly savedAt: string;
-  /** Price of one night when it was saved; null when none was known. */
+  /** Price of one night when it was saved, of the cheapest offer that met the wishes; null when none was known. */
   readonly savedPricePerNight: Money | null;
   readonly savedStay: SavedStay | null;
 }

@@ -63,6 +63,7 @@ const roots: Record<string, Row> = {
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,
   'Mutation.cancelBooking': signedIn,
+  'Mutation.changeFavoriteStay': signedIn,
   'Mutation.changePassword': signedIn,
   'Mutation.claimBooking': signedIn,
   'Mutation.confirmBooking': signedIn,

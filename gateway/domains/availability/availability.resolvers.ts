@@ -2,6 +2,8 @@ import { demandFields } from '../../demand-fields.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SearchProgress } from '../../models/search.ts';
 import { bedsOfRoom } from '../../models/room-beds.ts';
+import { NO_WISHES } from '../../pricing/asked-offer.ts';
+import { keptStay } from './kept-stay.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { askedList, validWishes } from './offer-wishes.ts';
 import { singlePins } from './single-pins.ts';
@@ -43,6 +45,7 @@ export const availabilityResolvers: Pick<
   | 'HotelSearchResult'
   | 'HotelSummary'
   | 'Hotel'
+  | 'Favorite'
   | 'OfferList'
   | 'Offer'
 > = {
@@ -92,6 +95,15 @@ export const availabilityResolvers: Pick<
       const asked = validWishes(wishes);
       const list = await loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) });
       return askedList(list, asked);
+    },
+  },
+  Favorite: {
+    offers: async ({ hotelId, savedStay }, { otherwise }, { loaders, services }) => {
+      const stayOf = services.offers.stay;
+      const stay = savedStay ? keptStay(savedStay, stayOf) : stayOf(otherwise);
+      if (!stay) return null;
+      const list = await loaders.offersByStay.load({ hotelId, stay });
+      return askedList(list, savedStay?.wishes ?? NO_WISHES);
     },
   },
   OfferList: {

@@ -13,7 +13,7 @@ export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList 
 });
 
 /** Wishes as a client sends them. */
-interface WishesInput {
+export interface WishesInput {
   readonly meals?: readonly string[];
   readonly freeCancellation?: boolean;
   readonly price?: PriceRangeInput | null;

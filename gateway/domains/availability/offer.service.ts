@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer, OfferList } from '../../models/offer.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
@@ -10,6 +11,7 @@ import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
 import { nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
+import { type WishesInput, validWishes } from './offer-wishes.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
@@ -35,6 +37,8 @@ export interface OfferDeps extends ProviderOfferDeps {
 export interface OfferService {
   /** The stay, checked. @throws AppError BAD_USER_INPUT */
   stay(input: StayInput): Stay;
+  /** What is asked of rooms, checked. @throws AppError BAD_USER_INPUT */
+  wishes(input: WishesInput | null | undefined): OfferWishes;
   /** Offers aligned to hotel ids, from the cache or the provider; an error fails its hotel alone. */
   offersOf(
     hotelIds: readonly string[],
@@ -90,6 +94,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
 
   return {
     stay: (input) => validStay(input, clock()),
+    wishes: validWishes,
     offersOf: async (hotelIds, stay, options) => {
       const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
       const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));

@@ -1,5 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { SavedWishes } from '../../models/favorite.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { askedOffer } from '../../pricing/asked-offer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
@@ -10,24 +13,33 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
     email: viewer.email,
     sessionToken,
     hotel: (id) => loaders.hotelById.load(id),
-    pricePerNight: async (hotelId, stay) => {
+    pricePerNight: async (hotelId, { stay, wishes }) => {
       const { offers } = await loaders.offersByStay.load({ hotelId, stay });
-      const prices = offers.map(({ pricePerNight }) => pricePerNight);
-      return prices.toSorted((a, b) => a.amountMinor - b.amountMinor)[0] ?? null;
+      return askedOffer(offers, wishes)?.pricePerNight ?? null;
     },
   };
 }
 
-export const favoriteResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Favorite' | 'SavedStay'> = {
+/** A price range belongs to its search alone. */
+const keptWishes = ({ price: _price, ...kept }: OfferWishes): SavedWishes => kept;
+
+export const favoriteResolvers: Pick<
+  Resolvers,
+  'Query' | 'Mutation' | 'Favorite' | 'SavedStay' | 'SavedWishes'
+> = {
   Query: {
     favorites: async (_, __, ctx) => [...(await ctx.services.favorite.list(callerOf(ctx)))],
   },
   Mutation: {
-    setFavorite: (_, { hotelId, isFavorite, stay }, ctx) => {
+    setFavorite: (_, { hotelId, isFavorite, stay, wishes }, ctx) => {
+      const { favorite, offers } = ctx.services;
       const caller = callerOf(ctx);
-      if (!isFavorite) return ctx.services.favorite.remove(caller, hotelId);
-      return ctx.services.favorite.save(caller, hotelId, stay ? ctx.services.offers.stay(stay) : null);
+      if (!isFavorite) return favorite.remove(caller, hotelId);
+      const asked = stay ? { stay: offers.stay(stay), wishes: keptWishes(offers.wishes(wishes)) } : null;
+      return favorite.save(caller, hotelId, asked);
     },
+    changeFavoriteStay: (_, { hotelId, stay }, ctx) =>
+      ctx.services.favorite.changeStay(callerOf(ctx), hotelId, ctx.services.offers.stay(stay)),
     mergeFavorites: async (_, { hotelIds }, ctx) => [
       ...(await ctx.services.favorite.merge(callerOf(ctx), hotelIds)),
     ],
@@ -37,4 +49,5 @@ export const favoriteResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Favorite
     hotel: ({ hotelId }, _, { loaders }) => loaders.hotelById.load(hotelId).catch(() => null),
   },
   SavedStay: { childrenAges: ({ childrenAges }) => [...childrenAges] },
+  SavedWishes: { meals: ({ meals }) => [...meals] },
 };

@@ -8,8 +8,10 @@ import { createFavoriteService } from './favorite.service.ts';
 const stay: Stay = {
   checkIn: '2026-12-10',
   checkOut: '2026-12-12',
-  occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },
+  occupancy: { adults: 2, childrenAges: [5], infants: 1, rooms: 1 },
 };
+const wishes = { meals: ['Half Board'], freeCancellation: true };
+const asked = { stay, wishes };
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
 function setUp(kept: readonly string[] = []) {
@@ -28,6 +30,13 @@ function setUp(kept: readonly string[] = []) {
         const made = { ...favorite, id: `f-${favorite.hotelId}`, savedAt: '2026-11-02T00:00:00.000Z' };
         saved.unshift(made);
         return Promise.resolve(made);
+      },
+      changeStay: (_token, id, priced) => {
+        const at = saved.findIndex((favorite) => favorite.id === id);
+        const there = saved[at];
+        if (!there) return Promise.resolve(null);
+        saved[at] = { ...there, ...priced };
+        return Promise.resolve(saved[at]);
       },
       remove: (_token, id) => {
         saved.splice(
@@ -56,12 +65,20 @@ function setUp(kept: readonly string[] = []) {
 describe('a heart', () => {
   it('keeps the hotel with our own price of that stay', async () => {
     const { service, caller } = setUp();
-    expect(await service.save(caller, 'h1', stay)).toMatchObject({
+    expect(await service.save(caller, 'h1', asked)).toMatchObject({
       isFavorite: true,
       favorite: {
         hotelName: 'מלון h1',
         savedPricePerNight: ils(30_000),
-        savedStay: { checkIn: '2026-12-10', checkOut: '2026-12-12', adults: 2, childrenAges: [5], rooms: 1 },
+        savedStay: {
+          checkIn: '2026-12-10',
+          checkOut: '2026-12-12',
+          adults: 2,
+          childrenAges: [5],
+          infants: 1,
+          rooms: 1,
+          wishes,
+        },
       },
     });
   });
@@ -69,7 +86,7 @@ describe('a heart', () => {
   it('works without a stay, and without a price that cannot be read', async () => {
     const { service, caller } = setUp();
     expect(await service.save(caller, 'h1', null)).toMatchObject({ favorite: { savedPricePerNight: null } });
-    expect(await service.save(caller, 'h-dear', stay)).toMatchObject({
+    expect(await service.save(caller, 'h-dear', asked)).toMatchObject({
       favorite: { savedPricePerNight: null },
     });
   });
@@ -77,12 +94,28 @@ describe('a heart', () => {
   it('given or taken twice changes nothing', async () => {
     const { service, caller, saved } = setUp();
     const first = await service.save(caller, 'h1', null);
-    expect(await service.save(caller, 'h1', stay)).toEqual(first);
+    expect(await service.save(caller, 'h1', asked)).toEqual(first);
     expect(saved).toHaveLength(1);
     const gone = { hotelId: 'h1', isFavorite: false, favorite: null };
     expect(await service.remove(caller, 'h1')).toEqual(gone);
     expect(await service.remove(caller, 'h1')).toEqual(gone);
     expect(saved).toEqual([]);
+  });
+
+  it('moves to another stay with its price, and keeps the wishes', async () => {
+    const { service, caller, saved } = setUp(['h2']);
+    await service.save(caller, 'h1', asked);
+    const later = { ...stay, checkIn: '2027-01-10', checkOut: '2027-01-11' };
+    expect(await service.changeStay(caller, 'h1', later)).toMatchObject({
+      hotelId: 'h1',
+      savedPricePerNight: ils(30_000),
+      savedStay: { checkIn: '2027-01-10', checkOut: '2027-01-11', wishes },
+    });
+    expect(await service.changeStay(caller, 'h2', later)).toMatchObject({
+      savedStay: { checkIn: '2027-01-10', wishes: { meals: [], freeCancellation: false } },
+    });
+    expect(saved).toHaveLength(2);
+    await expect(service.changeStay(caller, 'h3', later)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
-import type { Favorite, SavedStay } from '../../models/favorite.ts';
+import type { Favorite, SavedStay, SavedWishes } from '../../models/favorite.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import type { Money } from '../../models/money.ts';
 import type { Stay } from '../../models/stay.ts';
@@ -22,8 +22,14 @@ export interface FavoriteCaller {
   readonly sessionToken: string;
   /** Null for an unknown hotel. @throws AppError when the source cannot be read */
   hotel(id: string): Promise<Hotel | null>;
-  /** Cheapest price of one night for this stay, from our own offers; null when there are no rooms. */
-  pricePerNight(hotelId: string, stay: Stay): Promise<Money | null>;
+  /** Cheapest price of one night in a room that meets the wishes, from our own offers; null when there is none. */
+  pricePerNight(hotelId: string, asked: AskedStay): Promise<Money | null>;
+}
+
+/** A stay and what is asked of its rooms. */
+export interface AskedStay {
+  readonly stay: Stay;
+  readonly wishes: SavedWishes;
 }
 
 interface FavoriteDeps {
@@ -43,7 +49,9 @@ export interface FavoriteService {
   /** Newest first. */
   list(caller: FavoriteCaller): Promise<readonly Favorite[]>;
   /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member keeps 200 already */
-  save(caller: FavoriteCaller, hotelId: string, stay: Stay | null): Promise<FavoriteState>;
+  save(caller: FavoriteCaller, hotelId: string, asked: AskedStay | null): Promise<FavoriteState>;
+  /** Keeps the wishes. @throws AppError NOT_FOUND when the hotel is not saved */
+  changeStay(caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Favorite>;
   remove(caller: FavoriteCaller, hotelId: string): Promise<FavoriteState>;
   /**
    * Saves hotels beside those that are kept; unknown ones and those beyond 200 are left out.
@@ -53,12 +61,16 @@ export interface FavoriteService {
   merge(caller: FavoriteCaller, hotelIds: readonly string[]): Promise<readonly Favorite[]>;
 }
 
-const savedStay = ({ checkIn, checkOut, occupancy }: Stay): SavedStay => ({
+const NO_WISHES: SavedWishes = { meals: [], freeCancellation: false };
+
+const savedStay = ({ stay: { checkIn, checkOut, occupancy }, wishes }: AskedStay): SavedStay => ({
   checkIn,
   checkOut,
   adults: occupancy.adults,
   childrenAges: [...occupancy.childrenAges],
+  infants: occupancy.infants,
   rooms: occupancy.rooms,
+  wishes,
 });
 
 const isId = (id: string): boolean => id !== '' && id.length <= MAX_ID;
@@ -70,31 +82,50 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
     favorites.favorites(sessionToken, email, MOST);
 
   /** A price that is slow or cannot be read costs the price only, never the heart. */
-  const knownPrice = async (caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Money | null> => {
+  const knownPrice = async (
+    caller: FavoriteCaller,
+    hotelId: string,
+    asked: AskedStay,
+  ): Promise<Money | null> => {
     try {
-      return await within(caller.pricePerNight(hotelId, stay), PRICE_WAIT_MS, null);
+      return await within(caller.pricePerNight(hotelId, asked), PRICE_WAIT_MS, null);
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'a heart has no price');
       return null;
     }
   };
 
+  const priced = async (caller: FavoriteCaller, hotelId: string, asked: AskedStay | null) => ({
+    savedPricePerNight: asked && (await knownPrice(caller, hotelId, asked)),
+    savedStay: asked && savedStay(asked),
+  });
+
   return {
     list,
-    save: async (caller, hotelId, stay) => {
+    save: async (caller, hotelId, asked) => {
       const kept = await list(caller);
       const there = kept.find((favorite) => favorite.hotelId === hotelId);
       if (there) return { hotelId, isFavorite: true, favorite: there };
       if (kept.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'favorites are full' });
       const hotel = isId(hotelId) ? await caller.hotel(hotelId) : null;
       if (!hotel) throw new AppError('NOT_FOUND');
-      const savedPricePerNight = stay && (await knownPrice(caller, hotelId, stay));
       const favorite = await favorites.save(caller.sessionToken, caller.email, {
         ...record(hotel),
-        savedPricePerNight,
-        savedStay: stay && savedStay(stay),
+        ...(await priced(caller, hotelId, asked)),
       });
       return { hotelId, isFavorite: true, favorite };
+    },
+    changeStay: async (caller, hotelId, stay) => {
+      const there = (await list(caller)).find((favorite) => favorite.hotelId === hotelId);
+      if (!there) throw new AppError('NOT_FOUND');
+      const asked = { stay, wishes: there.savedStay?.wishes ?? NO_WISHES };
+      const changed = await favorites.changeStay(
+        caller.sessionToken,
+        there.id,
+        await priced(caller, hotelId, asked),
+      );
+      if (!changed) throw new AppError('NOT_FOUND');
+      return changed;
     },
     remove: async (caller, hotelId) => {
       const there = (await list(caller)).find((favorite) => favorite.hotelId === hotelId);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
-import type { Favorite } from '../../models/favorite.ts';
+import type { Favorite, SavedStay } from '../../models/favorite.ts';
 import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { parseReply } from '../wire-kit.ts';
@@ -11,6 +11,7 @@ import { favoriteRecord } from './wire.ts';
 
 /** A hotel to keep; the platform sets id, owner and moment. */
 type NewFavorite = Omit<Favorite, 'id' | 'savedAt'>;
+type PricedStay = Pick<Favorite, 'savedStay' | 'savedPricePerNight'>;
 
 /** Saved hotels, each member's with his own token: the platform shows and changes nobody else's. */
 export interface FavoriteStore {
@@ -18,11 +19,28 @@ export interface FavoriteStore {
   favorites(token: string, owner: string, limit: number): Promise<readonly Favorite[]>;
   /** @returns the favorite as it is kept; the one that was there when the hotel had been saved already */
   save(token: string, owner: string, favorite: NewFavorite): Promise<Favorite>;
+  /** Gives one another stay with its price. @returns null when it is gone */
+  changeStay(token: string, id: string, priced: PricedStay): Promise<Favorite | null>;
   /** Removes one; that it is gone already is fine. */
   remove(token: string, id: string): Promise<void>;
 }
 
 const PATH = '/entities/Favorite';
+
+const stayFields = (stay: SavedStay) => ({
+  check_in: stay.checkIn,
+  check_out: stay.checkOut,
+  adults: stay.adults,
+  children_ages: stay.childrenAges,
+  infants: stay.infants,
+  rooms: stay.rooms,
+  wishes: { meals: stay.wishes.meals, free_cancellation: stay.wishes.freeCancellation },
+});
+
+const pricedFields = ({ savedPricePerNight: price, savedStay: stay }: PricedStay) => ({
+  price_per_night: price && Number(toDecimal(price)),
+  stay: stay && stayFields(stay),
+});
 
 export function createFavoriteStore(send: SendToPlatform, logger: Logger): FavoriteStore {
   /** A session that ended meanwhile is told so; a refusal of a living one is the platform's. */
@@ -42,19 +60,8 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
     favorites: (token, owner, limit) => list(token, { created_by: owner }, limit),
     save: async (token, owner, favorite) => {
       const call = 'saveFavorite';
-      const { hotelId, hotelName, savedPricePerNight: price, savedStay: stay } = favorite;
-      const body = {
-        hotel_id: hotelId,
-        hotel_name: hotelName,
-        price_per_night: price && Number(toDecimal(price)),
-        stay: stay && {
-          check_in: stay.checkIn,
-          check_out: stay.checkOut,
-          adults: stay.adults,
-          children_ages: stay.childrenAges,
-          rooms: stay.rooms,
-        },
-      };
+      const { hotelId, hotelName } = favorite;
+      const body = { hotel_id: hotelId, hotel_name: hotelName, ...pricedFields(favorite) };
       // A member keeps a hotel once, so a repeat after a lost answer finds what the first attempt made.
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });
@@ -64,6 +71,15 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
       }
       const { body: made } = accepted(reply, call);
       return toFavorite(parseReply(favoriteRecord, made, { upstream: UPSTREAM, call }));
+    },
+    changeStay: async (token, id, priced) => {
+      const call = 'changeFavoriteStay';
+      const suffix = `/${encodeURIComponent(id)}`;
+      const [body, budget] = [pricedFields(priced), budgets.platformWrite];
+      const reply = await send({ call, method: 'PUT', path: PATH, suffix, token, body, budget });
+      if (reply.status === 404) return null;
+      const { body: kept } = accepted(reply, call);
+      return toFavorite(parseReply(favoriteRecord, kept, { upstream: UPSTREAM, call }));
     },
     remove: async (token, id) => {
       const call = 'removeFavorite';

@@ -1,8 +1,9 @@
-import type { Favorite } from '../../models/favorite.ts';
+import type { Favorite, SavedStay } from '../../models/favorite.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import { REVIEW_TOPICS } from '../../models/review.ts';
 import type { Review, ReviewTopic, TopicRating } from '../../models/review.ts';
 import type { Preferences, Viewer } from '../../models/viewer.ts';
+import { isMealKey } from '../../pricing/meal-keys.ts';
 import type { ReviewSummary } from './entity-platform.ts';
 import type { FavoriteRecord, HotelRecord, ReviewRecord, ReviewTopicsRecord, UserRecord } from './wire.ts';
 
@@ -110,21 +111,26 @@ export const toReview = (record: ReviewRecord): Review => ({
   createdBy: record.created_by,
 });
 
+const toSavedStay = (stay: NonNullable<FavoriteRecord['stay']>): SavedStay => ({
+  checkIn: stay.check_in,
+  checkOut: stay.check_out,
+  adults: stay.adults,
+  childrenAges: stay.children_ages ?? [],
+  infants: stay.infants ?? 0,
+  rooms: stay.rooms ?? 1,
+  wishes: {
+    meals: (stay.wishes?.meals ?? []).filter(isMealKey),
+    freeCancellation: stay.wishes?.free_cancellation ?? false,
+  },
+});
+
 export const toFavorite = (record: FavoriteRecord): Favorite => ({
   id: record.id,
   hotelId: record.hotel_id,
   hotelName: record.hotel_name,
   savedAt: record.created_date,
   savedPricePerNight: record.price_per_night ?? null,
-  savedStay: record.stay
-    ? {
-        checkIn: record.stay.check_in,
-        checkOut: record.stay.check_out,
-        adults: record.stay.adults,
-        childrenAges: record.stay.children_ages ?? [],
-        rooms: record.stay.rooms ?? 1,
-      }
-    : null,
+  savedStay: record.stay ? toSavedStay(record.stay) : null,
 });
 
 /** Means by hotel. */

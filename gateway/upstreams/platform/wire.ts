@@ -152,7 +152,11 @@ export const favoriteRecord = z.object({
       check_out: z.iso.date(),
       adults: z.int(),
       children_ages: z.array(z.int()).nullish(),
+      infants: z.int().nullish(),
       rooms: z.int().nullish(),
+      wishes: z
+        .object({ meals: z.array(z.string()).nullish(), free_cancellation: z.boolean().nullish() })
+        .nullish(),
     })
     .nullish()
     .catch(null),

@@ -13,13 +13,21 @@ import { number, object, text } from './field.ts';
 /** Hotels that one member may keep. */
 const MOST = 300;
 
+/** What was asked of the rooms; another wish is one field more. */
+const wishes = z.object({
+  meals: z.array(z.string().max(40)).max(10).default([]),
+  free_cancellation: z.boolean().default(false),
+});
+
 /** What was searched for when the hotel was saved. */
 const stay = z.object({
   check_in: z.iso.date(),
   check_out: z.iso.date(),
   adults: z.int().min(1).max(30),
   children_ages: z.array(z.int().min(0).max(17)).max(36).default([]),
+  infants: z.int().min(0).max(36).default(0),
   rooms: z.int().min(1).max(9).default(1),
+  wishes: wishes.optional(),
 });
 
 /** Administrators have favorites too; those of others they only read. */

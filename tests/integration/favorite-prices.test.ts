@@ -1,0 +1,163 @@
+import { addDays, formatISO } from 'date-fns';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askedOffer } from '../../gateway/pricing/asked-offer.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { register } from './support/booking.ts';
+import { type Amount, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+let product: TestProduct;
+let hotels: readonly string[];
+const stay = twoNights();
+const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const visitor = product.visitor();
+  const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
+  const { hotels: found } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
+  hotels = found.filter(({ source, total }) => source === 'PROVIDER' && total !== null).map(({ id }) => id);
+});
+afterAll(() => product.stop());
+beforeEach(() => product.sandbox.forget());
+
+interface Offer {
+  readonly total: Amount;
+  readonly pricePerNight: Amount;
+  readonly mealPlan: string;
+  readonly mealChoices: readonly string[];
+  readonly cancellation: { readonly isFree: boolean };
+}
+
+interface Priced {
+  readonly id: string;
+  readonly hotelId: string;
+  readonly savedPricePerNight: Amount | null;
+  readonly savedStay: { readonly checkIn: string; readonly wishes: object } | null;
+  readonly offers: { readonly matching: number; readonly offers: readonly Offer[] } | null;
+}
+
+const offerFields =
+  'total { amountMinor currency } pricePerNight { amountMinor currency } mealPlan mealChoices cancellation { isFree }';
+const fields = `id hotelId savedPricePerNight { amountMinor currency }
+  savedStay { checkIn checkOut adults childrenAges infants rooms wishes { meals freeCancellation } }`;
+
+const prices = async (member: Visitor, otherwise = stay) => {
+  const { data, errors } = await member.ask<{ favorites: Priced[] }>(
+    `query($otherwise: StayInput!) {
+      favorites { ${fields} offers(otherwise: $otherwise) { matching offers { ${offerFields} } } }
+    }`,
+    { otherwise },
+  );
+  expect(errors).toEqual([]);
+  return data.favorites;
+};
+
+const heart = async (member: Visitor, hotelId: string, asked: object = {}): Promise<Priced> => {
+  const { data, errors } = await member.ask<{ setFavorite: { favorite: Priced } }>(
+    `mutation($hotelId: ID!, $stay: StayInput, $wishes: OfferWishesInput) {
+      setFavorite(hotelId: $hotelId, isFavorite: true, stay: $stay, wishes: $wishes) { favorite { ${fields} } }
+    }`,
+    { hotelId, ...asked },
+  );
+  expect(errors).toEqual([]);
+  return data.setFavorite.favorite;
+};
+
+async function memberOf(): Promise<Visitor> {
+  const member = product.visitor();
+  await register(member);
+  return member;
+}
+
+const searches = async (): Promise<number> =>
+  (await product.sandbox.calls()).filter(({ call }) => call === 'Search').length;
+
+describe('prices of saved hotels', () => {
+  it.each([
+    ['breakfast', { meals: ['Breakfast Included'], freeCancellation: false }],
+    ['free cancellation', { meals: [], freeCancellation: true }],
+    ['both', { meals: ['Breakfast Included'], freeCancellation: true }],
+  ])('are those of what was asked for then and now: %s', async (_, wishes) => {
+    const member = await memberOf();
+    for (const hotelId of hotels.slice(0, 8)) await heart(member, hotelId, { stay, wishes });
+    const list = await prices(member, twoNights(70));
+    expect(list).toHaveLength(8);
+    for (const { savedStay, savedPricePerNight, offers } of list) {
+      expect(savedStay?.wishes).toEqual(wishes);
+      const asked = askedOffer(offers?.offers ?? [], wishes);
+      expect(savedPricePerNight).toEqual(asked?.pricePerNight ?? null);
+      expect(offers?.matching === 0).toBe(asked === null);
+    }
+    expect(list.some(({ savedPricePerNight }) => savedPricePerNight !== null)).toBe(true);
+  });
+
+  it('remember no price range: the saved price is that of the cheapest room', async () => {
+    const member = await memberOf();
+    const [hotelId = ''] = hotels;
+    const price = { min: 1_000_000, max: null, per: 'STAY' };
+    const { savedPricePerNight, savedStay } = await heart(member, hotelId, { stay, wishes: { price } });
+    expect(savedStay?.wishes).toEqual({ meals: [], freeCancellation: false });
+    const [now] = await prices(member);
+    expect(savedPricePerNight).toEqual(now?.offers?.offers[0]?.pricePerNight);
+  });
+
+  it('cost one call of the provider for each different stay', async () => {
+    const member = await memberOf();
+    const saved: Priced[] = [];
+    for (const hotelId of hotels.slice(0, 5)) saved.push(await heart(member, hotelId));
+    const stayOf = (ahead: number) => ({ check_in: day(ahead), check_out: day(ahead + 2), adults: 2 });
+    for (const [at, { id }] of saved.slice(0, 4).entries())
+      await product.rewrite('Favorite', id, { stay: stayOf(at % 2 === 0 ? 61 : 64) });
+    const before = await searches();
+    const list = await prices(member, twoNights(67));
+    expect(list.map(({ offers }) => offers !== null)).toEqual([true, true, true, true, true]);
+    expect((await searches()) - before).toBe(3);
+    expect(await prices(member, twoNights(67))).toEqual(list);
+    expect((await searches()) - before).toBe(3);
+  });
+
+  it('of past days are not asked for, and those kept before wishes were work on', async () => {
+    const member = await memberOf();
+    const [first = '', second = ''] = hotels;
+    const [past, old] = [await heart(member, first), await heart(member, second)];
+    await product.rewrite('Favorite', past.id, {
+      stay: { check_in: day(-9), check_out: day(-7), adults: 2, rooms: 1 },
+    });
+    await product.rewrite('Favorite', old.id, {
+      stay: { check_in: day(40), check_out: day(42), adults: 2, children_ages: [7], rooms: 1 },
+    });
+    const list = await prices(member, twoNights(67));
+    expect(list.find(({ id }) => id === past.id)).toMatchObject({ offers: null });
+    expect(list.find(({ id }) => id === old.id)).toMatchObject({
+      savedStay: { childrenAges: [7], infants: 0, wishes: { meals: [], freeCancellation: false } },
+      offers: { offers: expect.any(Array) as unknown },
+    });
+  });
+
+  it('follow to another stay, under the same wishes', async () => {
+    const member = await memberOf();
+    const [hotelId = '', other = ''] = hotels;
+    const wishes = { meals: [], freeCancellation: true };
+    const { id } = await heart(member, hotelId, { stay, wishes });
+    const change = (of: string, to: object) =>
+      member.ask<{ changeFavoriteStay: Priced }>(
+        `mutation($of: ID!, $to: StayInput!) { changeFavoriteStay(hotelId: $of, stay: $to) { ${fields} } }`,
+        { of, to },
+      );
+    const later = twoNights(75);
+    const { data } = await change(hotelId, later);
+    expect(data.changeFavoriteStay).toMatchObject({ id, savedStay: { checkIn: later.checkIn, wishes } });
+    const [now] = await prices(member);
+    expect(now?.savedStay).toEqual(data.changeFavoriteStay.savedStay);
+    expect(data.changeFavoriteStay.savedPricePerNight).toEqual(
+      askedOffer(now?.offers?.offers ?? [], wishes)?.pricePerNight ?? null,
+    );
+    expect((await change(other, later)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      (await change(hotelId, { ...later, checkOut: later.checkIn })).errors[0]?.extensions,
+    ).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
