@@ -23,13 +23,14 @@ import { hearts } from './heartStore.ts';
 import { favoritesPath } from './paths.ts';
 import { useHeartMerge } from './useHeartMerge.ts';
 import { useViewer } from './Viewer.tsx';
+import { wishesInput } from './wishesInput.ts';
 
 interface FavoritesState {
   /** True for a saved hotel: the account's for a member, this device's for a visitor. */
   readonly isFavorite: (hotelId: string) => boolean;
   /**
    * Saves or removes a hotel. Shown at once; put back with a message when it did not work.
-   * @param stay its price is remembered with the hotel, for a member
+   * @param stay it is remembered with the hotel, with what it costs and what the rooms were asked for, for a member
    * @returns true when it worked
    */
   readonly setFavorite: (hotelId: string, isFavorite: boolean, stay?: LastStay) => Promise<boolean>;
@@ -68,10 +69,12 @@ const useAccountHearts = (viewerId: string | undefined) => {
         isFavorite && stay && isAskable(stay.checkIn, stay.checkOut)
           ? { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party }
           : null;
+      // A price range belongs to its search alone.
+      const wishes = asked && stay?.wishes ? wishesInput({ ...stay.wishes, price: null }) : {};
       const previous = queue.current;
       const change = async () => {
         await previous;
-        await mutate({ variables: { hotelId, isFavorite, stay: asked } });
+        await mutate({ variables: { hotelId, isFavorite, stay: asked, ...wishes } });
         await refetch();
       };
       const run = change();

@@ -139,6 +139,44 @@ describe('a member’s heart', () => {
     expect(readHearts()).toEqual([]);
   });
 
+  it('remembers what the rooms were asked for, and no price range', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const price = { min: 500, max: null, per: 'NIGHT' as const };
+    const { user } = renderRoute(
+      <HeartButton
+        hotelId="hotel-1"
+        hotelName="Harbour House"
+        stay={{ ...stay, wishes: { meals: ['Half Board'], freeCancellation: true, price } }}
+      />,
+      {
+        viewer: viewer(),
+        mocks: [
+          heartsOf(),
+          {
+            request: {
+              query: SetHeartDocument,
+              variables: (variables: Record<string, unknown>) => {
+                asked.push(variables);
+                return true;
+              },
+            },
+            result: {
+              data: {
+                __typename: 'Mutation',
+                setFavorite: { __typename: 'FavoriteState', hotelId: 'hotel-1', isFavorite: true },
+              },
+            },
+          },
+          heartsOf('hotel-1'),
+        ],
+      },
+    );
+    await told();
+    await user.click(await heart());
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true });
+  });
+
   it('goes back when the server did not take it, with a word about it', async () => {
     const { user } = open({
       viewer: viewer(),

@@ -31,6 +31,7 @@ interface DateRangeFieldProps extends DateRange {
   /** What the words under the days mean. */
   legend?: string | undefined;
   onOpen?: () => void;
+  onClose?: () => void;
   variant?: 'field' | 'bar' | 'panel';
   placeholder?: string;
   error?: string;
@@ -112,6 +113,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       onDone={() => panel.current?.leave() ?? true}
       onOpenChange={(isOpen) => {
         if (isOpen) props.onOpen?.();
+        else props.onClose?.();
       }}
     >
       <DaysPart

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { hasWishes, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { EmptyList } from '../../lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '../../lib/hotelList/HotelListPage.tsx';
 import { PricesFailed } from '../../lib/hotelList/PricesFailed.tsx';
 import { wishes as wishLabels } from '../../lib/labels.messages.ts';
-import { useWishNames } from '../../lib/useWishNames.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useDates } from '../../i18n/useDates.ts';
-import { guestsOf } from '../../lib/occupancy.ts';
+import { compareStore } from '../../lib/compare/compareStore.ts';
 import { CompareTray } from '../../lib/compare/CompareTray.tsx';
 import { sharedListPath } from '../../lib/paths.ts';
 import { Problem } from '../../lib/Problem.tsx';
-import { useLabels } from '../../lib/useLabels.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { FavoriteRow } from './components/FavoriteRow.tsx';
+import { StayLine } from './components/StayLine.tsx';
 import styles from './Favorites.module.css';
 import { messages } from './FavoritesPage.messages.ts';
+import { commonStay } from './rowStay.ts';
 import type { FavoriteList } from './useFavoriteList.ts';
 
 function Loading() {
@@ -31,43 +29,30 @@ function Loading() {
   );
 }
 
-function StayLine({ list }: { list: FavoriteList }) {
-  const dates = useDates();
-  const labels = useLabels();
-  const names = useWishNames();
-  const { checkIn, checkOut, party, wishes = NO_WISHES } = list.stay;
-  return (
-    <>
-      <p className={styles.stay}>
-        <Text
-          message={messages.stay}
-          values={{
-            range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
-            people: labels.people({ guests: guestsOf(party), party }),
-          }}
-        />
-      </p>
-      {hasWishes(wishes) && (
-        <p className={styles.stay}>
-          <Text message={messages.asked} values={{ wishes: names(wishes) }} />{' '}
-          <TextLink onPress={list.dropWishes}>
-            <Text message={wishLabels.drop} />
-          </TextLink>
-        </p>
-      )}
-    </>
-  );
-}
-
 interface RowsProps {
   list: FavoriteList;
   favorites: NonNullable<FavoriteList['favorites']>;
 }
 
+/** The stay of the hotels that are chosen to compare, where it is the same. */
+const useComparedStay = ({ list, favorites }: RowsProps) => {
+  const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
+  const rows = favorites.filter(({ hotelId }) => chosen.some(({ id }) => id === hotelId));
+  return commonStay(rows.map(list.stayOf), list.stay);
+};
+
 function Rows({ list, favorites }: RowsProps) {
+  const comparedStay = useComparedStay({ list, favorites });
+  const tellsStay = favorites.some((favorite) => list.stayOf(favorite).isOwn);
   return (
     <>
-      <StayLine list={list} />
+      {!tellsStay && (
+        <StayLine stay={list.stay}>
+          <TextLink onPress={list.dropWishes}>
+            <Text message={wishLabels.drop} />
+          </TextLink>
+        </StayLine>
+      )}
       {list.hasPricesFailed && <PricesFailed onRetry={list.reloadPrices} />}
       <ul className={styles.list}>
         {favorites.map((favorite) => (
@@ -75,6 +60,7 @@ function Rows({ list, favorites }: RowsProps) {
             key={favorite.id}
             favorite={favorite}
             list={list}
+            tellsStay={tellsStay}
             onRemove={(name) => {
               list.remove(favorite, name);
               focusListHeading();
@@ -82,7 +68,7 @@ function Rows({ list, favorites }: RowsProps) {
           />
         ))}
       </ul>
-      <CompareTray stay={list.stay} />
+      <CompareTray stay={comparedStay} />
     </>
   );
 }
@@ -97,7 +83,8 @@ interface FavoritesProps {
 /** A list of hotels with their prices. Shared, it names the hotels and nobody. */
 export function Favorites({ list, title, lead }: FavoritesProps) {
   const intl = useIntl();
-  const { favorites, error, stay } = list;
+  const { favorites, error } = list;
+  const stay = commonStay(favorites?.map(list.stayOf) ?? [], list.stay);
   const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   const ids = favorites?.map(({ hotelId }) => hotelId) ?? [];
   return (

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   stay: { id: 'favorites.stay', defaultMessage: 'Prices for {range}, {people}' },
   asked: { id: 'favorites.asked', defaultMessage: 'Only rooms with: {wishes}' },
-  noneAsked: { id: 'favorites.noneAsked', defaultMessage: 'no room with what you asked for' },
+  noneAsked: { id: 'favorites.noneAsked', defaultMessage: 'No room with {wishes} for these dates' },
   pricesLoading: { id: 'favorites.pricesLoading', defaultMessage: 'Looking up the price' },
   total: {
     id: 'favorites.total',
@@ -22,6 +22,18 @@ export const messages = defineMessages({
   noPrice: { id: 'favorites.noPrice', defaultMessage: 'Price not known now' },
   less: { id: 'favorites.less', defaultMessage: '{amount} less since you saved it' },
   more: { id: 'favorites.more', defaultMessage: '{amount} more since you saved it' },
+  past: {
+    id: 'favorites.past',
+    defaultMessage: 'You saved it for {range}, {people}. These dates have passed.',
+  },
+  newDates: { id: 'favorites.newDates', defaultMessage: 'New dates' },
+  checkIn: { id: 'favorites.checkIn', defaultMessage: 'Check-in' },
+  checkOut: { id: 'favorites.checkOut', defaultMessage: 'Check-out' },
+  moved: { id: 'favorites.moved', defaultMessage: '{hotel} is now saved for {range}.' },
+  moveFailed: {
+    id: 'favorites.moveFailed',
+    defaultMessage: 'The new dates could not be saved. Please try again.',
+  },
   same: { id: 'favorites.same', defaultMessage: 'Same price as when you saved it' },
   gone: {
     id: 'favorites.gone',

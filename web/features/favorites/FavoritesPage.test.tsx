@@ -1,12 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  FavoritePricesDocument,
-  FavoritesPageDocument,
-  HeartsDocument,
-  SetHeartDocument,
-} from '../../generated/graphql.ts';
-import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { FavoritesPageDocument, SetHeartDocument } from '../../generated/graphql.ts';
 import { compareStore } from '../../lib/compare/compareStore.ts';
 import { changeHeart } from '../../lib/deviceHearts.ts';
 import { hearts } from '../../lib/heartStore.ts';
@@ -16,31 +10,9 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { listed } from '../../testing/listedHotels.ts';
+import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing.ts';
 
-const often = { maxUsageCount: 20 };
-const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [
-  {
-    request: { query: FavoritesPageDocument },
-    result: { data: { __typename: 'Query', favorites } },
-    ...often,
-  },
-];
-const heartsOf = (ids: readonly string[], usage = often.maxUsageCount) => ({
-  request: { query: HeartsDocument },
-  result: {
-    data: {
-      __typename: 'Query',
-      favorites: ids.map((hotelId) => ({ __typename: 'Favorite', id: `favorite-of-${hotelId}`, hotelId })),
-    },
-  },
-  maxUsageCount: usage,
-});
-const prices = (data: FavoritePricesQuery) => ({
-  request: { query: FavoritePricesDocument, variables: () => true },
-  result: { data },
-  ...often,
-});
 const second = favoriteRow({
   id: 'favorite-2',
   hotelId: 'hotel-2',
@@ -99,12 +71,13 @@ describe('FavoritesPage', () => {
     expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
   });
 
-  it('shows the price of what was searched for last, and that of every room when it is dropped', async () => {
+  it('shows the price of what was searched for last to hotels saved without a stay, and that of every room', async () => {
     keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
-    const data = pricesOf({ 'hotel-1': [250, 400] });
-    const flexible = data.favorites[0]?.hotel?.offers?.offers[1];
-    if (flexible) flexible.cancellation = { ...flexible.cancellation, isFree: true };
-    const { user } = open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(data)]);
+    const { user } = open([
+      ...list([favoriteRow({ savedStay: null })]),
+      heartsOf(['hotel-1']),
+      prices(withFlexible(pricesOf({ 'hotel-1': [250, 400] }))),
+    ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText('₪400')).toBeVisible();
     expect(screen.getByText(/Only rooms with: Free Cancellation/)).toBeVisible();
@@ -114,6 +87,7 @@ describe('FavoritesPage', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Without these wishes' }));
     expect(await within(row).findByText('₪250')).toBeVisible();
+    expect(within(row).queryByText(/since you saved it/)).not.toBeInTheDocument();
   });
 
   it('shows what a hotel costs now and since it was saved', async () => {

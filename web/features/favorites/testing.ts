@@ -29,11 +29,27 @@ export const favoriteRow = (
       checkOut: savedFor.checkOut,
       adults: 2,
       childrenAges: [],
+      infants: 0,
       rooms: 1,
+      wishes: { __typename: 'SavedWishes', meals: [], freeCancellation: false },
     },
     hotel,
     ...changes,
   };
+};
+
+type Saved = NonNullable<FavoriteRow_FavoriteFragment['savedStay']>;
+
+/** That hotel with another stay. */
+export const savedWith = (changes: Partial<Saved>): FavoriteRow_FavoriteFragment => {
+  const row = favoriteRow();
+  return { ...row, savedStay: row.savedStay && { ...row.savedStay, ...changes } };
+};
+
+export const freeCancellation = {
+  __typename: 'SavedWishes' as const,
+  meals: [],
+  freeCancellation: true,
 };
 
 /** Terms of which one night at 250 shekels is lost from the start. */
@@ -52,20 +68,16 @@ export const pricesOf = (
     __typename: 'Favorite',
     id: `favorite-of-${hotelId}`,
     hotelId,
-    hotel: prices && {
-      __typename: 'Hotel',
-      id: hotelId,
-      offers: {
-        __typename: 'OfferList',
-        offers: prices.map((price, index) => ({
-          ...roomOffer({
-            id: `${hotelId}-${index}`,
-            pricePerNight: money(price),
-            total: money(price * 6),
-            cancellation,
-          }),
-        })),
-      },
+    offers: prices && {
+      __typename: 'OfferList',
+      offers: prices.map((price, index) => ({
+        ...roomOffer({
+          id: `${hotelId}-${index}`,
+          pricePerNight: money(price),
+          total: money(price * 6),
+          cancellation,
+        }),
+      })),
     },
   })),
 });

@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFavoritePricesQuery, useFavoritesPageQuery } from '../../generated/graphql.ts';
+import {
+  useFavoritePricesQuery,
+  useFavoritesPageQuery,
+  useMoveFavoriteMutation,
+} from '../../generated/graphql.ts';
 import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
 import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
 import { useFavorites } from '../../lib/Favorites.tsx';
 import type { CurrentPrice } from '../../lib/currentPrice.ts';
 import { lastStay, type LastStay } from '../../lib/lastStay.ts';
+import type { StayDates } from '../../lib/search/stayDates.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';
+import { rowStay, type RowStay } from './rowStay.ts';
 
 /** A list of hotels with what each costs now. */
 export interface FavoriteList {
+  /** Of the hotels that have none of their own. */
   readonly stay: LastStay;
   /** Prices are then those of every room. */
   readonly dropWishes: () => void;
@@ -21,22 +29,30 @@ export interface FavoriteList {
   readonly reload: () => void;
   readonly hasPricesFailed: boolean;
   readonly reloadPrices: () => void;
-  readonly priceOf: (hotelId: string) => CurrentPrice;
+  readonly stayOf: (favorite: FavoriteRow_FavoriteFragment) => RowStay;
+  readonly priceOf: (favorite: FavoriteRow_FavoriteFragment) => CurrentPrice;
+  /** Saves a hotel for other days. @returns true when it worked; a failure is said */
+  readonly moveTo: (
+    favorite: FavoriteRow_FavoriteFragment,
+    name: string,
+    days: StayDates,
+  ) => Promise<boolean>;
   readonly remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void;
   /** Somebody else made it: its hotels can be saved, not removed. */
   readonly isForeign: boolean;
 }
 
-/** The member's saved hotels, newest first, with what each costs for the stay searched last. */
+/** The member's saved hotels, newest first, with what each costs for its own stay, or for the one searched last. */
 export const useFavoriteList = (): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
+  const dates = useDates();
   const [stay, setStay] = useState(() => lastStay());
   const { isFavorite, setFavorite } = useFavorites();
   const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
-    variables: { stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
+    variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
     // Offers that failed are null here, with an error beside the others.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
@@ -44,9 +60,11 @@ export const useFavoriteList = (): FavoriteList => {
     skip: !data || data.favorites.length === 0,
   });
   const loaded = prices.loading ? undefined : prices.data;
+  const [move] = useMoveFavoriteMutation();
+  const stayOf = ({ savedStay }: FavoriteRow_FavoriteFragment) => rowStay(savedStay, stay);
 
   const restore = async (favorite: FavoriteRow_FavoriteFragment, name: string) => {
-    if (!(await setFavorite(favorite.hotelId, true, stay))) return;
+    if (!(await setFavorite(favorite.hotelId, true, stayOf(favorite).stay))) return;
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.restored, { hotel: name }) });
     await Promise.allSettled([refetch(), prices.refetch()]);
   };
@@ -58,6 +76,19 @@ export const useFavoriteList = (): FavoriteList => {
       action: { label: intl.formatMessage(messages.undo), onPress: () => void restore(favorite, name) },
     });
   };
+  const moveTo: FavoriteList['moveTo'] = async (favorite, name, { checkIn, checkOut }) => {
+    const asked = { checkIn, checkOut, occupancy: stayOf(favorite).stay.party };
+    try {
+      await move({ variables: { hotelId: favorite.hotelId, stay: asked } });
+    } catch {
+      toasts.show({ tone: 'error', text: intl.formatMessage(messages.moveFailed) });
+      return false;
+    }
+    const range = dates.range(checkIn, checkOut);
+    toasts.show({ tone: 'ok', text: intl.formatMessage(messages.moved, { hotel: name, range }) });
+    await prices.refetch().catch(() => undefined);
+    return true;
+  };
   return {
     stay,
     dropWishes: () => setStay((now) => ({ ...now, wishes: NO_WISHES })),
@@ -66,8 +97,10 @@ export const useFavoriteList = (): FavoriteList => {
     reload: () => void refetch().catch(() => undefined),
     hasPricesFailed: !prices.loading && prices.error !== undefined,
     reloadPrices: () => void prices.refetch().catch(() => undefined),
-    priceOf: (hotelId: string) =>
-      currentPrice(hotelId, loaded, { isLoading: prices.loading, wishes: stay.wishes }),
+    stayOf,
+    priceOf: (favorite) =>
+      currentPrice(favorite.hotelId, loaded, { isLoading: prices.loading, row: stayOf(favorite) }),
+    moveTo,
     remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void remove(favorite, name),
     isForeign: false,
   };

@@ -70,7 +70,10 @@ export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): Favori
     reload,
     hasPricesFailed,
     reloadPrices,
-    priceOf,
+    stayOf: () => ({ stay, isOwn: false, past: null }),
+    priceOf: ({ hotelId }) => priceOf(hotelId),
+    // Nothing is saved with a stay here.
+    moveTo: () => Promise.resolve(false),
     remove: (favorite, name) => void remove(favorite, name),
     isForeign,
   };

@@ -53,7 +53,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         <HeartButton
           hotelId={hotel.id}
           hotelName={name}
-          stay={{ checkIn: checkin, checkOut: checkout, party }}
+          stay={{ checkIn: checkin, checkOut: checkout, party, wishes }}
           className={styles.heart}
         />
       </div>

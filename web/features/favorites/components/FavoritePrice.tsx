@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts';
+import { NO_WISHES } from '../../../../gateway/pricing/asked-offer.ts';
 import { nightsBetween } from '../../../i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
-import type { LastStay } from '../../../lib/lastStay.ts';
+import { useWishNames } from '../../../lib/useWishNames.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import { sinceSaved } from '../price.ts';
+import type { RowStay } from '../rowStay.ts';
 import type { CurrentPrice } from '../../../lib/currentPrice.ts';
 import styles from './FavoriteRow.module.css';
 
-/** “₪50 less since you saved it”: only for the same stay. */
+/** “₪50 less since you saved it”: only for the stay and the wishes that were saved. */
 function SinceSaved({ difference }: { difference: number | null }) {
   if (difference === null) return null;
   if (difference === 0) {
@@ -39,13 +41,15 @@ function SinceSaved({ difference }: { difference: number | null }) {
 interface FavoritePriceProps {
   favorite: FavoriteRow_FavoriteFragment;
   price: CurrentPrice;
-  stay: LastStay;
+  row: RowStay;
 }
 
 /** What the hotel costs now, or why that is not known. */
-export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
+export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
   const intl = useIntl();
   const labels = useLabels();
+  const wishNames = useWishNames();
+  const { stay } = row;
   if (price.kind === 'loading') {
     return (
       <SkeletonRegion label={intl.formatMessage(messages.pricesLoading)} className={styles.deal ?? ''}>
@@ -67,7 +71,7 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
     return (
       <div className={styles.deal}>
         <p className={styles.gone}>
-          <Text message={messages.noneAsked} />
+          <Text message={messages.noneAsked} values={{ wishes: wishNames(stay.wishes ?? NO_WISHES) }} />
         </p>
       </div>
     );
@@ -102,7 +106,7 @@ export function FavoritePrice({ favorite, price, stay }: FavoritePriceProps) {
       <p className={styles.small}>
         <Text message={messages.taxes} />
       </p>
-      <SinceSaved difference={sinceSaved(favorite, price, stay)} />
+      <SinceSaved difference={sinceSaved(favorite, price, row)} />
     </div>
   );
 }

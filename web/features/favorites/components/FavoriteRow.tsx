@@ -1,5 +1,5 @@
 import { CircleX, MapPin, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts';
@@ -10,6 +10,7 @@ import { CompareToggle } from '../../../lib/compare/CompareToggle.tsx';
 import { HeartButton } from '../../../lib/HeartButton.tsx';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
+import type { StayDates } from '../../../lib/search/stayDates.ts';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,10 +21,14 @@ import type { FavoriteList } from '../useFavoriteList.ts';
 import { FavoritePrice } from './FavoritePrice.tsx';
 import styles from './FavoriteRow.module.css';
 import { HotelRating } from './HotelRating.tsx';
+import { PastDays } from './PastDays.tsx';
+import { StayLine } from './StayLine.tsx';
 
 interface FavoriteRowProps {
   favorite: FavoriteRow_FavoriteFragment;
   list: FavoriteList;
+  /** The rows have stays of their own. */
+  tellsStay: boolean;
   /** @param name of the hotel as it is shown */
   onRemove: (name: string) => void;
 }
@@ -45,13 +50,19 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
 
 /** One saved hotel. A hotel that is gone says so and can only be removed. */
 export function FavoriteRow(props: FavoriteRowProps) {
-  const { favorite, list, onRemove } = props;
+  const { favorite, list, tellsStay, onRemove } = props;
   const intl = useIntl();
   const { content } = useLocale();
   const heading = useId();
   const { hotel, hotelName } = favorite;
   const name = (hotel && pickText(hotel.name, content).text) || hotelName;
-  const { checkIn: checkin, checkOut: checkout, party, wishes } = list.stay;
+  const link = useRef<HTMLAnchorElement>(null);
+  const row = list.stayOf(favorite);
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = row.stay;
+  const choose = async (days: StayDates) => {
+    // The field goes away with the days that are past.
+    if (await list.moveTo(favorite, name, days)) link.current?.focus();
+  };
   return (
     <li className={styles.row} aria-labelledby={heading}>
       <div className={styles.picture}>
@@ -65,7 +76,11 @@ export function FavoriteRow(props: FavoriteRowProps) {
       <div className={styles.body}>
         <h2 id={heading} className="title">
           {hotel ? (
-            <Link to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })} className={styles.link}>
+            <Link
+              ref={link}
+              to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })}
+              className={styles.link}
+            >
               <LocalizedText value={hotel.name} />
             </Link>
           ) : (
@@ -80,10 +95,11 @@ export function FavoriteRow(props: FavoriteRowProps) {
             <Text message={messages.gone} />
           </p>
         )}
+        {hotel && tellsStay && !row.past && <StayLine stay={row.stay} />}
         <div className={styles.actions}>
           {hotel && <CompareToggle id={hotel.id} name={name} />}
           {list.isForeign ? (
-            <HeartButton hotelId={favorite.hotelId} hotelName={name} stay={list.stay} />
+            <HeartButton hotelId={favorite.hotelId} hotelName={name} stay={row.stay} />
           ) : (
             <Button
               variant="ghost"
@@ -97,7 +113,8 @@ export function FavoriteRow(props: FavoriteRowProps) {
           )}
         </div>
       </div>
-      {hotel && <FavoritePrice favorite={favorite} price={list.priceOf(favorite.hotelId)} stay={list.stay} />}
+      {hotel && !row.past && <FavoritePrice favorite={favorite} price={list.priceOf(favorite)} row={row} />}
+      {hotel && row.past && <PastDays past={row.past} party={party} onChoose={(days) => void choose(days)} />}
     </li>
   );
 }

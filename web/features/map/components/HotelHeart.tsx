@@ -13,12 +13,12 @@ interface HotelHeartProps {
 /** Saves a hotel of the map with its stay, as its card in the results does. */
 export function HotelHeart({ hotel, criteria, className }: HotelHeartProps) {
   const { content } = useLocale();
-  const { checkIn, checkOut, party } = criteria;
+  const { checkIn, checkOut, party, wishes } = criteria;
   return (
     <HeartButton
       hotelId={hotel.id}
       hotelName={pickText(hotel.name, content).text}
-      stay={{ checkIn, checkOut, party }}
+      stay={{ checkIn, checkOut, party, wishes }}
       className={className ?? ''}
     />
   );

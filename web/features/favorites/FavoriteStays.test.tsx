@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MoveFavoriteDocument } from '../../generated/graphql.ts';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { keepStay } from '../../lib/lastStay.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { FavoritesPage } from './FavoritesPage.tsx';
+import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
+import { freeCancellation, oneNightLost, pricesOf, savedFor, savedWith } from './testing.ts';
+
+const open = (mocks: RouteOptions['mocks']) =>
+  renderRoute(<FavoritesPage />, { address: '/Favorites', viewer: viewer(), mocks: mocks ?? [] });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a saved hotel with a stay of its own', () => {
+  it('shows each hotel for the stay and the wishes it was saved with', async () => {
+    keepStay({ ...savedFor, checkIn: addDays(savedFor.checkIn, 9), checkOut: addDays(savedFor.checkIn, 11) });
+    open([
+      ...list([savedWith({ adults: 3, wishes: freeCancellation })]),
+      heartsOf(['hotel-1']),
+      prices(withFlexible(pricesOf({ 'hotel-1': [250, 400] }))),
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪400')).toBeVisible();
+    expect(within(row).getByText(/more since you saved it/)).toHaveTextContent(
+      '₪100 more since you saved it',
+    );
+    expect(within(row).getByText(/Prices for/)).toHaveTextContent(/3 adults$/);
+    expect(within(row).getByText('Only rooms with: Free Cancellation')).toBeVisible();
+    expect(within(row).getByRole('link')).toHaveAttribute(
+      'href',
+      `/Hotel?id=hotel-1&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=3&freeCancellation=true`,
+    );
+  });
+
+  it('says that no room has what was asked for any longer', async () => {
+    open([
+      ...list([savedWith({ wishes: freeCancellation })]),
+      heartsOf(['hotel-1']),
+      prices(pricesOf({ 'hotel-1': [250] }, oneNightLost)),
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('No room with Free Cancellation for these dates')).toBeVisible();
+    expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
+  });
+
+  it('says that the days have passed, shows no price, and saves the hotel for others', async () => {
+    const past = savedWith({ checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) });
+    const days = { checkIn: addDays(today(), 1), checkOut: addDays(today(), 2) };
+    const asked: unknown[] = [];
+    const moved = savedWith(days);
+    const text: unknown = expect.any(String);
+    const anyDays = { checkIn: text, checkOut: text };
+    const { user } = open([
+      ...list([past]),
+      heartsOf(['hotel-1']),
+      prices(pricesOf({ 'hotel-1': [250] })),
+      {
+        request: {
+          query: MoveFavoriteDocument,
+          variables: (variables: Record<string, unknown>) => {
+            asked.push(variables);
+            return true;
+          },
+        },
+        result: { data: { __typename: 'Mutation', changeFavoriteStay: moved } },
+      },
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(within(row).getByText(/These dates have passed\./)).toBeVisible();
+    expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
+    await user.click(within(row).getByRole('button', { name: /New dates/ }));
+    const panel = await screen.findByRole('dialog');
+    await user.click(await within(panel).findByRole('button', { name: /Next weekend/ }));
+    expect(asked).toEqual([]);
+    await user.click(within(panel).getByRole('button', { name: 'Done' }));
+    expect(await within(row).findByText('₪250')).toBeVisible();
+    expect(asked).toEqual([{ hotelId: 'hotel-1', stay: { ...anyDays, occupancy: savedFor.party } }]);
+    expect(screen.getByText(/^Harbour House is now saved for/)).toBeVisible();
+    expect(within(row).getByRole('link')).toHaveFocus();
+  });
+});

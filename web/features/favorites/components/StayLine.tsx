@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { hasWishes, NO_WISHES } from '../../../../gateway/pricing/asked-offer.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import type { LastStay } from '../../../lib/lastStay.ts';
+import { guestsOf } from '../../../lib/occupancy.ts';
+import { useLabels } from '../../../lib/useLabels.ts';
+import { useWishNames } from '../../../lib/useWishNames.ts';
+import { messages } from '../FavoritesPage.messages.ts';
+import styles from './StayLine.module.css';
+
+interface StayLineProps {
+  stay: LastStay;
+  /** Stands behind the wishes. */
+  children?: ReactNode;
+}
+
+/** What prices are for: days and people, and what the rooms were asked for. */
+export function StayLine({ stay, children }: StayLineProps) {
+  const dates = useDates();
+  const labels = useLabels();
+  const names = useWishNames();
+  const { checkIn, checkOut, party, wishes = NO_WISHES } = stay;
+  return (
+    <div className={styles.stay}>
+      <p>
+        <Text
+          message={messages.stay}
+          values={{
+            range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
+            people: labels.people({ guests: guestsOf(party), party }),
+          }}
+        />
+      </p>
+      {hasWishes(wishes) && (
+        <p>
+          <Text message={messages.asked} values={{ wishes: names(wishes) }} /> {children}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, today } from '../../i18n/plain-date.ts';
+import { defaultParty } from '../../lib/occupancy.ts';
+import { commonStay, rowStay } from './rowStay.ts';
+import { favoriteRow, freeCancellation, savedFor, savedWith } from './testing.ts';
+
+const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), party: defaultParty };
+const day = (ahead: number) => addDays(today(), ahead);
+
+describe('the stay of a saved hotel', () => {
+  it('is its own, with the people and the wishes', () => {
+    const { savedStay } = savedWith({ childrenAges: [4, 9], infants: 1, wishes: freeCancellation });
+    expect(rowStay(savedStay, list)).toEqual({
+      stay: {
+        checkIn: savedFor.checkIn,
+        checkOut: savedFor.checkOut,
+        party: { adults: 2, children: 2, childrenAges: [4, 9], infants: 1, rooms: 1 },
+        wishes: { meals: [], freeCancellation: true },
+      },
+      isOwn: true,
+      past: null,
+    });
+  });
+
+  it('has the days of the list, its own people and wishes, when its days are past', () => {
+    const { savedStay } = savedWith({
+      checkIn: day(-1),
+      checkOut: day(2),
+      adults: 3,
+      wishes: freeCancellation,
+    });
+    expect(rowStay(savedStay, list)).toMatchObject({
+      stay: { checkIn: list.checkIn, party: { adults: 3 }, wishes: { freeCancellation: true } },
+      past: { checkIn: day(-1), checkOut: day(2) },
+    });
+    expect(rowStay(savedWith({ checkIn: today(), checkOut: day(2) }).savedStay, list).past).toBeNull();
+  });
+
+  it.each([
+    ['none was saved', null],
+    ['its people cannot be searched for', savedWith({ adults: 0 }).savedStay],
+    ['its days are too far ahead', savedWith({ checkIn: day(700), checkOut: day(702) }).savedStay],
+  ])('is that of the list when %s', (_, saved) => {
+    expect(rowStay(saved, list)).toEqual({ stay: list, isOwn: false, past: null });
+  });
+});
+
+describe('the stay of several', () => {
+  const [first, other] = [favoriteRow(), savedWith({ wishes: freeCancellation })];
+  const rows = (...favorites: (typeof first)[]) => favorites.map(({ savedStay }) => rowStay(savedStay, list));
+
+  it('is theirs when it is the same, else that of the list', () => {
+    expect(commonStay(rows(first, first), list)).toMatchObject({ checkIn: savedFor.checkIn });
+    expect(commonStay(rows(first, other), list)).toBe(list);
+    expect(commonStay([], list)).toBe(list);
+  });
+});

@@ -1,0 +1,53 @@
+import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { today as currentDay } from '../../i18n/plain-date.ts';
+import { isAskable, type LastStay } from '../../lib/lastStay.ts';
+import { partyProblem, type PartySize } from '../../lib/occupancy.ts';
+import type { StayDates } from '../../lib/search/stayDates.ts';
+
+type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
+
+/** The stay that one saved hotel is priced for. */
+export interface RowStay {
+  /** What links lead to; for past days those of the list instead, with the people and wishes that were saved. */
+  readonly stay: LastStay;
+  /** True when it was saved with the hotel. */
+  readonly isOwn: boolean;
+  /** The days it was saved for, when they are over: it has no price then. */
+  readonly past: StayDates | null;
+}
+
+/**
+ * The stay of a row: the one it was saved with, else that of the list.
+ * @param list stay of hotels that were saved without one
+ * @param today the traveller's local day
+ */
+export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()): RowStay => {
+  const none: RowStay = { stay: list, isOwn: false, past: null };
+  if (!saved) return none;
+  const { checkIn, checkOut, adults, childrenAges, infants, rooms } = saved;
+  const children = childrenAges.length;
+  const party: PartySize = { adults, children, childrenAges: [...childrenAges], infants, rooms };
+  const { meals, freeCancellation } = saved.wishes;
+  const own = { party, wishes: { meals, freeCancellation } };
+  if (partyProblem(party) !== null) return none;
+  if (isAskable(checkIn, checkOut, today))
+    return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
+  if (checkIn >= today) return none;
+  const next = { checkIn: list.checkIn, checkOut: list.checkOut };
+  return { stay: { ...next, ...own }, isOwn: true, past: { checkIn, checkOut } };
+};
+
+const textOf = ({ checkIn, checkOut, party, wishes }: LastStay): string =>
+  JSON.stringify([
+    checkIn,
+    checkOut,
+    [party.adults, party.infants, party.rooms, ...party.childrenAges],
+    wishes?.meals ?? [],
+    wishes?.freeCancellation ?? false,
+  ]);
+
+/** The stay that all of them are for; `list` when they differ or there is none. */
+export const commonStay = (rows: readonly RowStay[], list: LastStay): LastStay => {
+  const [first, ...others] = rows.map(({ stay }) => stay);
+  return first && others.every((stay) => textOf(stay) === textOf(first)) ? first : list;
+};
