@@ -197,6 +197,7 @@ export const permissions = {
     roomNames: withBooking,
     roomType: withBooking,
     status: withBooking,
+    statusText: withBooking,
     totalPrice: withBooking,
     totalToPay: withBooking,
     wishedStatus: adminOnly,

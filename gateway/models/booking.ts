@@ -115,7 +115,10 @@ export interface AdminMark {
 /** One booking with its journal (design: one record, one owed effect). */
 export interface Booking {
   readonly id: string;
-  readonly status: BookingStatus;
+  /** Null when the stored one is none of these: then no rule that asks for a certain status holds. */
+  readonly status: BookingStatus | null;
+  /** The stored status that `status` has no value for; null when it has one. */
+  readonly otherStatus: string | null;
   readonly hotelId: string;
   readonly hotelName: string;
   readonly hotelLocation: string;

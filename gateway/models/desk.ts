@@ -1,4 +1,3 @@
-import type { BookingStatus } from './booking.ts';
 import type { Money } from './money.ts';
 import type { PlainDate } from './stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
@@ -67,7 +66,8 @@ export interface AuditEntry {
 /** A booking as one row of a file. */
 export interface BookingRow {
   readonly id: string;
-  readonly status: BookingStatus;
+  /** As it is stored. */
+  readonly status: string;
   readonly hotelName: string;
   readonly hotelLocation: string;
   readonly guestName: string;

@@ -77,6 +77,6 @@ export async function administer(world: World, untilMs: number): Promise<void> {
     const done = await set(id, chaos.draw.pick(STATUSES));
     if (!done || !chaos.draw.chance(0.4)) continue;
     await scheduler.sleep(chaos.between(SECOND, 30 * SECOND));
-    await set(id, done.previous);
+    if (done.previous !== null) await set(id, done.previous);
   }
 }

@@ -46,7 +46,7 @@ export function judge(world: Judged): Tally {
     const booking = toBooking(bookingRecord.parse(row));
     const reservations = booking.refs.flatMap((reference) => byReference.get(reference) ?? []);
     for (const reference of booking.refs) byReference.delete(reference);
-    tally[booking.status] += 1;
+    if (booking.status !== null) tally[booking.status] += 1;
     if (booking.mismatch !== null) tally.flagged += 1;
     const subjects = [...booking.refs, ...reservations.map(({ confirmation }) => confirmation)];
     const atRest: Case = {

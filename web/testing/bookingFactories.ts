@@ -148,6 +148,7 @@ export const bookingCard = (
   __typename: 'Booking',
   id: 'b00k1ngf3a9c2e7',
   status: 'confirmed',
+  statusText: changes.status ?? 'confirmed',
   isProcessing: false,
   isBeingCancelled: false,
   canCancel: true,

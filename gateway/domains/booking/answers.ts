@@ -72,7 +72,8 @@ export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
 /** A status that an administrator set. */
 export interface StatusSet {
   readonly booking: Booking;
-  readonly previous: BookingStatus;
+  /** Null when it was none that can be set. */
+  readonly previous: BookingStatus | null;
   /** True when it waits for an owed outcome. */
   readonly isWaiting: boolean;
 }

@@ -89,6 +89,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   CancelBookingResult: { __resolveType: ({ __typename }) => __typename },
   Booking: {
     isProcessing: (booking) => booking.effect === 'book',
+    statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
     isNotMade: ({ status, tries, outcome }) =>
       status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
     /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
@@ -136,7 +137,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       phone: guest?.phone || null,
       specialRequests: guest?.specialRequests ?? '',
     }),
-    payment: (booking) => (booking.status === 'pending' ? null : booking.payment),
+    payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.effect === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
     cancellationOutcome: (booking) => (booking.status === 'cancelled' ? booking.cancellationDetails : null),

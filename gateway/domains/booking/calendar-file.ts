@@ -63,7 +63,7 @@ export function calendarFile(booking: Booking, where: HotelWhere, language: 'en'
     ].join('\n'),
     start: dateParts(booking.checkIn),
     end: dateParts(booking.checkOut),
-    status: statuses[booking.status],
+    ...(booking.status !== null && { status: statuses[booking.status] }),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   });

@@ -46,6 +46,7 @@ function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
   // Whoever is told at once reads it on his page; after a look-up he may have left it long ago.
   if (after.status === 'pending')
     return before.effect === 'book' && before.tries > 0 ? 'booking-not-made' : null;
+  if (after.status !== 'cancelled') return null;
   const isNews =
     before.effect === 'cancel' ? after.outcome?.kind === 'cancelled' : before.status === 'confirmed';
   return isNews ? 'booking-cancelled' : null;

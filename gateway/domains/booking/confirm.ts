@@ -147,6 +147,7 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
   if (booking.effect === 'book') return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'confirmed') return saved(booking);
+  if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set it back while the rooms are held: a second reservation must not follow.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
   const isSettled = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';

@@ -32,7 +32,8 @@ export const confirmationNumber = (id: string): string => id.slice(-8).toUpperCa
  */
 export async function bookingReceipt(deps: BookingDeps, caller: Caller, id: string): Promise<Receipt> {
   const booking = await payableBooking(deps.bookings, caller, id);
-  if (booking.status === 'pending' || booking.payment === null) throw new AppError('INVALID_STATE');
+  if (booking.status === null || booking.status === 'pending' || booking.payment === null)
+    throw new AppError('INVALID_STATE');
   return {
     number: confirmationNumber(booking.id),
     booking,

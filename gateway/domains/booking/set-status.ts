@@ -40,8 +40,8 @@ export async function setBookingStatus(
       recordId: id,
       summary: isWaiting
         ? `to become ${status} once settled`
-        : `status set from ${before.status} to ${made.status}`,
-      before: { status: before.status },
+        : `status set from ${before.status ?? before.otherStatus} to ${made.status}`,
+      before: { status: before.status ?? before.otherStatus },
       after: { status: made.status, mismatch: made.mismatch },
     });
   }

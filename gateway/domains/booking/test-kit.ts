@@ -145,7 +145,7 @@ function memoryStore(clock: Clock) {
       const isTaken = [...records.values()].some(({ createKey }) => createKey === draft.createKey);
       if (isTaken) throw new AppError('CONFLICT');
       const id = `booking-${records.size + 1}`;
-      const booking = { ...draft, id, createdAt: new Date(clock.now()).toISOString() };
+      const booking = { ...draft, id, otherStatus: null, createdAt: new Date(clock.now()).toISOString() };
       records.set(id, booking);
       return booking;
     },

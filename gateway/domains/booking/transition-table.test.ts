@@ -12,7 +12,7 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking, BookingStatus } from '../../models/booking.ts';
 import type { BookVerdict, CancelVerdict, Reservation } from '../../upstreams/provider/hotel-provider.ts';
 import { reservation } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from './test-kit.ts';
@@ -33,7 +33,7 @@ const stateOf = ({ status, effect }: Booking): string => `${status} ${effect}`;
 /** Everything that moves a booking, by whomever. */
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
-  | { readonly do: 'set'; readonly status: Booking['status'] }
+  | { readonly do: 'set'; readonly status: BookingStatus }
   | { readonly do: 'read' | 'sweep' | 'audit' | 'recheck' | 'lost-write' }
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'book-answers'; readonly verdict: BookVerdict }

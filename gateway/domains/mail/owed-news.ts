@@ -22,5 +22,5 @@ export function owedNews(booking: Booking, before: number): BookingNews | null {
   if (payment === null) return null;
   if (status === 'confirmed')
     return outcome?.kind === 'confirmed' ? { kind: 'booking-confirmed', booking } : null;
-  return { kind: 'booking-cancelled', booking };
+  return status === 'cancelled' ? { kind: 'booking-cancelled', booking } : null;
 }

@@ -8,6 +8,7 @@ export const money = (amountMinor: number, currency = 'ILS') => ({ amountMinor, 
 export const booking = (over: Partial<Booking> = {}): Booking => ({
   id: 'b-0000-f3a9c2e1',
   status: 'confirmed',
+  otherStatus: null,
   hotelId: 'h1',
   hotelName: 'Lido <b>Bay</b>',
   hotelLocation: 'Haifa, Israel',

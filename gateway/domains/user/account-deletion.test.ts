@@ -91,6 +91,12 @@ const past = '2026-11-21';
 const ahead = '2026-11-22';
 
 describe('deleting an account', () => {
+  it('waits for a stay ahead whose state nobody here knows', async () => {
+    const held = setUp([{ id: 'on hold', status: null, checkOut: ahead }]);
+    expect(await held.run()).not.toMatchObject({ __typename: 'AccountDeleted' });
+    expect(held.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
+  });
+
   it('takes the names out of what has to stay, and the person goes last', async () => {
     const { calls, run } = setUp([
       { id: 'draft', status: 'pending', checkOut: ahead },

@@ -1,4 +1,4 @@
-import type { Booking, Guest } from '../../models/booking.ts';
+import type { Booking, BookingStatus, Guest } from '../../models/booking.ts';
 import { LEDGER_CURRENCY } from '../../models/money.ts';
 import type { Money } from '../../models/money.ts';
 import { toDecimal } from '../decimal.ts';
@@ -11,7 +11,7 @@ const HISTORY_LENGTH = 50;
 export function toBooking(record: BookingRecord): Booking {
   return {
     id: record.id,
-    status: record.status,
+    ...toStatus(record.status),
     hotelId: record.hotel_id,
     hotelName: record.hotel_name,
     hotelLocation: record.hotel_location,
@@ -51,6 +51,13 @@ export function toBooking(record: BookingRecord): Booking {
     history: record.history,
   };
 }
+
+const statuses: readonly BookingStatus[] = ['pending', 'confirmed', 'cancelled'];
+
+const toStatus = (word: string): Pick<Booking, 'status' | 'otherStatus'> => {
+  const status = statuses.find((known) => known === word) ?? null;
+  return { status, otherStatus: status === null ? word : null };
+};
 
 const toExtras = (record: BookingRecord) => ({
   carRental: record.car_rental_details && {

@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking, BookingStatus } from '../../models/booking.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
 import type { Viewer } from '../../models/viewer.ts';
@@ -21,10 +21,12 @@ interface ListOptions {
 }
 
 /** Fields of a booking that a new record may carry; the platform sets id and createdAt. */
-export type NewBooking = Omit<Booking, 'id' | 'createdAt'>;
+export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'status' | 'otherStatus'> & {
+  readonly status: BookingStatus;
+};
 
 /** Fields of a booking that a conditional write may change; the version is counted by the client. */
-export type BookingChange = Partial<Omit<Booking, 'id' | 'createdAt' | 'version' | 'hotelId'>>;
+export type BookingChange = Partial<Omit<NewBooking, 'version' | 'hotelId'>>;
 
 /** Mean of the published reviews of a hotel. */
 export interface ReviewSummary {

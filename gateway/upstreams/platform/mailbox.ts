@@ -36,7 +36,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const mailed = z.object({ kind: z.string(), reference: z.string() });
 
 /** What a settled booking is announced as. */
-const kinds: Readonly<Record<Booking['status'], MailKind>> = {
+const kinds: Readonly<Record<NonNullable<Booking['status']>, MailKind>> = {
   confirmed: 'booking-confirmed',
   cancelled: 'booking-cancelled',
   pending: 'booking-not-made',
@@ -95,7 +95,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
         return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
       });
       const there = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
-      return bookings.filter((booking) => !there.has(`${kinds[booking.status]} ${booking.id}`));
+      return bookings.filter(({ id, status }) => status !== null && !there.has(`${kinds[status]} ${id}`));
     },
   };
 }

@@ -26,6 +26,8 @@ beforeEach(() => {
   });
 });
 
+const ANY_BOOKING = { words: [], status: null, sort: 'NEWEST' } as const;
+
 /** A store of one booking record that speaks the platform's conditional write. */
 function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean }) {
   const state: Record<string, unknown> = {
@@ -60,6 +62,28 @@ function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean 
 }
 
 describe('a booking', () => {
+  it.each([
+    ['confirmed', 'confirmed', null],
+    ['on_hold', null, 'on_hold'],
+    ['Confirmed', null, 'Confirmed'],
+    ['', null, ''],
+    [null, null, ''],
+  ])('with the stored status %j is not lost', async (stored, status, otherStatus) => {
+    const record = { ...oneRecordStore({ loseReplies: 0 }), status: stored };
+    server.answer((request, response) => {
+      response.end(JSON.stringify(request.url.includes('b1') ? record : [record]));
+    });
+    const facts = { id: 'b1', status, otherStatus };
+    expect(await platform.bookings.booking('b1')).toMatchObject(facts);
+    expect(await platform.bookings.bookingsByOwner('dana@example.com')).toMatchObject([facts]);
+    expect(await platform.desk.bookings.list('token', ANY_BOOKING, { skip: 0, limit: 20 })).toMatchObject([
+      facts,
+    ]);
+    expect(await platform.desk.bookingRows.list('token', ANY_BOOKING, { skip: 0, limit: 20 })).toMatchObject([
+      { id: 'b1', status: stored ?? '' },
+    ]);
+  });
+
   it('that the platform answers with null, an empty body or another shape is an error, not one that is missing', async () => {
     for (const body of ['null', '', '[]', '{}']) {
       server.text(body, 200, 'application/json');

@@ -56,6 +56,21 @@ describe('BookingsPage', () => {
     expect(within(card).queryByRole('link', { name: 'Complete booking' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['on_hold', 'on_hold'],
+    ['', '—'],
+  ])('shows a booking in the unknown state “%s” as it is, with nothing to do', async (statusText, word) => {
+    open([
+      bookingCard({ status: null, statusText, canCancel: false }),
+      bookingCard({ id: 'b-2', hotelName: 'Lido' }),
+    ]);
+    const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
+    expect(within(card).getByText(word)).toBeVisible();
+    expect(within(card).queryByRole('button', { name: /^Cancel Booking/ })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: 'Complete booking' })).not.toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Lido' })).toBeVisible();
+  });
+
   it('names the hotel in the language of the page, in the names of buttons too', async () => {
     open([bookingCard({ hotelNameHe: 'מלון אלמוג' })], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });

@@ -3,6 +3,7 @@ import { canComplete, isCompleted, progressOf, statusBadge } from './bookingStat
 
 const booking = (changes: Partial<Parameters<typeof progressOf>[0]> = {}) => ({
   status: 'confirmed',
+  statusText: changes.status ?? 'confirmed',
   isProcessing: false,
   isBeingCancelled: false,
   checkIn: '2026-05-12',
@@ -19,8 +20,10 @@ describe('statusBadge', () => {
     ['toString', 'neutral', undefined],
   ])('shows %s in its colour', (status, tone, word) => {
     const badge = statusBadge(status);
-    expect([badge.tone, badge.label?.defaultMessage]).toEqual([tone, word]);
+    expect([badge.tone, badge.label?.defaultMessage, badge.raw]).toEqual([tone, word, status]);
   });
+
+  it('shows a dash for a status that is empty', () => expect(statusBadge(' ').raw).toBe('—'));
 });
 
 describe('progressOf', () => {

@@ -3,7 +3,9 @@ import type { BadgeTone } from '../../ui/Badge.tsx';
 import { statuses } from './BookingsPage.messages.ts';
 
 export interface BookingFacts {
-  readonly status: string;
+  readonly status: string | null;
+  /** As it is stored. */
+  readonly statusText: string;
   readonly isProcessing: boolean;
   readonly isBeingCancelled: boolean;
   readonly checkIn: string;
@@ -18,12 +20,13 @@ const tones: ReadonlyMap<string, BadgeTone> = new Map([
 
 const labels: Readonly<Record<string, Message>> = statuses;
 
-/** Colour and word of a status; one we do not know is grey and shown as it is. */
+/** Colour and word of a stored status; one we do not know is grey, and its `raw` word is shown as it is. */
 export const statusBadge = (
   status: string,
-): { readonly tone: BadgeTone; readonly label: Message | null } => ({
+): { readonly tone: BadgeTone; readonly label: Message | null; readonly raw: string } => ({
   tone: tones.get(status) ?? 'neutral',
   label: (Object.hasOwn(labels, status) ? labels[status] : undefined) ?? null,
+  raw: status.trim() === '' ? '—' : status,
 });
 
 /** What is in flight with the hotel; null when nothing is. */

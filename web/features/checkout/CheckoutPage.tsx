@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '../../generated/graphql.ts';
-import { thankYouPath } from '../../lib/paths.ts';
+import { bookingsPath, thankYouPath } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useViewer } from '../../lib/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
@@ -61,6 +61,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
+  // What can be done about a state that nobody here knows is for its list to say.
+  if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} />;
   if (!viewer) return <SignInStep booking={booking} />;
   if (booking.isUnclaimed) return <ClaimDraft bookingId={booking.id} />;

@@ -144,8 +144,8 @@ describe('ThankYouPage', () => {
     );
   });
 
-  it('confirms nothing that was cancelled', async () => {
-    open(paidBooking({ status: 'cancelled' }));
+  it.each(['cancelled', null] as const)('confirms nothing whose state is %s', async (status) => {
+    open(paidBooking({ status }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Bookings'));
     expect(screen.queryByText(/Your booking is confirmed/)).not.toBeInTheDocument();
   });

@@ -53,7 +53,8 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   if (!booking) return <BookingMissing />;
   // An unpaid booking is nothing to be thanked for yet.
   // Nor is a cancelled one, and its page says what comes back.
-  if (booking.status === 'cancelled') return <Navigate to={bookingsPath} replace />;
+  if (booking.status === null || booking.status === 'cancelled')
+    return <Navigate to={bookingsPath} replace />;
   if (booking.status === 'pending') return <Navigate to={checkoutPath(booking.id)} replace />;
   return (
     <div className={`container ${styles.page}`}>

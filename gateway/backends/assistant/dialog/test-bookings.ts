@@ -6,6 +6,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   id,
   number: id.slice(-8).toUpperCase(),
   status: 'confirmed',
+  statusText: 'confirmed',
   isProcessing: false,
   hotelId: '12',
   hotelName: 'Hotel Trastevere',

@@ -2,14 +2,17 @@ import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { atHotel, clock, counted, daysText, headed, nameText, quoted, say, sentences, sum } from './kit.ts';
 
-const statuses: Readonly<Record<FoundBooking['status'], Readonly<Record<Language, string>>>> = {
+const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
   confirmed: { en: 'confirmed', he: 'מאושרת' },
   cancelled: { en: 'cancelled', he: 'בוטלה' },
 };
 
-const statusText = (booking: FoundBooking, language: Language): string =>
-  booking.isProcessing ? say(language, 'being processed', 'בטיפול') : statuses[booking.status][language];
+/** A state that is none of ours is quoted as it is stored. */
+function statusText({ isProcessing, status, statusText: stored }: FoundBooking, language: Language): string {
+  if (isProcessing) return say(language, 'being processed', 'בטיפול');
+  return status === null ? quoted(stored, language) : statuses[status][language];
+}
 
 /** The hotel by its name in the reply's language where it has one. */
 const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): string =>

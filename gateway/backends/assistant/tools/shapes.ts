@@ -166,7 +166,8 @@ export const extrasShape = z.object({
 
 const booking = z.object({
   id: z.string(),
-  status: z.enum(['pending', 'confirmed', 'cancelled']),
+  status: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
+  statusText: z.string(),
   isProcessing: z.boolean(),
   hotelId: z.string(),
   hotelName: z.string(),

@@ -171,7 +171,10 @@ export interface FoundBooking {
   readonly id: string;
   /** Last 8 characters uppercased. */
   readonly number: string;
-  readonly status: 'pending' | 'confirmed' | 'cancelled';
+  /** Null when the stored one is none of these. */
+  readonly status: 'pending' | 'confirmed' | 'cancelled' | null;
+  /** As it is stored. */
+  readonly statusText: string;
   readonly isProcessing: boolean;
   readonly hotelId: string;
   readonly hotelName: string;

@@ -53,12 +53,13 @@ export function BookingCard({ booking, onStatus }: BookingCardProps) {
           </p>
         </div>
         <div className={styles.status}>
-          <StatusBadge status={booking.status} />
+          <StatusBadge booking={booking} />
           <Select
             label={intl.formatMessage(messages.statusOf, { number })}
             isLabelHidden
             className={styles.choice}
             value={booking.status}
+            placeholder={booking.statusText.trim() || '—'}
             options={options}
             onChange={(chosen) => {
               if (chosen !== booking.status && isStatus(chosen)) onStatus(chosen);

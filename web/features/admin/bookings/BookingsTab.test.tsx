@@ -54,6 +54,24 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('No bookings that need attention found.')).toBeVisible();
   });
 
+  it('shows a state that is none of ours as it is stored, sets another, and offers no way back', async () => {
+    const { user } = show({
+      mocks: [
+        bookingsPage([deskBooking({ status: null, statusText: 'on_hold' })]),
+        statusWritten(deskBooking({ isMarkedByAdmin: true }), null),
+      ],
+    });
+    expect(
+      await screen.findByRole('button', { name: /on_hold.*Status of booking|Status of booking.*on_hold/ }),
+    ).toBeVisible();
+    await choose(user, /Status of booking/, 'Confirmed');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('from “on_hold” to “Confirmed”?');
+    await user.click(within(question).getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('Booking 7F3A9C2E is now “Confirmed”')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('sets a status after a question and takes it back', async () => {
     const { user } = show({
       mocks: [

@@ -10,6 +10,7 @@ import { failureCode } from '../../../lib/errors.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import { StatusWord } from '../kit/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { statuses } from '../kit/status.messages.ts';
 import { messages } from './BookingsTab.messages.ts';
@@ -45,7 +46,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
                 values={{
                   number: <bdi dir="ltr">{confirmationNumber(change.booking.id)}</bdi>,
                   hotel: <BookedHotelName booking={change.booking} />,
-                  from: label(change.booking.status),
+                  from: <StatusWord booking={change.booking} />,
                   to: label(change.to),
                 }}
               />
@@ -88,12 +89,13 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
           number: confirmationNumber(bookingId),
           to: intl.formatMessage(statuses[status]),
         }),
-        ...(!isUndo && {
-          action: {
-            label: intl.formatMessage(common.undo),
-            onPress: () => void set(bookingId, previous, true),
-          },
-        }),
+        ...(!isUndo &&
+          previous !== null && {
+            action: {
+              label: intl.formatMessage(common.undo),
+              onPress: () => void set(bookingId, previous, true),
+            },
+          }),
       });
     } catch (error) {
       const isConflict = failureCode(error) === 'CONFLICT';

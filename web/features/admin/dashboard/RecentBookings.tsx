@@ -73,7 +73,7 @@ const useColumns = (): readonly DataColumn<Dashboard_BookingFragment>[] => {
       id: 'status',
       label: intl.formatMessage(messages.status),
       align: 'end',
-      renderCell: (booking) => <StatusBadge status={booking.status} />,
+      renderCell: (booking) => <StatusBadge booking={booking} />,
     },
   ];
 };
@@ -86,7 +86,7 @@ function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
       <p className={styles.hotel}>
         <BookedHotelName booking={booking} />
       </p>
-      <StatusBadge status={booking.status} />
+      <StatusBadge booking={booking} />
       <GuestName booking={booking} />
       <TotalPrice booking={booking} />
       <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>

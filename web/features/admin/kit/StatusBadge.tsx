@@ -9,11 +9,20 @@ const tones: Readonly<Record<BookingStatus, BadgeTone>> = {
   cancelled: 'danger',
 };
 
+interface StatusBadgeProps {
+  booking: { readonly status: BookingStatus | null; readonly statusText: string };
+}
+
+/** State of a booking in a sentence or a badge; one that is none of ours is written as it is stored. */
+export function StatusWord({ booking: { status, statusText } }: StatusBadgeProps) {
+  return status === null ? <bdi>{statusText.trim() || '—'}</bdi> : <Text message={statuses[status]} />;
+}
+
 /** State of a booking: a dot and a word. */
-export function StatusBadge({ status }: { status: BookingStatus }) {
+export function StatusBadge({ booking }: StatusBadgeProps) {
   return (
-    <Badge tone={tones[status]} hasDot>
-      <Text message={statuses[status]} />
+    <Badge tone={booking.status === null ? 'neutral' : tones[booking.status]} hasDot>
+      <StatusWord booking={booking} />
     </Badge>
   );
 }

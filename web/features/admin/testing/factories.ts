@@ -95,6 +95,7 @@ export const deskBooking = (
   __typename: 'Booking',
   id: 'b00k1ng7f3a9c2e',
   status: 'confirmed',
+  statusText: changes.status ?? 'confirmed',
   isProcessing: false,
   isBeingCancelled: false,
   hotelName: 'Almog Test Hotel',
@@ -137,7 +138,7 @@ export const bookingsPage = (
 });
 
 /** The status of a booking was written. @param booking as it is afterwards */
-export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus) => ({
+export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
   request: {
     query: AdminSetBookingStatusDocument,
     variables: { bookingId: booking.id, status: booking.status },

@@ -45,11 +45,11 @@ const useSettledAnnouncement = (booking: BookingSummary) => {
   const hotel = useBookedName(booking);
   useEffect(() => {
     if (last.current !== null && progress === null) {
-      const { label } = statusBadge(booking.status);
-      announce(`${hotel}: ${label ? intl.formatMessage(label) : booking.status}`);
+      const { label, raw } = statusBadge(booking.statusText);
+      announce(`${hotel}: ${label ? intl.formatMessage(label) : raw}`);
     }
     last.current = progress;
-  }, [progress, booking.status, hotel, announce, intl]);
+  }, [progress, booking.statusText, hotel, announce, intl]);
   return progress;
 };
 

@@ -8,12 +8,12 @@ import styles from './BookingCard.module.css';
 
 /** Status in word and colour, what is in flight, and that a stay is over. */
 export function StatusBadges({ booking }: { booking: BookingFacts }) {
-  const { tone, label } = statusBadge(booking.status);
+  const { tone, label, raw } = statusBadge(booking.statusText);
   const progress = progressOf(booking);
   return (
     <div className={styles.badges}>
       <Badge tone={tone} hasDot>
-        {label ? <Text message={label} /> : <bdi>{booking.status}</bdi>}
+        {label ? <Text message={label} /> : <bdi>{raw}</bdi>}
       </Badge>
       {progress && (
         <Badge tone="info">

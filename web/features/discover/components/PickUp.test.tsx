@@ -46,6 +46,7 @@ const booking = (changes: Partial<BookingCard_BookingFragment>): BookingCard_Boo
   __typename: 'Booking',
   id: 'b-1',
   status: 'confirmed',
+  statusText: changes.status ?? 'confirmed',
   isProcessing: false,
   isBeingCancelled: false,
   canCancel: true,
