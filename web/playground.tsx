@@ -1,19 +1,56 @@
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { exampleOperations } from './playground-examples.ts';
+import { currentOperation } from './playground/current-operation.ts';
+import { exampleOperations } from './playground/examples.ts';
+import { createFiller } from './playground/fill-variables.ts';
 import 'graphiql/style.css';
 import './playground.css';
 
 /** GraphiQL with everything from our own origin: works offline. Cookies of the product's session are sent along. */
-const fetcher = createGraphiQLFetcher({
+const send = createGraphiQLFetcher({
+  // One answer for each query: what they hold is read.
+  enableIncrementalDelivery: false,
   url: '/graphql',
   subscriptionUrl: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
 });
 
+const dataOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+
+const filler = createFiller(exampleOperations, async ({ name, query }, variables) => {
+  const answer = await send({ query, operationName: name, variables });
+  const [error] = 'errors' in answer ? (answer.errors ?? []) : [];
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return dataOf(answer);
+});
+
+/** Puts values of earlier answers into the variables; see `Example`. */
+const fetcher: Fetcher = async (params, options) => {
+  const now = currentOperation(params.query, params.operationName ?? null);
+  const operationName = now ? now.operationName : params.operationName;
+  const answer = await send(
+    { ...params, operationName, variables: await filler.filled(params.variables ?? {}) },
+    { ...options, ...(now && { documentAST: now.documentAST }) },
+  );
+  filler.keep(operationName ?? undefined, dataOf(answer));
+  return answer;
+};
+
+const tabs = exampleOperations.map(({ query, variables }) => ({
+  query,
+  variables: JSON.stringify(variables, null, 2),
+}));
+
+// The editors begin with what was stored last, not with the first tab: that is nothing until something was changed.
+const begun = {
+  ...(localStorage.getItem('graphiql:query') === null && { query: tabs[0]?.query }),
+  ...(localStorage.getItem('graphiql:variables') === null && { variables: tabs[0]?.variables }),
+};
+
 const root = document.getElementById('playground');
 if (root) {
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={exampleOperations()} shouldPersistHeaders={false} />,
+    <GraphiQL fetcher={fetcher} defaultTabs={tabs} {...begun} shouldPersistHeaders={false} />,
   );
 }

@@ -93,10 +93,34 @@ describe('in the browser', () => {
     await page.goto(`${product.url}/playground`);
     // The button runs what the editor holds: nothing, before it has come up.
     await seen(page.getByText('# Places: both languages match.'));
+    await seen(page.locator('.graphiql-editor-tool').getByText('"Tel Aviv"'));
     await page.getByRole('button', { name: /execute query/i }).click();
     const response = page.getByRole('region', { name: 'Result Window' });
     await expect.poll(() => response.innerText(), { timeout: 20_000 }).toContain('Tel Aviv');
     await shoot(page, 'playground');
+    await page.reload();
+    await seen(page.locator('.graphiql-editor-tool').getByText('"Tel Aviv"'));
+    expect(await page.getByRole('tab', { name: /^Places/ }).count()).toBe(1);
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+
+  it('takes what an example of the playground needs from the ones before it', async () => {
+    const { page, misdeeds, close } = await product.open();
+    await page.goto(`${product.url}/playground`);
+    await seen(page.getByText('# Places: both languages match.'));
+    const run = async (name: string, answer: string) => {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await seen(page.locator('.graphiql-query-editor').getByText(name).first());
+      await page.getByRole('button', { name: /execute query/i }).click();
+      const response = page.getByRole('region', { name: 'Result Window' });
+      await expect.poll(() => response.innerText(), { timeout: 30_000 }).toContain(answer);
+    };
+    await run('SignIn', 'Dana Levi');
+    await run('Cancel', '"cancelled"');
+    await run('FollowSearch', 'hotelSearchProgress');
+    await run('Failure', 'any of Breakfast Included');
+    await shoot(page, 'playground-failure');
     expect(misdeeds).toEqual([]);
     await close();
   });
