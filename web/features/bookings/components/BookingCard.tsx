@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BookingCard_BookingFragment } from '../../../generated/graphql.ts';
 import { useBookingStateQuery } from '../../../generated/graphql.ts';
+import type { Message } from '../../../i18n/messages.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -63,23 +64,32 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   const intl = useIntl();
   const review = useReviewLauncher();
   const hotel = useBookedName(booking);
+  // The same hotel may stand in the list twice: only the number tells two of its buttons apart.
+  const number = intl.formatMessage(messages.number, { number: shortNumber(booking.id) });
+  const booked = `${hotel} · ${number}`;
+  const nameOf = (label: Message) => `${intl.formatMessage(label)}: ${booked}`;
   return (
     <div className={styles.actions}>
       <Button
         variant="secondary"
         size="sm"
         onPress={onDetails}
-        aria-label={intl.formatMessage(messages.detailsOf, { hotel })}
+        aria-label={intl.formatMessage(messages.detailsOf, { hotel: booked })}
       >
         <Text message={messages.details} />
       </Button>
       {canComplete(booking, today()) && (
-        <ButtonLink to={checkoutPath(booking.id)} size="sm">
+        <ButtonLink to={checkoutPath(booking.id)} size="sm" aria-label={nameOf(messages.complete)}>
           <Text message={messages.complete} />
         </ButtonLink>
       )}
       {booking.reviewState?.canReview && (
-        <Button variant="secondary" size="sm" onPress={() => review.open({ bookingId: booking.id })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onPress={() => review.open({ bookingId: booking.id })}
+          aria-label={nameOf(messages.addReview)}
+        >
           <Text message={messages.addReview} />
         </Button>
       )}
@@ -88,7 +98,7 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
           variant="danger-outline"
           size="sm"
           onPress={onCancel}
-          aria-label={intl.formatMessage(messages.cancelOf, { hotel })}
+          aria-label={intl.formatMessage(messages.cancelOf, { hotel: booked })}
         >
           <Text message={messages.cancel} />
         </Button>
