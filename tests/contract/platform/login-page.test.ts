@@ -37,6 +37,15 @@ describe.each(stores)('login page on %s', (store) => {
   const tokenIn = (reply: Response) =>
     new URL(reply.headers.get('location') ?? '').searchParams.get('access_token') ?? undefined;
 
+  it.each([
+    ['dark', 'theme=dark', 'dark'],
+    ['light', 'theme=light', 'light'],
+    ['as the device is, when nothing was chosen', '', 'device'],
+    ['as the device is, when the cookie holds something else', 'theme="><b', 'device'],
+  ])('is %s', async (_name, cookie, theme) => {
+    expect(await (await open({}, { cookie })).text()).toContain(`dir="ltr" data-theme="${theme}">`);
+  });
+
   it('is framed by nobody, stored nowhere, and tells no referrer', async () => {
     const reply = await open();
     expect(reply.status).toBe(200);
@@ -62,7 +71,7 @@ describe.each(stores)('login page on %s', (store) => {
     [{}, { cookie: 'lang=zh' }, 'lang="zh" dir="ltr"'],
     [{ lang: 'constructor' }, { cookie: 'lang=tlh' }, 'lang="en" dir="ltr"'],
   ])('speaks the language of %j %j', async (query, headers, expected) => {
-    expect(await (await open(query, headers)).text()).toContain(`<html ${expected}>`);
+    expect(await (await open(query, headers)).text()).toContain(`<html ${expected} `);
   });
 
   it('returns with a working token before the fragment, keeping the rest', async () => {

@@ -94,7 +94,7 @@ export function loginRoutes(platform: Platform): Router {
       demo: options.demo ? DEMO_ACCOUNTS : [],
     };
     const shown = isWrongApp && status === 200 ? 400 : status;
-    sendPage(res, shown, (nonce) => loginPage({ ...view, nonce }), back?.origin);
+    sendPage(res, shown, (look) => loginPage({ ...view, ...look }), back?.origin);
   }
 
   async function finish(req: Request, res: Response, userId: string, fromUrl: string): Promise<void> {

@@ -5,15 +5,15 @@ import { pageShell } from './shell.ts';
 import type { LoginError, LoginField, LoginTexts } from './texts/login-texts.ts';
 import { loginTexts } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
+import type { PageLook } from './visit.ts';
 
 export type LoginMode = 'sign-in' | 'register';
 
 /** Everything the page shows. A password is never among it. */
-export interface LoginView {
+export interface LoginView extends PageLook {
   readonly language: LoginLanguage;
   readonly mode: LoginMode;
   readonly brand: string;
-  readonly nonce: string;
   readonly csrf: string;
   /** As it was asked for and found good; empty where there is no return. */
   readonly fromUrl: string;

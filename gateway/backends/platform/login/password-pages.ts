@@ -48,19 +48,19 @@ export function passwordPages(platform: Platform): Router {
     const values = valuesOf(req.method === 'POST' ? req.body : req.query);
     const email = req.method === 'POST' ? text(values['email']).slice(0, 254) : '';
     const view = { ...frame(req, values), ...formOf(req, res, trouble), email };
-    sendPage(res, status, (nonce) => forgotView({ ...view, nonce }));
+    sendPage(res, status, (look) => forgotView({ ...view, ...look }));
   }
 
   function askPassword(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
     const values = valuesOf(req.method === 'POST' ? req.body : req.query);
     const token = text(values['token']).slice(0, 100);
     const view = { ...frame(req, values), ...formOf(req, res, trouble), token };
-    sendPage(res, status, (nonce) => resetView({ ...view, nonce }));
+    sendPage(res, status, (look) => resetView({ ...view, ...look }));
   }
 
   function tell(req: Request, res: Response, status: number, outcome: 'sent' | 'done' | 'over'): void {
     const view = { ...frame(req, valuesOf(req.body)), outcome };
-    sendPage(res, status, (nonce) => outcomeView({ ...view, nonce }));
+    sendPage(res, status, (look) => outcomeView({ ...view, ...look }));
   }
 
   router.get('/forgot', (req, res) => askAddress(req, res, 200));

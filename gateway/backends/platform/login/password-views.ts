@@ -5,11 +5,11 @@ import { pageShell } from './shell.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { loginTexts } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
+import type { PageLook } from './visit.ts';
 
-interface Base {
+interface Base extends PageLook {
   readonly language: LoginLanguage;
   readonly brand: string;
-  readonly nonce: string;
 }
 
 interface FormBase extends Base {

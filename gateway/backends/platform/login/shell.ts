@@ -4,12 +4,12 @@ import { loginScript, loginStyle } from './style.ts';
 import type { LoginError } from './texts/login-texts.ts';
 import { isLoginLanguage, loginTexts, proofread } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
+import type { PageLook } from './visit.ts';
 
 /** What every page around signing in shares. */
-export interface Shell {
+export interface Shell extends PageLook {
   readonly language: LoginLanguage;
   readonly brand: string;
-  readonly nonce: string;
   readonly title: string;
   readonly lead: string;
   readonly hasErrors: boolean;
@@ -52,7 +52,7 @@ function languageMenu({ language, linkIn }: Shell): Markup {
 export function pageShell(look: Shell): string {
   const texts = loginTexts[look.language];
   return html`<!doctype html>
-    <html lang="${look.language}" dir="${texts.dir}">
+    <html lang="${look.language}" dir="${texts.dir}" data-theme="${look.theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

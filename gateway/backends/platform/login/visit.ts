@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { cookiesOf } from './csrf.ts';
 import { isLoginLanguage, loginTexts } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
+import { type Theme, themeOf } from './theme.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -47,6 +48,13 @@ export const closedPage: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** What a page takes from its visit, whatever it shows. */
+export interface PageLook {
+  /** Marks the page's own style and script. */
+  readonly nonce: string;
+  readonly theme: Theme;
+}
+
 /**
  * Sends a page whose style and script carry the nonce.
  * @param returnsTo origin that the form's answer leads to; browsers hold redirects against form-action too
@@ -54,7 +62,7 @@ export const closedPage: RequestHandler = (_req, res, next) => {
 export function sendPage(
   res: Response,
   status: number,
-  page: (nonce: string) => string,
+  page: (look: PageLook) => string,
   returnsTo?: string,
 ): void {
   const nonce = randomBytes(16).toString('base64');
@@ -66,5 +74,5 @@ export function sendPage(
         `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .type('html')
-    .send(page(nonce));
+    .send(page({ nonce, theme: themeOf(res.req) }));
 }
