@@ -110,7 +110,8 @@ function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: n
     <CalendarGrid
       offset={{ months: offset }}
       className={styles.grid}
-      weekdayStyle={locale.startsWith('he') ? 'narrow' : 'short'}
+      // Hebrew and Arabic have no short names of weekdays that fit a column.
+      weekdayStyle={/^(?:he|ar)/.test(locale) ? 'narrow' : 'short'}
     >
       <CalendarGridHeader>
         {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
