@@ -10,6 +10,8 @@ export interface StayAddress {
   readonly party: PartySize;
   /** What the room that is meant was asked for: the hotel's page puts it first. */
   readonly wishes?: OfferWishes | undefined;
+  /** IATA code of the airport that distances are told to. */
+  readonly airport?: string | null | undefined;
 }
 
 const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
@@ -17,6 +19,7 @@ const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
   params.set('checkout', stay.checkout);
   writeParty(params, stay.party);
   if (stay.wishes) writeWishes(params, stay.wishes);
+  if (stay.airport) params.set('airport', stay.airport);
 };
 
 export const homePath = '/';

@@ -30,6 +30,7 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
   isFeatured: false,
   coordinates: null,
   placeInTown: null,
+  toAirport: null,
   surroundings: null,
   ...changes,
 });

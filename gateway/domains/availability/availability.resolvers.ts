@@ -50,10 +50,10 @@ export const availabilityResolvers: Pick<
   | 'Offer'
 > = {
   Query: {
-    hotelSearch: (_, { criteria, filter, sort, page }, ctx) =>
-      ctx.services.search.view(criteria, { filter, sort, ...DEFAULT_PAGE, ...page }, ctx),
-    hotelPins: (_, { criteria, filter, sort }, ctx) =>
-      ctx.services.search.pins(criteria, { filter, sort }, ctx),
+    hotelSearch: (_, { criteria, filter, sort, airport, page }, ctx) =>
+      ctx.services.search.view(criteria, { filter, sort, airport, ...DEFAULT_PAGE, ...page }, ctx),
+    hotelPins: (_, { criteria, filter, sort, airport }, ctx) =>
+      ctx.services.search.pins(criteria, { filter, sort, airport }, ctx),
     hotelPinsById: async (_, { ids, stay, wishes }, { loaders, services }) => {
       const asked = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
       return [...(await singlePins(ids, asked, loaders))];

@@ -49,9 +49,9 @@ function search(places: readonly HotelListing[] = rows) {
       },
     },
   });
-  const view = async (sort: SortKey, filter?: FilterInput) => {
+  const view = async (sort: SortKey, filter?: FilterInput, airport?: string) => {
     for await (const progress of await service.follow(criteria)) if (progress.complete) break;
-    return service.view(criteria, { ...list, pageSize: 50, sort, filter: filter ?? null });
+    return service.view(criteria, { ...list, pageSize: 50, sort, filter: filter ?? null, airport });
   };
   return { calls, service, view };
 }
@@ -63,6 +63,18 @@ describe('where the hotels of a search lie', () => {
   it('sorts them by the distance to the centre: the unknown after the known, those without rooms last', async () => {
     const { calls, view } = search();
     expect(codes((await view('DISTANCE')).hotels)).toEqual([0, 4, 1, 'own', 2, 5, 6, 3]);
+    expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
+  });
+
+  it('sorts them by the distance to an airport, and as recommended where that is not known', async () => {
+    const { calls, service, view } = search();
+    const { hotels } = await view('AIRPORT', {}, 'TLV');
+    expect(codes(hotels)).toEqual([0, 4, 'own', 2, 1, 5, 6, 3]);
+    const { pins } = await service.pins(criteria, { sort: 'AIRPORT', airport: 'tlv' });
+    expect(codes(pins)).toEqual(codes(hotels));
+    const recommended = codes((await view('RECOMMENDED')).hotels);
+    expect(codes((await view('AIRPORT', {}, 'XXX')).hotels)).toEqual(recommended);
+    expect(codes((await view('AIRPORT')).hotels)).toEqual(recommended);
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 

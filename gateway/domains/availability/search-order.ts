@@ -2,7 +2,14 @@ import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './a
 import { trustedScore } from '../../pricing/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
-export type SortKey = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS' | 'DISTANCE';
+export type SortKey =
+  | 'RECOMMENDED'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RATING'
+  | 'STARS'
+  | 'DISTANCE'
+  | 'AIRPORT';
 
 /** What judging a hotel against its like takes; made once per state of a search and wishes. */
 export interface Ranking {
@@ -63,12 +70,14 @@ export function rankingOf(index: AskedIndex): Ranking {
 /**
  * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order, and before
  * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
+ * @param toAirport metres from each hotel to the chosen airport, Infinity where that is not known; null without an airport
  */
 export function ordered(
   index: AskedIndex,
   failed: Uint8Array,
   sort: SortKey,
   ranking: Ranking,
+  toAirport: Float64Array | null = null,
 ): readonly number[] {
   const passing: number[] = [];
   for (let at = 0; at < failed.length; at += 1) if (failed[at] === 0) passing.push(at);
@@ -76,16 +85,20 @@ export function ordered(
   const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
   const total = (at: number): number => value(totals, at);
   // Where it is not known comes last; two of them are equally far.
-  const away = (at: number): number => Math.min(index.inTown?.meters[at] ?? FARTHEST, FARTHEST);
+  const measured = sort === 'AIRPORT' ? toAirport : (index.inTown?.meters ?? null);
+  const away = (at: number): number => Math.min(measured?.[at] ?? FARTHEST, FARTHEST);
+  const byDistance = (left: number, right: number): number => away(left) - away(right);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
     RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
     PRICE_ASC: (left, right) => total(left) - total(right),
     PRICE_DESC: (left, right) => total(right) - total(left),
     RATING: (left, right) => value(index.quality, right) - value(index.quality, left),
     STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
-    DISTANCE: (left, right) => away(left) - away(right),
+    DISTANCE: byDistance,
+    AIRPORT: byDistance,
   };
-  const compare = order[sort === 'DISTANCE' && !index.inTown ? 'RECOMMENDED' : sort];
+  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT';
+  const compare = order[isDistance && !measured ? 'RECOMMENDED' : sort];
   const place = (at: number): number => (total(at) >= 0 ? 0 : isPending(index, at) ? 1 : 2);
   return passing.sort(
     (left, right) =>

@@ -4,13 +4,13 @@ import type { HotelRow } from '../../models/search.ts';
 import type { SearchState } from './live-search.ts';
 import type { SearchedTown } from './listed-town.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { type HotelFilter, failures } from './search-filter.ts';
+import { failures } from './search-filter.ts';
 import { isPending } from './search-index.ts';
 import { nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from './row-offers.ts';
-import { type SortKey, ordered, picksOf } from './search-order.ts';
+import { ordered, picksOf } from './search-order.ts';
 import { facetsOf } from './search-facets.ts';
-import { helpOf, ranked } from './search-view.ts';
+import { helpOf, ranked, toAirport, type WantedList } from './search-view.ts';
 
 /** More pins than anybody can tell apart; the rest is counted. */
 const MAX_PINS = 2_000;
@@ -34,12 +34,13 @@ export function pinsOf(
   state: SearchState,
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
-  { filter, sort }: { readonly filter: HotelFilter; readonly sort: SortKey },
+  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport'>,
   place: SearchedTown | null = null,
 ): Omit<HotelPinList, 'progress'> {
+  const { filter, sort } = wanted;
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking);
+  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
   const picks = picksOf(index, list, ranking);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));

@@ -1,5 +1,6 @@
 import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
 import type { Coordinates } from '../../models/place.ts';
+import { metersBetween } from '../../models/place-in-town.ts';
 import { inTown } from './in-town.ts';
 import type { ListedTown, SearchedTown } from './listed-town.ts';
 import type { SearchState } from './live-search.ts';
@@ -16,6 +17,8 @@ import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './searc
 export interface WantedList {
   readonly filter: HotelFilter;
   readonly sort: SortKey;
+  /** The airport that an order measures from; null without one, and where it is not known where it lies. */
+  readonly airport?: Coordinates | null;
   /** 1 or more; past the end it is the last one. */
   readonly page: number;
   readonly pageSize: number;
@@ -45,7 +48,7 @@ export async function viewOf(
   const { filter, sort, pageSize } = wanted;
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking);
+  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
   const picks = picksOf(index, list, ranking);
 
@@ -151,6 +154,18 @@ function pointsOf(
   return ids.map(
     (id, at) => (at < storedFrom ? listed.get(id) : stored[at - storedFrom]?.coordinates) ?? null,
   );
+}
+
+/** Metres from each hotel of an index to the airport that the order measures from; null for any other order. */
+export function toAirport(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  { sort, airport }: Pick<WantedList, 'sort' | 'airport'>,
+  place: SearchedTown | null,
+): Float64Array | null {
+  if (sort !== 'AIRPORT' || !airport || !place) return null;
+  const points = pointsOf(index, stored, place);
+  return Float64Array.from(points, (point) => (point ? metersBetween(point, airport) : Infinity));
 }
 
 /** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */

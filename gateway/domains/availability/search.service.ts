@@ -17,6 +17,7 @@ import { pendingRow } from './hotel-row.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from './listed-town.ts';
 import { validFilter } from './search-filter.ts';
+import { airportPoint } from '../../models/airport-points.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { lowestNight } from './search-index.ts';
@@ -65,7 +66,7 @@ export interface SearchService {
   /** Every hotel that matches, as far as it is known now, within two seconds; no row is read. */
   pins(
     criteria: CriteriaInput,
-    request: Pick<ViewRequest, 'filter' | 'sort'>,
+    request: Pick<ViewRequest, 'filter' | 'sort' | 'airport'>,
     caller: SearchCaller,
   ): Promise<HotelPinList>;
   /** Asks again for failed chunks; at most one upstream call each. */
@@ -237,7 +238,11 @@ export function createSearchService(deps: SearchDeps): SearchService {
       return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {
-      const wanted = { filter: validFilter(request.filter), sort: request.sort };
+      const wanted = {
+        filter: validFilter(request.filter),
+        sort: request.sort,
+        airport: airportPoint(request.airport),
+      };
       const { opened, stored } = await news(input, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));

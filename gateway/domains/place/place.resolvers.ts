@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../context.ts';
 import type { Coordinates } from '../../models/place.ts';
+import { airportDistance } from './airport-distance.ts';
 import type { FoundPlace } from './place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '../../countries.ts';
 import { hebrewCityName } from './place-names.ts';
@@ -29,6 +30,11 @@ const surroundings = (
   _: unknown,
   { services }: Pick<Context, 'services'>,
 ) => services.surroundings.around(coordinates);
+
+const toAirport = (
+  { coordinates }: { readonly coordinates: Coordinates | null },
+  { iata }: { readonly iata?: string | null },
+) => airportDistance(coordinates, iata);
 
 type PlaceTypes =
   | 'Query'
@@ -71,8 +77,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   },
   Country: { nameHe: (country) => hebrewCountryName(country.code) },
   City: { nameHe: (city) => hebrewCityName(city) },
-  Hotel: { ...placeFields, placeInTown, surroundings },
-  HotelSummary: { ...placeFields, placeInTown, surroundings },
+  Hotel: { ...placeFields, placeInTown, surroundings, toAirport },
+  HotelSummary: { ...placeFields, placeInTown, surroundings, toAirport },
   HotelPin: placeFields,
   AdminHotel: placeFields,
   Booking: {

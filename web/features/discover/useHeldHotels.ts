@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '../../generated/graphql.ts';
 import { today } from '../../i18n/plain-date.ts';
 import { filterInput } from '../../lib/search/filters.ts';
-import { criteriaInput, readSearch } from '../../lib/search/searchState.ts';
+import { airportInput, criteriaInput, readSearch } from '../../lib/search/searchState.ts';
 import { useLatePictures } from './useLatePictures.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];
@@ -29,7 +29,12 @@ export const useHeldHotels = (rows: Hotels, viewKey: string, newest: Hotels): He
   const isBehind = rows !== newest && rows.length > 0;
   const asked = useMemo(() => {
     const { criteria, filters, sort } = readSearch(new URLSearchParams(viewKey), today());
-    return { criteria: criteriaInput(criteria), filter: filterInput(filters), sort };
+    return {
+      criteria: criteriaInput(criteria),
+      filter: filterInput(filters),
+      sort,
+      ...airportInput(criteria),
+    };
   }, [viewKey]);
   const key = rows.map(({ id }) => id).join(' ');
   const ids = useMemo(() => key.split(' '), [key]);

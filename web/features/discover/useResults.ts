@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '../../generated/graphql.ts';
 import { failureCode } from '../../lib/errors.ts';
 import { filterInput } from '../../lib/search/filters.ts';
-import { criteriaInput } from '../../lib/search/searchState.ts';
+import { airportInput, criteriaInput } from '../../lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
 import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
@@ -31,7 +31,13 @@ export const useResults = (search: Search) => {
   const [last, setLast] = useState<Answer | null>(null);
   const [isPolling, setPolling] = useState(false);
   const { data, loading, error, refetch } = useResultsQuery({
-    variables: { criteria: input, filter, sort, page: { page, pageSize: PAGE_SIZE } },
+    variables: {
+      criteria: input,
+      filter,
+      sort,
+      ...airportInput(criteria),
+      page: { page, pageSize: PAGE_SIZE },
+    },
     pollInterval: isPolling ? POLL_MS : 0,
     notifyOnNetworkStatusChange: true,
   });

@@ -73,8 +73,9 @@ function HotelContent({ state }: { state: HotelStayState }) {
   const intl = useIntl();
   const dates = useDates();
   const { people } = useLabels();
+  const { airport } = state.stay;
   const { data, loading, error, refetch } = useHotelPageQuery({
-    variables: { id: state.id },
+    variables: { id: state.id, ...(airport && { airport }) },
     notifyOnNetworkStatusChange: true,
   });
   // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.

@@ -2,6 +2,7 @@ import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { readWishes, writeWishes } from '../../../gateway/pricing/wishes-address.ts';
 import { addDays } from '../../i18n/plain-date.ts';
 import { type PartySize, readAskedParty, writeParty } from '../../lib/occupancy.ts';
+import { readAirport } from '../../lib/search/searchState.ts';
 import { isGoodEnd, isGoodStart } from '../../lib/search/stayDates.ts';
 
 /** The stay of a hotel page; days as `yyyy-MM-dd`. */
@@ -11,6 +12,8 @@ export interface HotelStay {
   readonly party: PartySize;
   /** What the room that is meant was asked for. */
   readonly wishes: OfferWishes;
+  /** IATA code of the airport that the search was for; missing without one. */
+  readonly airport?: string;
 }
 
 /**
@@ -31,7 +34,9 @@ export const readStay = (
   const hasEnd = keepsEnd && asked.checkOut !== null && isGoodEnd(checkIn, asked.checkOut);
   const checkOut = hasEnd && asked.checkOut !== null ? asked.checkOut : addDays(checkIn, 1);
   const isReplaced = (asked.checkIn !== null && !hasStart) || (asked.checkOut !== null && !hasEnd);
-  return { stay: { checkIn, checkOut, party, wishes: readWishes(params) }, isReplaced, isPartyReplaced };
+  const airport = readAirport(params);
+  const stay = { checkIn, checkOut, party, wishes: readWishes(params), ...(airport && { airport }) };
+  return { stay, isReplaced, isPartyReplaced };
 };
 
 /** The address's other parts stay as they are. */

@@ -12,6 +12,7 @@ import { failureCode } from '../../lib/errors.ts';
 import type { FilteredList } from '../../lib/search/FilterFields.tsx';
 import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
 import {
+  airportInput,
   criteriaInput,
   defaultCriteria,
   isOtherPlace,
@@ -110,7 +111,12 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   const wanted = useMemo(() => state ?? nowhere(), [state]);
   const criteria = useMemo(() => criteriaInput(wanted.criteria), [wanted]);
   const { data, loading, error, refetch } = useMapOfSearchQuery({
-    variables: { criteria, filter: filterInput(wanted.filters), sort: wanted.sort },
+    variables: {
+      criteria,
+      filter: filterInput(wanted.filters),
+      sort: wanted.sort,
+      ...airportInput(wanted.criteria),
+    },
     skip: state === null,
     notifyOnNetworkStatusChange: true,
   });

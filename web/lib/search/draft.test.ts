@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { draftOf, pickCity, pickPlace, submitDraft, typeCity, typeDestination } from './draft.ts';
 import { defaultCriteria } from './searchState.ts';
 
-const FRANCE = { destination: 'France', countryCode: 'FR', cityCode: null, cityName: '' };
-const ROME = { destination: 'Italy', countryCode: 'IT', cityCode: '7', cityName: 'Rome' };
+const FRANCE = { destination: 'France', countryCode: 'FR', cityCode: null, cityName: '', airport: null };
+const ROME = { destination: 'Italy', countryCode: 'IT', cityCode: '7', cityName: 'Rome', airport: null };
 const PARIS = { code: '131408', name: 'Paris', nameHe: 'פריז' };
 const empty = draftOf(defaultCriteria('2026-05-11'));
 const inFrance = pickPlace(empty, FRANCE, '');
 const inParis = pickCity(inFrance, PARIS);
-const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '' };
+const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '', airport: null };
 
 describe('typing and picking', () => {
   it('another destination forgets country and city', () => {
@@ -43,13 +43,13 @@ describe('submitting', () => {
     [
       'a picked city',
       inParis,
-      { destination: 'France', countryCode: 'FR', cityCode: '131408', cityName: 'Paris' },
+      { destination: 'France', countryCode: 'FR', cityCode: '131408', cityName: 'Paris', airport: null },
     ],
     ['free text', typeDestination(empty, ' Paris, France '), { ...anywhere, destination: 'Paris, France' }],
     [
       'a typed city',
       typeCity(inFrance, 'paris'),
-      { countryCode: 'FR', cityCode: '131408', cityName: 'Paris' },
+      { countryCode: 'FR', cityCode: '131408', cityName: 'Paris', airport: null },
     ],
     ['an unknown city', typeCity(inFrance, 'Atlantis'), { ...anywhere, destination: 'Atlantis, France' }],
   ])('%s', (_, draft, expected) => {

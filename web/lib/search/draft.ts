@@ -14,7 +14,7 @@ interface Named {
   readonly nameHe?: string | null | undefined;
 }
 
-const NO_CITY = { cityCode: null, cityName: '', cityText: '', picked: null } as const;
+const NO_CITY = { cityCode: null, cityName: '', airport: null, cityText: '', picked: null } as const;
 
 export const draftOf = (criteria: Criteria): Draft => ({ ...criteria, cityText: '', picked: null });
 
@@ -50,6 +50,7 @@ export const pickCity = (draft: Draft, city: Named, label = city.name): Draft =>
   ...draft,
   cityCode: city.code,
   cityName: city.name,
+  airport: null,
   cityText: label,
   picked: null,
 });

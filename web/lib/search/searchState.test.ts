@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultParty } from '../occupancy.ts';
 import { NO_FILTERS } from './filters.ts';
 import {
+  airportInput,
   criteriaInput,
   defaultCriteria,
   isOtherPlace,
@@ -26,6 +27,7 @@ const rich: SearchState = {
     countryCode: 'IL',
     cityCode: '130443',
     cityName: 'Tel Aviv',
+    airport: 'TLV',
     checkIn: '2026-06-01',
     checkOut: '2026-06-04',
     party: { adults: 3, children: 2, childrenAges: [4, 9], infants: 1, rooms: 2 },
@@ -112,6 +114,22 @@ describe('address', () => {
     expect(search).toMatchObject({ sort: 'RECOMMENDED', page: 1, isSearch: false });
   });
 
+  it('measures from an airport only where one is named beside its city', () => {
+    const city = 'country=FR&city=131408&cityName=Paris';
+    const paris = read(`${city}&airport=cdg&sort=AIRPORT`);
+    expect(paris).toMatchObject({ criteria: { airport: 'CDG' }, sort: 'AIRPORT' });
+    expect(airportInput(paris.criteria)).toEqual({ airport: 'CDG' });
+    for (const query of [
+      `${city}&sort=AIRPORT`,
+      `${city}&airport=C1&sort=AIRPORT`,
+      'airport=CDG&sort=AIRPORT',
+    ]) {
+      const search = read(query);
+      expect(search).toMatchObject({ criteria: { airport: null }, sort: 'RECOMMENDED' });
+      expect(airportInput(search.criteria)).toEqual({});
+    }
+  });
+
   it('refuses codes that are none', () => {
     expect(read('country=ISR&city=tel-aviv&cityName=Tel').criteria).toMatchObject({
       countryCode: null,
@@ -175,7 +193,7 @@ it('sends the stay with the split of the guests', () => {
 });
 
 describe('another place', () => {
-  const haifa = { destination: 'Israel', countryCode: 'IL', cityCode: '1', cityName: 'Haifa' };
+  const haifa = { destination: 'Israel', countryCode: 'IL', cityCode: '1', cityName: 'Haifa', airport: null };
   const country = { ...haifa, cityCode: null, cityName: '' };
 
   it.each([

@@ -16,6 +16,8 @@ export interface Place {
   readonly cityCode: string | null;
   /** English name of the picked city. */
   readonly cityName: string;
+  /** IATA code of the airport that was picked, whose city is searched; null without one. */
+  readonly airport: string | null;
 }
 
 /** Whether two searches look in different places. A city is told by its code, whatever an address calls it. */
@@ -61,6 +63,7 @@ export const SORTS = [
   'RATING',
   'STARS',
   'DISTANCE',
+  'AIRPORT',
 ] as const satisfies readonly HotelSort[];
 
 /** Letters of a text that the address keeps. */
@@ -97,6 +100,12 @@ const readFilters = (query: URLSearchParams): Filters => ({
   box: readBox(query.get('box')),
 });
 
+/** IATA code of an address, in capitals; null for anything else. */
+export const readAirport = (query: URLSearchParams): string | null => {
+  const code = (query.get('airport') ?? '').toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+};
+
 const readPlace = (query: URLSearchParams): Place => {
   const country = query.get('country')?.toUpperCase() ?? '';
   const countryCode = /^[A-Z]{2}$/.test(country) ? country : null;
@@ -107,6 +116,7 @@ const readPlace = (query: URLSearchParams): Place => {
     countryCode,
     cityCode,
     cityName: cityCode === null ? '' : (query.get('cityName') ?? '').trim().slice(0, MAX_TEXT),
+    airport: cityCode === null ? null : readAirport(query),
   };
 };
 
@@ -116,9 +126,13 @@ export const defaultCriteria = (today: string): Criteria => ({
   countryCode: null,
   cityCode: null,
   cityName: '',
+  airport: null,
   ...defaultDates(today),
   party: defaultParty,
 });
+
+/** Without an airport nothing is measured from one. */
+const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 'AIRPORT' && airport === null;
 
 /**
  * Reads the address. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
@@ -128,11 +142,13 @@ export const defaultCriteria = (today: string): Criteria => ({
 export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
   const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);
   const { party, isReplaced: isPartyReplaced } = readAskedParty(query);
-  const sort = (query.get('sort') ?? '').toUpperCase();
+  const asked = (query.get('sort') ?? '').toUpperCase();
+  const sort = SORTS.find((known) => known === asked) ?? 'RECOMMENDED';
+  const place = readPlace(query);
   return {
-    criteria: { ...readPlace(query), ...dates, party },
+    criteria: { ...place, ...dates, party },
     filters: readFilters(query),
-    sort: SORTS.find((known) => known === sort) ?? 'RECOMMENDED',
+    sort: isUnmeasured(place, sort) ? 'RECOMMENDED' : sort,
     page: Math.max(1, count(query.get('page')) ?? 1),
     isSearch: searchNames.some((name) => query.has(name)),
     areDatesReplaced: isReplaced,
@@ -145,6 +161,7 @@ const placeQuery = (place: Place): [string, string][] => [
   ['country', place.countryCode ?? ''],
   ['city', place.cityCode ?? ''],
   ['cityName', place.cityName],
+  ['airport', place.airport ?? ''],
 ];
 
 const filterQuery = (filters: Filters): [string, string][] => [
@@ -173,11 +190,15 @@ export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URL
   writePriceRange(query, filters.price);
   set([
     ['budget', writeBudget(filters.price)],
-    ['sort', sort === 'RECOMMENDED' ? '' : sort],
+    ['sort', sort === 'RECOMMENDED' || isUnmeasured(criteria, sort) ? '' : sort],
     ['page', page === 1 ? '' : String(page)],
   ]);
   return query;
 };
+
+/** The part of a question's variables that names the airport that was picked; nothing without one. */
+export const airportInput = ({ airport }: Place): { airport?: string } =>
+  airport === null ? {} : { airport };
 
 /** The criteria as the search takes them. With a city the free text no longer matters. */
 export const criteriaInput = (criteria: Criteria): SearchCriteriaInput => ({

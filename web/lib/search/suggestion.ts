@@ -8,7 +8,8 @@ export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>
 export const placeOf = (suggestion: Suggestion): Place | null => {
   const { kind, countryCode, countryName, cityCode, cityName } = suggestion;
   if (kind === 'HOTEL' || countryCode === null || countryCode === undefined) return null;
-  const country = { destination: countryName, countryCode };
+  const airport = kind === 'AIRPORT' ? (suggestion.iata ?? null) : null;
+  const country = { destination: countryName, countryCode, airport };
   if (kind === 'COUNTRY') return { ...country, cityCode: null, cityName: '' };
   return { ...country, cityCode: cityCode ?? null, cityName: cityName ?? '' };
 };

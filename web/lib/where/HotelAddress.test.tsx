@@ -60,3 +60,17 @@ it('leaves out what is not known', async () => {
   expect(screen.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('tells the airport that was picked, with its name apart', async () => {
+  const airport = {
+    __typename: 'AirportDistance' as const,
+    iata: 'CIA',
+    name: 'Ciampino',
+    nameHe: 'צ׳מפינו',
+    meters: 15_000,
+  };
+  renderRoute(<HotelAddress hotel={hotel} name="Casa" airport={airport} />);
+  const name = await screen.findByText('Ciampino');
+  expect(name.tagName).toBe('BDI');
+  expect(name.closest('p')).toHaveTextContent('15 km from Ciampino airport, in a straight line');
+});

@@ -1,9 +1,10 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelWhere_HotelFragment } from '../../generated/graphql.ts';
+import type { AirportDistance_AirportFragment, HotelWhere_HotelFragment } from '../../generated/graphql.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { AirportDistance } from './AirportDistance.tsx';
 import { CentreDistance } from './CentreDistance.tsx';
 import styles from './HotelAddress.module.css';
 import { mapsLink } from './mapsLink.ts';
@@ -13,13 +14,15 @@ interface HotelAddressProps {
   hotel: Pick<HotelWhere_HotelFragment, 'address' | 'coordinates' | 'placeInTown'>;
   /** Name of the hotel, for the pin of the map. */
   name: string;
+  /** The airport that was picked; nothing without one. */
+  airport?: AirportDistance_AirportFragment | null;
 }
 
 /** An address of several lines in one, as it is shown and copied. */
 const oneLine = (address: string): string => address.replaceAll(/\s+/gu, ' ').trim();
 
 /** Street address with what is done with one, and how far the centre is; what is not known is left out. */
-export function HotelAddress({ hotel, name }: HotelAddressProps) {
+export function HotelAddress({ hotel, name, airport = null }: HotelAddressProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const { coordinates, placeInTown } = hotel;
@@ -45,6 +48,11 @@ export function HotelAddress({ hotel, name }: HotelAddressProps) {
       {placeInTown && (
         <p>
           <CentreDistance place={placeInTown} isStraightTold />
+        </p>
+      )}
+      {airport && (
+        <p>
+          <AirportDistance airport={airport} isStraightTold />
         </p>
       )}
       <p className={styles.actions}>

@@ -15,6 +15,11 @@ export const messages = defineMessages({
     id: 'common.where.straight',
     defaultMessage: '{distance} from the centre, in a straight line',
   },
+  fromAirport: { id: 'common.where.fromAirport', defaultMessage: '{distance} from {airport} airport' },
+  straightFromAirport: {
+    id: 'common.where.straightFromAirport',
+    defaultMessage: '{distance} from {airport} airport, in a straight line',
+  },
   near: { id: 'common.where.near', defaultMessage: 'near {part}' },
   fromSea: { id: 'common.where.fromSea', defaultMessage: 'about {distance} from the sea' },
   around: { id: 'common.where.around', defaultMessage: 'Nearby, in a straight line' },

@@ -44,10 +44,10 @@ export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
         {cheaper.map((dates) => {
           const hotel = hotels.find(({ id }) => id === dates.hotelId);
           const { checkIn: checkin, checkOut: checkout } = dates.stay;
-          const { party, wishes } = criteria;
+          const { party, wishes, airport } = criteria;
           return (
             <li key={dates.hotelId}>
-              <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party, wishes })}>
+              <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party, wishes, airport })}>
                 {hotel && <LocalizedText value={hotel.name} />}
                 <span className={styles.hint}>
                   <CheaperHint dates={dates} isShort />

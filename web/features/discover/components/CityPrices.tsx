@@ -23,6 +23,7 @@ const searchOf = ({ cityCode, name, country, countryCode, checkIn, checkOut }: C
       countryCode,
       cityCode,
       cityName: name,
+      airport: null,
       checkIn,
       checkOut,
       party: defaultParty,

@@ -19,6 +19,7 @@ import { CardTerms } from './CardTerms.tsx';
 import type { CardNearest } from './SoldOut.tsx';
 import { messages } from './HotelCard.messages.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
+import { AirportDistance } from '../../../lib/where/AirportDistance.tsx';
 import { CentreDistance } from '../../../lib/where/CentreDistance.tsx';
 import styles from './HotelCard.module.css';
 import { PendingTerms } from './PricePending.tsx';
@@ -40,8 +41,8 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const { content } = useLocale();
   const nameId = useId();
   const dealId = useId();
-  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
-  const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes });
+  const { checkIn: checkin, checkOut: checkout, party, wishes, airport } = criteria;
+  const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport });
   const hasRooms = hotel.total !== null;
   const isSoldOut = !hasRooms && !hotel.isPricePending;
   const name = pickText(hotel.name, content).text;
@@ -73,6 +74,11 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
             {hotel.placeInTown && (
               <span className={styles.inTown}>
                 <CentreDistance place={hotel.placeInTown} />
+              </span>
+            )}
+            {hotel.toAirport && (
+              <span className={styles.inTown}>
+                <AirportDistance airport={hotel.toAirport} />
               </span>
             )}
             {hotel.surroundings && <SeaDistance meters={hotel.surroundings.metersToSea} />}

@@ -71,9 +71,10 @@ export const messages = defineMessages({
   RATING: { id: 'discover.sort.rating', defaultMessage: 'Guest rating' },
   STARS: { id: 'discover.sort.stars', defaultMessage: 'Stars' },
   DISTANCE: { id: 'discover.sort.distance', defaultMessage: 'Distance from the centre' },
+  AIRPORT: { id: 'discover.sort.airport', defaultMessage: 'Distance from {airport}' },
   howDistance: {
     id: 'discover.sort.how.distance',
-    defaultMessage: 'Distances from the centre are straight lines.',
+    defaultMessage: 'Distances are straight lines.',
   },
   howWeSort: { id: 'discover.sort.how', defaultMessage: 'How we sort' },
   howText: {

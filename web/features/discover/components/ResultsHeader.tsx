@@ -1,5 +1,6 @@
 import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import type { HotelSort } from '../../../generated/graphql.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -22,6 +23,8 @@ interface ResultsHeaderProps {
   count: number | undefined;
   /** Those of them without rooms. */
   soldOut: number;
+  /** Hotels of the list tell how far the airport is that was picked. */
+  isAirportKnown: boolean;
   /** The map of this search. */
   mapTo: string;
   /** The search as another person opens it. */
@@ -29,12 +32,16 @@ interface ResultsHeaderProps {
   onOpenFilters: () => void;
 }
 
-function SortBox({ search }: { search: Search }) {
+/** Keeps a code apart from the words of another direction around it. */
+const isolated = (code: string): string => `\u2068${code}\u2069`;
+
+function SortBox({ search, isAirportKnown }: { search: Search; isAirportKnown: boolean }) {
   const intl = useIntl();
+  const { airport, cityCode } = search.criteria;
   // Without a city there is no one centre.
-  const sorts = SORTS.filter(
-    (id) => id !== 'DISTANCE' || id === search.sort || search.criteria.cityCode !== null,
-  );
+  const isOffer = (id: HotelSort): boolean =>
+    id === 'DISTANCE' ? cityCode !== null : id !== 'AIRPORT' || (airport !== null && isAirportKnown);
+  const sorts = SORTS.filter((id) => id === search.sort || isOffer(id));
   const how = intl.formatMessage(messages.howWeSort);
   return (
     <div className={styles.sort}>
@@ -43,7 +50,10 @@ function SortBox({ search }: { search: Search }) {
         isLabelHidden
         icon={ArrowUpDown}
         value={search.sort}
-        options={sorts.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
+        options={sorts.map((id) => ({
+          id,
+          label: intl.formatMessage(messages[id], { airport: isolated(airport ?? '') }),
+        }))}
         onChange={(id) => {
           const sort = SORTS.find((known) => known === id);
           if (sort) search.setSort(sort);
@@ -65,7 +75,7 @@ function SortBox({ search }: { search: Search }) {
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { search, area, count, soldOut, mapTo, shareTo, onOpenFilters } = props;
+  const { search, area, count, soldOut, isAirportKnown, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters } = search;
@@ -109,7 +119,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             <ButtonLink to={mapTo} variant="secondary" icon={Map}>
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
-            <SortBox search={search} />
+            <SortBox search={search} isAirportKnown={isAirportKnown} />
             <ShareButton look="icon" title={title} path={shareTo} />
           </>
         )}

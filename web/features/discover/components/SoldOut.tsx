@@ -67,6 +67,7 @@ function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLine
           checkout: checkOut,
           party: criteria.party,
           wishes: criteria.wishes,
+          airport: criteria.airport,
         })}
         className={styles.above}
       >

@@ -36,6 +36,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   amenities: ['WiFi', 'Pool'],
   coordinates: null,
   placeInTown: null,
+  toAirport: null,
   surroundings: null,
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
   pricePerNight: money(250.4),

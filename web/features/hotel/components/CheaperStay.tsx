@@ -27,7 +27,14 @@ export function CheaperStay({ hotelId, stay, total, isOtherSelected }: CheaperSt
   return (
     <div className={styles.cheaper}>
       <TextLink
-        to={hotelPath({ id: hotelId, checkin, checkout, party: stay.party, wishes: stay.wishes })}
+        to={hotelPath({
+          id: hotelId,
+          checkin,
+          checkout,
+          party: stay.party,
+          wishes: stay.wishes,
+          airport: stay.airport,
+        })}
         icon={TrendingDown}
       >
         <CheaperHint dates={dates} />

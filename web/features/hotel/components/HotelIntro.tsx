@@ -82,11 +82,12 @@ function Hours({ hotel }: { hotel: Hotel }) {
   );
 }
 
-const addressOf = ({ checkIn: checkin, checkOut: checkout, party, wishes }: HotelStay) => ({
+const addressOf = ({ checkIn: checkin, checkOut: checkout, party, wishes, airport }: HotelStay) => ({
   checkin,
   checkout,
   party,
   wishes,
+  airport,
 });
 
 /** What the hotel is: class, name, rating, place, words, amenities. */
@@ -120,7 +121,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
           <HotelPlace hotel={hotel} />
         </span>
       </div>
-      <HotelAddress hotel={hotel} name={pickText(hotel.name, content).text} />
+      <HotelAddress hotel={hotel} name={name} airport={hotel.toAirport} />
       <HotelText value={hotel.description} />
       <Amenities keys={hotel.amenities} />
       <Hours hotel={hotel} />

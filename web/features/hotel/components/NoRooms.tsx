@@ -60,6 +60,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
                   checkout: checkOut,
                   party: stay.party,
                   wishes: stay.wishes,
+                  airport: stay.airport,
                 })}
                 onClick={onLeave}
                 className={buttonClass({ variant: 'secondary' })}

@@ -44,7 +44,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
   const marksId = useId();
   const dealId = useId();
   const card = useCard(onClose);
-  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
+  const { checkIn: checkin, checkOut: checkout, party, wishes, airport } = criteria;
   return (
     <article
       ref={card}
@@ -82,7 +82,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
               </p>
             )}
           </div>
-          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })} size="sm">
+          <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport })} size="sm">
             {intl.formatMessage(messages.view)}
           </ButtonLink>
         </div>

@@ -29,7 +29,7 @@ interface RowProps {
 function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const dealId = useId();
-  const { checkIn: checkin, checkOut: checkout, party, wishes } = criteria;
+  const { checkIn: checkin, checkOut: checkout, party, wishes, airport } = criteria;
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -43,7 +43,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
         <HotelMarks hotel={hotel} />
         <h3 className={styles.name}>
           <Link
-            to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })}
+            to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport })}
             className={styles.link}
             aria-describedby={dealId}
           >
