@@ -141,7 +141,7 @@ export const dealMessages = defineMessages({
       'Some rooms can be cancelled free of charge, others not. Select a room to see its policy.',
   },
   nonRefundable: { id: 'hotel.policy.non-refundable', defaultMessage: 'Non-refundable' },
-  step: { id: 'hotel.policy.step', defaultMessage: 'From {moment}: {fee}' },
+  step: { id: 'hotel.policy.step', defaultMessage: 'From {moment} – {fee}' },
   localTime: { id: 'hotel.policy.local-time', defaultMessage: 'Times are the hotel’s local time.' },
   today: { id: 'hotel.policy.today', defaultMessage: 'Today' },
   atCheckIn: { id: 'hotel.policy.at-check-in', defaultMessage: '{date}, check-in' },

@@ -77,7 +77,7 @@ describe('a hotel', () => {
     await choose(user, /^Standard Room/);
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(
-      /up to 48 hours before check-infree until.*15:00From.*15:00: ₪500Otherwise non-refundable \(rates without free cancellation\)/,
+      /up to 48 hours before check-infree until.*15:00From.*15:00 – ₪500Otherwise non-refundable \(rates without free cancellation\)/,
     );
   });
 
