@@ -1,5 +1,5 @@
 /** Hotels by id, side by side: what a comparison, a visitor's hearts and a shared list ask. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
@@ -33,6 +33,14 @@ describe('hotels by id', () => {
     const { Search: searches = 0, HotelDetails: details = 0 } = await product.sandbox.counts();
     expect(searches).toBeLessThanOrEqual(1);
     expect(details).toBeLessThanOrEqual(1);
+  });
+
+  it('have the list of all codes asked for once, by which removed ones are noticed', async () => {
+    const { hotels } = await searchWhole(product.visitor(), inTelAviv);
+    const ids = hotels.map(({ id }) => id).filter((id) => /^\d+$/.test(id));
+    await listed(ids.slice(0, 2));
+    await listed(ids.slice(1, 4));
+    await vi.waitFor(async () => expect(await product.sandbox.counts()).toMatchObject({ HotelCodeList: 1 }));
   });
 
   it('are a hundred at most', async () => {

@@ -8,6 +8,7 @@ import { isProviderCode } from '../../models/provider-code.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';
 import { CONTENT, NO_SUCH_HOTEL } from './hotel-cache.ts';
+import type { ListedCodes } from './listed-codes.ts';
 
 /** Codes in one details call: larger answers were seen to break (provider wire, 3.5). */
 export const DETAILS_BATCH = 50;
@@ -21,7 +22,8 @@ const OTHERS_MS = 10_000;
 
 interface ContentDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
-  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'exclusively' | 'tell' | 'hear'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop' | 'exclusively' | 'tell' | 'hear'>;
+  readonly listed: Pick<ListedCodes, 'hasLeft'>;
   readonly accountKey: string;
   readonly logger: Logger;
 }
@@ -35,7 +37,8 @@ export interface ContentsRead {
 
 /**
  * Reads contents of provider hotels, cached for a day and usable for a week, missing ones in batches of 50.
- * A batch that fails is served from old values where there are any. One call at a time for a hotel: in this process by its
+ * A hotel that has left the provider's list is asked for anew, whatever is cached. A batch that fails is served from old
+ * values where there are any. One call at a time for a hotel: in this process by its
  * code, across instances by the batch.
  */
 export type ReadContents = (
@@ -44,7 +47,7 @@ export type ReadContents = (
 ) => Promise<ContentsRead>;
 
 export function contentReader(deps: ContentDeps): ReadContents {
-  const { provider, cache, accountKey, logger } = deps;
+  const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
   const awaited = createContentFlights();
   /** Nobody waits for these calls, and they let everybody pass at the provider: they are apart, so that no page joins them. */
@@ -68,7 +71,7 @@ export function contentReader(deps: ContentDeps): ReadContents {
     const found = new Map<string, HotelContent>();
     codes.forEach((code, at) => {
       const hit = contents[at];
-      if (hit) found.set(code, hit.value);
+      if (hit && !listed.hasLeft(code, hit.readAt)) found.set(code, hit.value);
     });
     return { found, missing: codes.filter((code, at) => !found.has(code) && !absent[at]) };
   };
@@ -89,6 +92,8 @@ export function contentReader(deps: ContentDeps): ReadContents {
         NO_SUCH_HOTEL,
         unknown.map((code) => ({ key: keyOf(code), value: true as const })),
       );
+      // What the provider has taken out is not brought back by its cached content when it is down.
+      if (unknown.length > 0) await cache.drop(CONTENT, unknown.map(keyOf));
       return { found, failed: new Set() };
     } catch (cause) {
       logger.warn({ codes: codes.length, code: codeOf(cause) }, 'hotel details could not be read');

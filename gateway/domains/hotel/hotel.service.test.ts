@@ -67,6 +67,7 @@ function bench(cache = freshCache(), calls: string[][] = []) {
         if (down.provider) throw new AppError('TIMEOUT');
         return new Map(codes.filter((code) => code !== '404').map((code) => [code, content(code)]));
       },
+      allHotelCodes: () => Promise.resolve(['1000001', '1000002']),
     },
     platform: {
       storedHotels: async () => {

@@ -11,13 +11,14 @@ import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, type ContentsRead } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
+import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';
 
 /** So long a hotel waits for what our own platform adds to it; it stands without. */
 const PLATFORM_MS = 1_000;
 
 interface HotelDeps {
-  readonly provider: Pick<HotelProvider, 'hotelContents'>;
+  readonly provider: Pick<HotelProvider, 'hotelContents' | 'allHotelCodes'>;
   readonly platform: PublicPlatform;
   readonly cache: Cache;
   /** Names the provider account in cache keys; not a secret. */
@@ -25,6 +26,8 @@ interface HotelDeps {
   /** Our own origin without a slash at its end. */
   readonly publicUrl: string;
   readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 /** A hotel of a result list whose pictures are wanted. */
@@ -64,7 +67,8 @@ export interface HotelService {
 
 export function createHotelService(deps: HotelDeps): HotelService {
   const { platform, cache, publicUrl, logger } = deps;
-  const readContents = contentReader(deps);
+  const listed = createListedCodes(deps);
+  const readContents = contentReader({ ...deps, listed });
   const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
 
   const own = createStoredHotels(deps);
@@ -161,6 +165,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
     hotels: async (ids) => {
       const stored = await storedInTime(ids);
       const codes = ids.filter((id) => !stored.has(id) && isProviderCode(id));
+      if (codes.length > 0) listed.refresh();
       const [contents, summaries, listRatings] = await Promise.all([
         readContents(codes),
         within(reviews(ids), PLATFORM_MS, new Map<string, ReviewSummary>()),

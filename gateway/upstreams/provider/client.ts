@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { mapInSlices } from '../../slices.ts';
 import { budgets } from '../budgets.ts';
 import { healthOfFailure, healthOfStatus } from '../upstream-health.ts';
 import type { UpstreamHealth } from '../upstream-health.ts';
@@ -89,9 +90,11 @@ export function hotelProviderOver(send: SendToProvider, bookTimeoutMs?: number):
       if (reply.status.code !== OK) throw refusal(reply.status, call.call);
       return firstByCode(reply.rows);
     },
-    allHotelCodes: async (callOptions) => [
-      ...new Set((await read(list('allHotelCodes', null, callOptions), wire.codeListReply)).HotelCodes),
-    ],
+    allHotelCodes: async (callOptions) => {
+      const { HotelCodes } = await read(list('allHotelCodes', null, callOptions), wire.codeListReply);
+      const codes = await mapInSlices(HotelCodes, String);
+      return [...new Set(codes)];
+    },
     hotelContents: async (codes, callOptions) => {
       const body = { Hotelcodes: codes.join(','), Language: 'en' };
       const call = list('hotelContents', body, callOptions);

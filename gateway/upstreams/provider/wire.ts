@@ -25,7 +25,12 @@ const namedCode = z.object({ Code: requiredText, Name: looseText });
 
 export const countryReply = z.object({ CountryList: rows(namedCode) });
 export const cityReply = z.object({ CityList: rows(namedCode) });
-export const codeListReply = z.object({ HotelCodes: rows(requiredText) });
+/** A third of a million codes: a check of each by a schema of its own would hold everybody up for half a second. */
+export const codeListReply = z.object({
+  HotelCodes: z
+    .array(z.unknown())
+    .transform((codes) => codes.filter((code) => typeof code === 'number' || typeof code === 'string')),
+});
 
 const place = {
   HotelCode: requiredText,

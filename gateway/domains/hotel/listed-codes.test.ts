@@ -1,0 +1,111 @@
+import { setImmediate as settled } from 'node:timers/promises';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../cache/create-cache.ts';
+import { createMemoryStore } from '../../cache/memory-store.ts';
+import { AppError } from '../../errors.ts';
+import type { HotelContent } from '../../models/hotel.ts';
+import { createHotelService } from './hotel.service.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2031-01-01T00:00:00Z');
+const logger = pino({ level: 'silent' });
+const ids = ['1000001', '1000002'];
+
+const content = (code: string): HotelContent => ({
+  code,
+  name: `Hotel ${code}`,
+  description: '',
+  city: 'Rome',
+  country: 'Italy',
+  address: '1 Via',
+  stars: 4,
+  coordinates: null,
+  facilities: [],
+  imageUrls: [],
+  checkInTime: null,
+  checkOutTime: null,
+});
+
+/** A provider whose hotels come and go, and a gateway that read the two hotels an hour ago. */
+async function anHourLater() {
+  const state = { time: START, given: [...ids], listed: [...ids], isDown: false };
+  const calls = { contents: [] as string[][], lists: 0 };
+  const now = () => state.time;
+  const cache = createCache(createMemoryStore(), { now, logger });
+  const service = createHotelService({
+    provider: {
+      hotelContents: (codes) => {
+        calls.contents.push([...codes]);
+        if (state.isDown) return Promise.reject(new AppError('TIMEOUT'));
+        const known = codes.filter((code) => state.given.includes(code));
+        return Promise.resolve(new Map(known.map((code) => [code, content(code)])));
+      },
+      allHotelCodes: () => {
+        calls.lists += 1;
+        return Promise.resolve(state.listed);
+      },
+    },
+    platform: {
+      storedHotels: () => Promise.resolve([]),
+      storedHotelsById: () => Promise.resolve(new Map()),
+      reviewSummaries: () => Promise.resolve(new Map()),
+    },
+    cache,
+    accountKey: 'test',
+    publicUrl: 'http://localhost:4000',
+    logger,
+    now,
+  });
+  await service.contents(ids);
+  state.time += HOUR;
+  const shown = async () =>
+    (await service.hotels(ids)).map((hotel) =>
+      hotel instanceof AppError ? hotel.code : (hotel?.id ?? null),
+    );
+  const listRead = async () => {
+    await shown();
+    await settled();
+  };
+  return { state, calls, shown, listRead };
+}
+
+describe('the list of all hotels', () => {
+  it('is read once, for hotels that somebody opens, and nobody waits for it', async () => {
+    const { calls, shown, listRead } = await anHourLater();
+    expect(calls.lists).toBe(0);
+    await listRead();
+    expect(await shown()).toEqual(ids);
+    expect(calls).toEqual({ contents: [ids], lists: 1 });
+  });
+
+  it('lets a hotel go that the provider has taken out, although its content is cached', async () => {
+    const { state, calls, shown, listRead } = await anHourLater();
+    state.given = state.listed = ['1000001'];
+    await listRead();
+    expect(await shown()).toEqual(['1000001', null]);
+    expect(await shown()).toEqual(['1000001', null]);
+    expect(calls.contents).toEqual([ids, ['1000002']]);
+    state.isDown = true;
+    state.time += HOUR;
+    expect(await shown()).toEqual(['1000001', 'HOTEL_UNAVAILABLE']);
+  });
+
+  it('proves nothing alone: a hotel that it leaves out is asked for once, and stays when the provider has it', async () => {
+    const { state, calls, shown, listRead } = await anHourLater();
+    state.listed = ['1000001'];
+    await listRead();
+    state.time += 1;
+    expect(await shown()).toEqual(ids);
+    expect(await shown()).toEqual(ids);
+    expect(calls.contents).toEqual([ids, ['1000002']]);
+  });
+
+  it('takes no hotel away while the provider cannot be asked for it', async () => {
+    const { state, shown, listRead } = await anHourLater();
+    state.listed = ['1000001'];
+    await listRead();
+    state.isDown = true;
+    expect(await shown()).toEqual(ids);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { PLACES_TTL } from '../../cache/ttl.ts';
+import { AppError } from '../../errors.ts';
+import { mapInSlices } from '../../slices.ts';
+import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+
+/** The list of all codes is large: after a failure it is not asked for again at once. */
+const AGAIN_MS = 10 * 60_000;
+
+interface ListDeps {
+  readonly provider: Pick<HotelProvider, 'allHotelCodes'>;
+  readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** The provider's list of all its hotels, by which one that it has taken out is noticed while its content is cached. */
+export interface ListedCodes {
+  /**
+   * Reads the list in the background where none is at hand or it is a day old. Nobody waits for it. Each instance keeps
+   * its own: it is too large a value for the shared cache.
+   */
+  refresh(): void;
+  /** True for a hotel that has left the list since its content was read. The list alone proves nothing: ask for its content. */
+  hasLeft(code: string, contentReadAt: number): boolean;
+}
+
+export function createListedCodes({ provider, logger, now = Date.now }: ListDeps): ListedCodes {
+  let listed: { readonly codes: Float64Array; readonly readAt: number } | null = null;
+  let nextAt = 0;
+
+  const read = async (): Promise<void> => {
+    const readAt = now();
+    nextAt = readAt + AGAIN_MS;
+    try {
+      const codes = await provider.allHotelCodes({ priority: 'behind' });
+      if (codes.length === 0) return;
+      listed = { codes: Float64Array.from(await mapInSlices(codes, Number)).sort(), readAt };
+      nextAt = readAt + PLACES_TTL.freshSeconds * 1000;
+    } catch (cause) {
+      logger.warn(
+        { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+        'the list of all hotels could not be read',
+      );
+    }
+  };
+
+  return {
+    refresh: () => {
+      if (now() >= nextAt) void read();
+    },
+    hasLeft: (code, contentReadAt) =>
+      listed !== null && contentReadAt < listed.readAt && !holds(listed.codes, Number(code)),
+  };
+}
+
+/** @param sorted rising */
+function holds(sorted: Float64Array, wanted: number): boolean {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === wanted;
+}
