@@ -4,6 +4,7 @@ import {
   AdminHotelCitiesDocument,
   AdminHotelCountriesDocument,
   AdminHotelFormDocument,
+  AdminLikelyPlacesDocument,
   type AdminHotelInput,
   AdminUpdateHotelDocument,
   type HotelForm_HotelFragment,
@@ -15,8 +16,13 @@ import { administrator, formHotel, hotelsPage, storedHotel } from './factories.t
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 type Mocks = NonNullable<Options['mocks']>;
 
+const place = (
+  kind: 'city' | 'country',
+  fields: { code: string; name: string; nameHe: string | null; countryCode: string },
+) => ({ __typename: 'PlaceFound' as const, kind, ...fields });
+
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-/** Any country is Israel and any city Haifa. */
+/** Any country is Israel and any city Haifa, also those that are not on the list. */
 export const suggestions: Mocks = [
   {
     request: { query: AdminHotelCountriesDocument, variables: () => true },
@@ -34,6 +40,20 @@ export const suggestions: Mocks = [
       data: {
         __typename: 'Query',
         cities: [{ __typename: 'City', code: '1001', name: 'Haifa', nameHe: 'חיפה' }],
+      },
+    },
+    ...always,
+  },
+  {
+    request: { query: AdminLikelyPlacesDocument, variables: () => true },
+    result: {
+      data: {
+        __typename: 'Query',
+        findPlaces: [
+          place('city', { code: '2002', name: 'Haifa Park', nameHe: null, countryCode: 'GB' }),
+          place('city', { code: '1001', name: 'Haifa', nameHe: 'חיפה', countryCode: 'IL' }),
+          place('country', { code: 'IL', name: 'Israel', nameHe: 'ישראל', countryCode: 'IL' }),
+        ],
       },
     },
     ...always,

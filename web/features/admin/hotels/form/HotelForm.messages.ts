@@ -57,6 +57,17 @@ export const messages = defineMessages({
     id: 'hotelForm.outOfRange',
     defaultMessage: 'Between {min} and {max}, so {value} is used.',
   },
+  unlistedCity: {
+    id: 'hotelForm.unlistedCity',
+    defaultMessage:
+      '{name} is not in the list of cities, so travellers who search there will not find this hotel.',
+  },
+  unlistedCountry: {
+    id: 'hotelForm.unlistedCountry',
+    defaultMessage:
+      '{name} is not in the list of countries, so travellers who search there will not find this hotel.',
+  },
+  takeListed: { id: 'hotelForm.takeListed', defaultMessage: 'Use {name}' },
   noCountry: { id: 'hotelForm.noCountry', defaultMessage: 'No country of that name; it is kept as typed' },
   noCity: { id: 'hotelForm.noCity', defaultMessage: 'No city of that name; it is kept as typed' },
   percentage: { id: 'hotelForm.percentage', defaultMessage: 'Percentage' },

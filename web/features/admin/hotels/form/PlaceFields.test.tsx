@@ -36,6 +36,26 @@ describe('PlaceFields', () => {
     expect(country).toHaveValue('Israel');
   });
 
+  it('says that a country and a city are not on the lists, and offers the likely ones', async () => {
+    const { user } = renderRoute(<Form />, { mocks: suggestions });
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await user.type(city, 'Hiafa');
+    await user.type(country, 'Isreal');
+    await user.tab();
+    expect(await screen.findByText(/is not in the list of countries/)).toHaveTextContent('Isreal');
+    expect(screen.queryByText(/is not in the list of cities/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Use Israel' }));
+    expect(country).toHaveValue('Israel');
+    expect(await screen.findByText(/is not in the list of cities/)).toHaveTextContent('Hiafa');
+    expect(screen.queryByText(/is not in the list of countries/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Use Haifa' }));
+    expect(city).toHaveValue('Haifa');
+    expect(city).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/is not in the list/)).not.toBeInTheDocument();
+  });
+
   it('names the Hebrew beside the stored English name', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions, language: 'he' });
     await user.type(screen.getByRole('combobox', { name: 'מדינה' }), 'יש');

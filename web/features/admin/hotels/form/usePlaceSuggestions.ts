@@ -34,12 +34,22 @@ export const usePlaceSuggestions = ({ country, city }: { country: string; city: 
       name,
       ...(content === 'he' && nameHe !== null && { detail: nameHe }),
     }));
+  const knownCities = code === undefined ? [] : ((cities.data ?? cities.previousData)?.cities ?? []);
+  const isCountryRead = !countries.loading && countries.data !== undefined && countrySearch === country;
+  const isCityRead = !cities.loading && cities.data !== undefined && citySearch === city;
+  const isUnlisted = (places: readonly Place[], text: string): boolean =>
+    text.trim() !== '' && !places.some((place) => isNamed(place, text));
   return {
     countries: items(known),
     isLoadingCountries: countries.loading,
-    cities: code === undefined ? [] : items((cities.data ?? cities.previousData)?.cities ?? []),
+    cities: items(knownCities),
     isLoadingCities: cities.loading,
     /** Cities can be suggested only within a known country. */
     hasCountry: code !== undefined,
+    countryCode: code,
+    /** True once the list is known to have no country of the name that stands in the field. */
+    isCountryUnlisted: isCountryRead && isUnlisted(known, country),
+    /** The same of the city, within a country of the list. */
+    isCityUnlisted: isCityRead && code !== undefined && isUnlisted(knownCities, city),
   };
 };
