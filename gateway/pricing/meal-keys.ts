@@ -1,12 +1,4 @@
-/**
- * Meal plans a traveller can filter by, in their English keys. The order is that of the filter sheet, and each plan contains
- * those before it.
- */
-export const MEAL_KEYS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
-
-export type MealKey = (typeof MEAL_KEYS)[number];
-
-export const isMealKey = (word: string): word is MealKey => MEAL_KEYS.some((known) => known === word);
+import { MEAL_KEYS, type MealKey } from '../models/meal-key.ts';
 
 /** Plan of an offer without meals. */
 export const ROOM_ONLY = 'Room only';

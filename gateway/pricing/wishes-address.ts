@@ -1,5 +1,5 @@
 import type { OfferWishes } from '../models/offer-wishes.ts';
-import { MEAL_KEYS } from './meal-keys.ts';
+import { MEAL_KEYS } from '../models/meal-key.ts';
 import { readPriceRange, writePriceRange } from './price-range.ts';
 
 const MEALS = 'meals';

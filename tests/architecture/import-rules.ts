@@ -66,7 +66,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/domains\//,
     to: own,
     except:
-      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(attempt-key|countries|errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(attempt-key|countries|demand-fields|errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
     sparesTests: true,
   },
   {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
 import { wishedLevel } from '../../gateway/pricing/asked-offer.ts';
-import { MEAL_KEYS } from '../../gateway/pricing/meal-keys.ts';
+import { MEAL_KEYS } from '../../gateway/models/meal-key.ts';
 import { wishes as wishLabels } from './labels.messages.ts';
 import { usePriceLabel } from './search/usePriceLabel.ts';
 import { useLabels } from './useLabels.ts';

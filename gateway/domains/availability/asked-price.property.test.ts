@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../models/offer.ts';
 import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
 import { askedFirst, meetsWishes } from '../../pricing/asked-offer.ts';
-import { MEAL_KEYS } from '../../pricing/meal-keys.ts';
+import { MEAL_KEYS } from '../../models/meal-key.ts';
 import { perNight } from '../../pricing/offers.ts';
 import { providerRow } from './hotel-row.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';

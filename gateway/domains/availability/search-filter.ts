@@ -1,6 +1,6 @@
 import { demandFields } from '../../demand-fields.ts';
 import { type AmenityKey, AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { MEAL_KEYS, type MealKey, isMealKey } from '../../pricing/meal-keys.ts';
+import { MEAL_KEYS, type MealKey, isMealKey } from '../../models/meal-key.ts';
 import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
 import { hasWishes } from '../../pricing/asked-offer.ts';
 import type { PriceRange, PriceUnit } from '../../models/offer-wishes.ts';

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { MEAL_KEYS, ROOM_ONLY } from '../../../../../gateway/pricing/meal-keys.ts';
+import { MEAL_KEYS } from '../../../../../gateway/models/meal-key.ts';
+import { ROOM_ONLY } from '../../../../../gateway/pricing/meal-keys.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useLabels } from '../../../../lib/useLabels.ts';
 import { Select } from '../../../../ui/Select.tsx';
