@@ -243,15 +243,16 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('a wish that costs more is told with the price of a room that meets it beside the filter', async () => {
+  it('a wish that costs more is told with the price of a room that meets it beside the filter, above its highest price too', async () => {
     await fc.assert(
       fc.asyncProperty(city, filters, async (world, filter) => {
-        const { hotels } = await viewed(world, { ...filter, price: null }, 'STARS');
+        const { hotels } = await viewed(world, filter, 'STARS');
         for (const { id, upgrades, breakfastIncluded, freeCancellation, total } of hotels) {
           const offers = world.hotels.find(({ hotel }) => hotel.code === id)?.offers ?? [];
+          const price = filter.price && { ...filter.price, max: null };
           const more = {
-            BREAKFAST: { ...filter, price: null, meals: [MEAL_KEYS[0]] },
-            FREE_CANCELLATION: { ...filter, price: null, freeCancellation: true },
+            BREAKFAST: { ...filter, price, meals: [MEAL_KEYS[0]] },
+            FREE_CANCELLATION: { ...filter, price, freeCancellation: true },
           };
           for (const wish of ['BREAKFAST', 'FREE_CANCELLATION'] as const) {
             const isMet = wish === 'BREAKFAST' ? breakfastIncluded : freeCancellation;

@@ -116,6 +116,18 @@ describe('wishes that only a more expensive room meets', () => {
     ]);
   });
 
+  it('are told above the highest price that is filtered for, and above the lowest one alone', () => {
+    const price = { min: 0, max: 400, per: 'NIGHT' } as const;
+    expect(asked(offers, { price }).upgrades).toEqual([
+      { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
+      { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
+    ]);
+    expect(asked(offers, { price: { min: 390, max: 500, per: 'NIGHT' } })).toMatchObject({
+      total: ils(800),
+      upgrades: [{ wish: 'BREAKFAST', morePerNight: ils(186), total: ils(1172) }],
+    });
+  });
+
   it('are not told where no room meets them', () => {
     expect(asked([offer(600)]).upgrades).toEqual([]);
   });

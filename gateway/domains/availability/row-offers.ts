@@ -48,14 +48,23 @@ export const unpackOffer = ([total, night, meals, rule, freeUntil]: PackedOffer)
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** What a night in the cheapest room that meets one wish more costs beyond the shown one; empty when there is no such room. */
+/** The same wishes at any higher price. */
+const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
+  ...wishes,
+  price: price ? { ...price, max: null } : null,
+});
+
+/**
+ * What a night in the cheapest room that meets one wish more costs beyond the shown one; empty when there is no such room.
+ * It may cost more than the highest price that is filtered for: its price is told, so that the traveller can choose.
+ */
 function upgrade(
   wish: PriceUpgrade['wish'],
   shown: RowOffer,
   offers: readonly RowOffer[],
   wishes: OfferWishes,
 ): readonly PriceUpgrade[] {
-  const better = askedOffer(offers, wishes);
+  const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
   const more = better.pricePerNight.amountMinor - shown.pricePerNight.amountMinor;
   // Prices of a night are rounded to shekels: a difference that disappears in them is given as one shekel.
