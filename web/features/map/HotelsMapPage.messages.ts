@@ -41,6 +41,12 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {No hotels in this area} one {# hotel in this area} other {# hotels in this area}}',
   },
+  withRooms: {
+    id: 'discover.results.withRooms',
+    defaultMessage:
+      '{count, plural, =0 {no hotel with rooms} one {# hotel with rooms} other {# hotels with rooms}} and {soldOut, plural, one {# sold out} other {# sold out}}',
+  },
+  inAreaWithRooms: { id: 'map.inAreaWithRooms', defaultMessage: '{found} in this area' },
   inView: {
     id: 'map.inView',
     defaultMessage:
@@ -52,6 +58,7 @@ export const messages = defineMessages({
   edit: { id: 'discover.search.edit', defaultMessage: 'Change your search' },
   resetArea: { id: 'map.resetArea', defaultMessage: 'Show all' },
   more: { id: 'map.more', defaultMessage: 'Show more ({count})' },
+  moreUncounted: { id: 'map.moreUncounted', defaultMessage: 'Show more' },
   notOnMap: { id: 'map.notOnMap', defaultMessage: 'Not on the map' },
   total: {
     id: 'map.total',

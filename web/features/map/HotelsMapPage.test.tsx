@@ -4,67 +4,18 @@ import { describe, expect, it } from 'vitest';
 import {
   type MapHotel_PinFragment,
   MapOfHotelsDocument,
-  MapOfSearchDocument,
-  MapTilesDocument,
   RetryResultsDocument,
 } from '../../generated/graphql.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
-import { hotel, noPictures } from './testing/factories.ts';
+import { hotel, searchedAs, standing } from './testing/factories.ts';
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const standing = [
-  noPictures(),
-  {
-    request: { query: MapTilesDocument },
-    result: {
-      data: {
-        __typename: 'Query',
-        productFacts: { __typename: 'ProductFacts', mapTilesUrl: null, mapStreetsUrl: null },
-      },
-    },
-    ...always,
-  },
-];
 const named = (...hotels: MapHotel_PinFragment[]) => ({
   request: { query: MapOfHotelsDocument, variables: () => true },
   result: { data: { __typename: 'Query', hotelPinsById: hotels } },
 });
 const running = { checked: 3, total: 3, complete: false };
-const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
-  request: { query: MapOfSearchDocument, variables: () => true },
-  result: {
-    data: {
-      __typename: 'Query',
-      hotelPins: {
-        __typename: 'HotelPinList',
-        pins,
-        totalItems: pins.length,
-        isStale: false,
-        facets: {
-          __typename: 'SearchFacets',
-          hotelClass: [],
-          hotelRating: [],
-          mealPreferences: [],
-          amenities: [],
-          areas: [],
-          freeCancellation: 0,
-          knownHotels: 0,
-        },
-        progress: {
-          __typename: 'SearchProgress',
-          checked: pins.length,
-          total: pins.length,
-          complete: true,
-          failedChunks: [],
-          isWaiting: false,
-          ...progress,
-        },
-      },
-    },
-  },
-});
 const searched = (...pins: MapHotel_PinFragment[]) => searchedAs({}, ...pins);
 const open = (address: string, ...mocks: (ReturnType<typeof named> | ReturnType<typeof searched>)[]) =>
   renderRoute(<HotelsMapPage />, { address, mocks: [...mocks, ...standing] });
@@ -223,7 +174,7 @@ describe('what did not go well', () => {
         };
       },
       delay: 300,
-      ...always,
+      maxUsageCount: Number.POSITIVE_INFINITY,
     };
     return { mock, times: () => count };
   };

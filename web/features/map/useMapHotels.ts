@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TownPart } from '../../../gateway/models/place-in-town.ts';
 import {
   type MapHotel_PinFragment,
   type MapOfHotelsQuery,
@@ -26,6 +27,7 @@ import type { MapAddress } from './mapAddress.ts';
 export type MapHotel = MapHotel_PinFragment;
 
 const none: readonly MapHotel[] = [];
+const noParts: readonly TownPart[] = [];
 /** A whole city is read at most so often while its search runs. */
 const PAUSE_MS = 1500;
 /** Ids of one question. */
@@ -38,10 +40,12 @@ export interface MapHotels {
   readonly isComplete: boolean;
   /** Others are shown than the address asks for, until they are here. */
   readonly isBehind: boolean;
-  /** Counts for the filters; undefined while nothing is known, and for hotels of a link. */
+  /** Counts for the filters; undefined while the search runs, since they would change, and for hotels of a link. */
   readonly list: FilteredList | undefined;
+  /** Parts of the city in which hotels of the search lie. */
+  readonly parts: readonly TownPart[];
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
-  /** Hotels that match but are not among these. */
+  /** Hotels that match but are not among these; 0 while the search runs, since it would change. */
   readonly notShown: number;
   /** Hotels of the link that nobody knows, or that cannot be read now. */
   readonly unknown: number;
@@ -128,7 +132,8 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   const [retry] = useRetryResultsMutation();
   const progress =
     live.progress && list && isAhead(live.progress, list.progress) ? live.progress : list?.progress;
-  const hasFailedParts = list?.progress.complete === true && list.progress.failedChunks.length > 0;
+  const isComplete = list?.progress.complete === true;
+  const hasFailedParts = isComplete && list.progress.failedChunks.length > 0;
   const again = useReload(async () => {
     // What failed is remembered for a while: it has to be asked for again, not only looked at.
     if (hasFailedParts || failureCode(error) === 'PROVIDER_UNAVAILABLE')
@@ -139,11 +144,15 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   return {
     hotels,
     isLoading: (!list && loading) || (again.isReloading && hotels.length === 0),
-    isComplete: list?.progress.complete ?? false,
+    isComplete,
     isBehind: !data && loading,
-    list: list && { facets: list.facets, matching: list.totalItems, total: list.progress.total },
+    list:
+      list && isComplete
+        ? { facets: list.facets, matching: list.totalItems, total: list.progress.total }
+        : undefined,
+    parts: list?.facets.areas.map(({ part }) => part) ?? noParts,
     progress,
-    notShown: list ? list.totalItems - list.pins.length : 0,
+    notShown: list && isComplete ? list.totalItems - list.pins.length : 0,
     unknown: 0,
     isStale: list?.isStale ?? false,
     hasFailedParts,
@@ -188,6 +197,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
     isComplete,
     isBehind: false,
     list: undefined,
+    parts: noParts,
     progress: undefined,
     notShown: 0,
     unknown: asked.length - hotels.length,

@@ -5,18 +5,19 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
+import { useCountWords } from '../useCountWords.ts';
 import type { MapState } from '../useMapState.ts';
 import styles from './MapView.module.css';
 
 /**
- * How many hotels there are, and the search of the part of the map that is seen. It stands beside the map, on phones above
+ * How many hotels there are, once they are counted, and the search of the part of the map that is seen. It stands beside the map, on phones above
  * it: on the map it would hide prices, which lie everywhere.
  */
-export function MapCount({ state, isLoading }: { state: MapState; isLoading: boolean }) {
+export function MapCount({ state, isCounted }: { state: MapState; isCounted: boolean }) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const countWords = useCountWords();
   const { area, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
-  const count = listed.length + placeless.length;
   // A press takes its button away: whoever works by keys goes on at the number that it changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
@@ -31,7 +32,7 @@ export function MapCount({ state, isLoading }: { state: MapState; isLoading: boo
   return (
     <div className={styles.count}>
       <p ref={number} tabIndex={-1}>
-        {!isLoading && intl.formatMessage(area ? messages.inArea : messages.count, { count })}
+        {isCounted && countWords([...listed, ...placeless], area !== null)}
       </p>
       <div className={styles.areaActions}>
         {canSearchArea && (

@@ -16,6 +16,7 @@ const openList = (chosenId: string | null) => {
       hotels={hotels('h', 1_000)}
       placeless={hotels('p', 90)}
       criteria={defaultCriteria('2026-05-01')}
+      isCounted
       activeId={null}
       chosenId={chosenId}
       onActive={() => undefined}

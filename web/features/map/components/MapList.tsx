@@ -90,12 +90,12 @@ function Rows({ hotels, ...look }: RowsProps) {
   return blocksOf(hotels).map(({ start, block }) => <Block key={start} hotels={block} {...look} />);
 }
 
-function More({ count, onPress }: { count: number; onPress: () => void }) {
+function More({ count, isCounted, onPress }: { count: number; isCounted: boolean; onPress: () => void }) {
   const intl = useIntl();
   if (count <= 0) return null;
   return (
     <Button variant="secondary" size="sm" onPress={onPress}>
-      {intl.formatMessage(messages.more, { count })}
+      {isCounted ? intl.formatMessage(messages.more, { count }) : intl.formatMessage(messages.moreUncounted)}
     </Button>
   );
 }
@@ -105,13 +105,16 @@ interface MapListProps {
   /** Hotels without a place on the map. */
   placeless: readonly MapHotel[];
   criteria: AskedCriteria;
+  /** False while the search runs: a number of hotels would change. */
+  isCounted: boolean;
   activeId: string | null;
   chosenId: string | null;
   onActive: (id: string | null) => void;
 }
 
 /** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
-export function MapList({ hotels, placeless, criteria, activeId, chosenId, onActive }: MapListProps) {
+export function MapList(props: MapListProps) {
+  const { hotels, placeless, criteria, isCounted, activeId, chosenId, onActive } = props;
   const intl = useIntl();
   const titleId = useId();
   const lists = useRef<HTMLDivElement>(null);
@@ -133,7 +136,7 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
         <Rows hotels={hotels.slice(0, length)} {...look} />
         {chosenBlock.length > 0 && <Block key={chosenStart} hotels={chosenBlock} {...look} />}
       </ul>
-      <More count={rest} onPress={() => setLength(length + STEP)} />
+      <More count={rest} isCounted={isCounted} onPress={() => setLength(length + STEP)} />
       {placeless.length > 0 && (
         <section aria-labelledby="not-on-map">
           <h2 id="not-on-map" className={styles.heading}>
@@ -144,6 +147,7 @@ export function MapList({ hotels, placeless, criteria, activeId, chosenId, onAct
           </ul>
           <More
             count={placeless.length - placelessLength}
+            isCounted={isCounted}
             onPress={() => setPlacelessLength(placelessLength + STEP)}
           />
         </section>

@@ -14,6 +14,7 @@ import { messages } from '../HotelsMapPage.messages.ts';
 import { criteriaOf, type MapAddress } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';
+import { useCountWords } from '../useCountWords.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
@@ -66,6 +67,7 @@ export function MapView({
   const intl = useIntl();
   const dates = useDates();
   const announce = useAnnounce();
+  const countWords = useCountWords();
   const isPhone = useIsPhone();
   const [isListShown, setListShown] = useState(false);
   const criteria = criteriaOf(address);
@@ -73,12 +75,14 @@ export function MapView({
   const state = useMapState(found.hotels, search);
   const { back } = search;
   const { isComplete, hotels, isLoading, isBehind } = found;
+  // While a search runs every number of hotels would change.
+  const isCounted = isComplete && !isLoading;
   const said = useRef<MapAddress | null>(null);
   useEffect(() => {
-    if (!isComplete || isLoading || isBehind || said.current === address) return;
+    if (!isCounted || isBehind || said.current === address) return;
     said.current = address;
-    announce(intl.formatMessage(messages.count, { count: hotels.length }));
-  }, [isComplete, isLoading, isBehind, address, hotels.length, announce, intl]);
+    announce(countWords(hotels));
+  }, [isCounted, isBehind, address, hotels, announce, countWords]);
 
   const line = intl.formatMessage(messages.line, {
     dates: dates.range(criteria.checkIn, criteria.checkOut),
@@ -122,19 +126,15 @@ export function MapView({
         <div className={styles.notes}>
           <MapNotes found={found} address={address} />
         </div>
-        <MapCount state={state} isLoading={isLoading} />
+        <MapCount state={state} isCounted={isCounted} />
         <div className={styles.scroll}>
-          {!isLoading && state.inView !== null && (
+          {isCounted && state.inView !== null && (
             <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
           )}
           {address.kind === 'search' && (
-            <ActiveFilters
-              filters={address.state.filters}
-              parts={found.list?.facets.areas.map(({ part }) => part) ?? []}
-              onChange={search.setFilters}
-            />
+            <ActiveFilters filters={address.state.filters} parts={found.parts} onChange={search.setFilters} />
           )}
-          {hotels.length === 0 && isComplete && !isLoading && (
+          {hotels.length === 0 && isCounted && (
             <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
           )}
           {isLoading ? (
@@ -145,6 +145,7 @@ export function MapView({
               hotels={state.listed}
               placeless={state.placeless}
               criteria={criteria}
+              isCounted={isCounted}
               activeId={state.activeId}
               chosenId={state.chosenId}
               onActive={state.setActive}

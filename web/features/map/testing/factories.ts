@@ -1,4 +1,9 @@
-import { type MapHotel_PinFragment, MapThumbnailsDocument } from '../../../generated/graphql.ts';
+import {
+  type MapHotel_PinFragment,
+  MapOfSearchDocument,
+  MapThumbnailsDocument,
+  MapTilesDocument,
+} from '../../../generated/graphql.ts';
 import { money } from '../../../testing/factories.ts';
 
 /** A hotel of Haifa with rooms. */
@@ -36,4 +41,54 @@ export const noPictures = (onAsk: (ids: readonly string[]) => void = () => undef
     },
   }),
   maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+/** Answers what every map asks: no pictures, no streets. */
+export const standing = [
+  noPictures(),
+  {
+    request: { query: MapTilesDocument },
+    result: {
+      data: {
+        __typename: 'Query',
+        productFacts: { __typename: 'ProductFacts', mapTilesUrl: null, mapStreetsUrl: null },
+      },
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+];
+
+/** Answers the search of a map once. @param progress what differs from a search that is complete */
+export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
+  request: { query: MapOfSearchDocument, variables: () => true },
+  result: {
+    data: {
+      __typename: 'Query',
+      hotelPins: {
+        __typename: 'HotelPinList',
+        pins,
+        totalItems: pins.length,
+        isStale: false,
+        facets: {
+          __typename: 'SearchFacets',
+          hotelClass: [],
+          hotelRating: [],
+          mealPreferences: [],
+          amenities: [],
+          areas: [],
+          freeCancellation: 0,
+          knownHotels: 0,
+        },
+        progress: {
+          __typename: 'SearchProgress',
+          checked: pins.length,
+          total: pins.length,
+          complete: true,
+          failedChunks: [],
+          isWaiting: false,
+          ...progress,
+        },
+      },
+    },
+  },
 });

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MapHotel_PinFragment } from '../../generated/graphql.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { HotelsMapPage } from './HotelsMapPage.tsx';
+import { hotel, searchedAs, standing } from './testing/factories.ts';
+
+const open = (address: string, progress: object, pins: readonly MapHotel_PinFragment[]) =>
+  renderRoute(<HotelsMapPage />, { address, mocks: [searchedAs(progress, ...pins), ...standing] });
+
+const known = (count: number) => Array.from({ length: count }, (_, at) => hotel(`${at}`));
+const soldOut = (id: string) => hotel(id, { rooms: 'NONE', pricePerNight: null, total: null });
+const pending = (id: string) => hotel(id, { rooms: 'UNKNOWN', pricePerNight: null, total: null });
+
+describe('the map of a search that runs', () => {
+  const running = { checked: 701, total: 1601, complete: false };
+
+  it('says how many are checked, and names no number of hotels', async () => {
+    const { user } = open('/HotelsMap?destination=Haifa', running, known(25));
+    expect(await screen.findByText('701 of 1,601 hotels checked')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(screen.queryByText('25 hotels')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('button', { name: 'Show the hotels' })).toBeVisible();
+  });
+
+  it('names none of a part of the map either', async () => {
+    open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', running, known(2));
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(screen.queryByText(/in this area/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the map of a complete search counts sold-out hotels apart', () => {
+  const pins = [...known(3), soldOut('8'), soldOut('9')];
+
+  it('of the whole place, also aloud', async () => {
+    open('/HotelsMap?destination=Haifa', {}, pins);
+    const words = '3 hotels with rooms and 2 sold out';
+    expect(await screen.findByText(words, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
+  });
+
+  it('of a part of the map', async () => {
+    open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', {}, pins);
+    expect(await screen.findByText('3 hotels with rooms and 2 sold out in this area')).toBeVisible();
+  });
+
+  it('unless it could not be read of every hotel whether it has rooms', async () => {
+    open('/HotelsMap?destination=Haifa', {}, [...pins, pending('7')]);
+    expect(await screen.findByText('6 hotels', { selector: 'p' })).toBeVisible();
+  });
+});
