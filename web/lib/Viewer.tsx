@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import {
   useAdoptSessionMutation,
@@ -16,6 +16,7 @@ import type {
   Viewer_ViewerFragment,
 } from '../generated/graphql.ts';
 import { goToLogin } from './apolloClient.ts';
+import { keepHadAccount } from './hadAccount.ts';
 import { leaveMemory } from './memory/deviceMemory.ts';
 import { clearTab } from './tabStorage.ts';
 import { useAskAgain } from './useAskAgain.ts';
@@ -73,6 +74,9 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useAskAgain(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
 
   const leavingId = data?.me?.id;
+  useEffect(() => {
+    if (leavingId !== undefined) keepHadAccount();
+  }, [leavingId]);
   const forget = useCallback(async () => {
     clearTab();
     if (leavingId !== undefined) leaveMemory(leavingId);

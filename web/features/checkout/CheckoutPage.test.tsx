@@ -209,7 +209,8 @@ describe('CheckoutPage', () => {
         recheckAnswers(id, saved(booking)),
       ],
     });
-    await user.type(await screen.findByLabelText(/^Email/), member.email);
+    await user.click(await screen.findByRole('tab', { name: 'Sign in' }));
+    await user.type(screen.getByLabelText(/^Email/), member.email);
     expect(screen.getByTestId('order-total')).toHaveTextContent('₪5,790');
     await user.type(screen.getByLabelText(/^Password/), 'long-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -229,7 +230,8 @@ describe('CheckoutPage', () => {
       },
     };
     const { user } = open({ viewer: null, mocks: [pageAnswers(id, draft), refused] });
-    await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
+    await user.click(await screen.findByRole('tab', { name: 'Sign in' }));
+    await user.type(screen.getByLabelText(/^Email/), 'a@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'checkout.signIn.title', defaultMessage: 'Sign in to finish your booking' },
+  title: { id: 'checkout.signIn.title', defaultMessage: 'Your account for this booking' },
   line: {
     id: 'checkout.signIn.line',
     defaultMessage: 'Your choice is saved. You will continue right here.',

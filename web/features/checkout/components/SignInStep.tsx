@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment, SignInRefusal } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { failureCode } from '../../../lib/errors.ts';
+import { hadAccount } from '../../../lib/hadAccount.ts';
 import { forgotPasswordPath } from '../../../lib/paths.ts';
 import { problemText } from '../../../lib/problemText.ts';
 import { useViewer } from '../../../lib/Viewer.tsx';
@@ -129,14 +130,20 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
   );
 }
 
-/** For a visitor: the booking, and signing in or creating an account right here; nothing is lost. */
+/**
+ * For a visitor: the booking, and creating an account or signing in right here; nothing is lost. On a device that nobody signed in
+ * on, a new account comes first.
+ */
 export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
   const intl = useIntl();
-  const [mode, setMode] = useState<Mode>('sign-in');
+  const [modes] = useState<readonly [Mode, Mode]>(() =>
+    hadAccount() ? ['sign-in', 'register'] : ['register', 'sign-in'],
+  );
+  const [mode, setMode] = useState<Mode>(modes[0]);
   const [account, setAccount] = useState<Account>({ fullName: '', email: '', password: '' });
-  const tab = (id: Mode, label: Message) => ({
+  const tab = (id: Mode) => ({
     id,
-    label: intl.formatMessage(label),
+    label: intl.formatMessage(id === 'register' ? messages.create : messages.signIn),
     content: <AccountForm mode={id} account={account} onChange={setAccount} />,
   });
   return (
@@ -154,7 +161,7 @@ export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment 
             label={intl.formatMessage(messages.title)}
             selectedId={mode}
             onChange={(id) => setMode(id === 'register' ? 'register' : 'sign-in')}
-            tabs={[tab('sign-in', messages.signIn), tab('register', messages.create)]}
+            tabs={modes.map(tab)}
           />
         </StepCard>
         <OrderSummary booking={booking} />

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { checkoutBooking } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking))],
+    ...options,
+    address: `/Checkout?bookingId=${id}`,
+  });
+
+describe('the account of a checkout', () => {
+  it.each([
+    ['creating an account where nobody ever signed in', false, ['Create account', 'Sign in']],
+    ['signing in where somebody did before', true, ['Sign in', 'Create account']],
+  ])('begins with %s, both ways on show', async (_, isKnown, ways) => {
+    if (isKnown) {
+      const { unmount } = open();
+      await screen.findByRole('tab', { name: /Guest Details/ });
+      unmount();
+    }
+    const { user } = open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(ways);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(ways[0] ?? '');
+    expect(screen.getByRole('heading', { level: 2, name: 'Your account for this booking' })).toBeVisible();
+    // What was typed stays with the other way.
+    await user.type(screen.getByLabelText(/^Email/), 'a@example.com');
+    await user.click(screen.getByRole('tab', { selected: false }));
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
+  });
+});
