@@ -18,6 +18,7 @@ import type {
 import { goToLogin } from './apolloClient.ts';
 import { keepHadAccount } from './hadAccount.ts';
 import { leaveMemory } from './memory/deviceMemory.ts';
+import { keepSignedIn, wasSignedIn } from './signedInTab.ts';
 import { clearTab } from './tabStorage.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -75,7 +76,9 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   const leavingId = data?.me?.id;
   useEffect(() => {
-    if (leavingId !== undefined) keepHadAccount();
+    if (leavingId === undefined) return;
+    keepHadAccount();
+    keepSignedIn();
   }, [leavingId]);
   const forget = useCallback(async () => {
     clearTab();
@@ -102,7 +105,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
         await forget();
         return data?.adoptSession.__typename === 'SignedIn';
       },
-      goToLogin: () => goToLogin(client),
+      goToLogin: () => goToLogin(client, !data?.me && wasSignedIn()),
       check,
     }),
     [

@@ -4,16 +4,20 @@ import { failureCode } from './errors.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from './offline/offlineLink.ts';
+import { wasSignedIn } from './signedInTab.ts';
 import type { ArrivedToken } from './token.ts';
 import { traceLink } from './traceLink.ts';
 import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
-/** Leaves for the login page, which returns to the address the traveller is at. */
-export const goToLogin = async (client: ApolloClient): Promise<void> => {
+/**
+ * Leaves for the login page, which returns to the address the traveller is at.
+ * @param hasEnded whether the traveller was signed in until now, which the login page then says
+ */
+export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promise<void> => {
   const returnTo = window.location.pathname + window.location.search;
   const { data } = await client.query({
     query: LoginUrlDocument,
-    variables: { returnTo },
+    variables: { returnTo, hasEnded },
     fetchPolicy: 'network-only',
   });
   if (data) window.location.assign(data.loginUrl);
@@ -56,7 +60,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
     link: ApolloLink.from([
       breathLink(),
       // A failed login lookup leaves the page as it is: its own error is on screen.
-      signInLink(() => void goToLogin(client).catch(() => undefined)),
+      signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),
       retryLink(),
       timeoutLink(),

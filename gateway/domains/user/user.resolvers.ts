@@ -37,7 +37,7 @@ export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
     /** Asked of the platform when the request came in; a failed check is a visitor, never an error. */
     me: (_, __, { viewer }) => viewer,
-    loginUrl: (_, { returnTo }, ctx) => ctx.services.user.loginUrl(ctx, returnTo),
+    loginUrl: (_, args, ctx) => ctx.services.user.loginUrl(ctx, args),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),
   },
   Mutation: {

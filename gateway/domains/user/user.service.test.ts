@@ -174,8 +174,9 @@ describe('sessions', () => {
     const { service, cookie, caller } = setUp();
     const begin = (signIns: readonly string[] = []) =>
       new URL(
-        new URL(service.loginUrl(caller(null, null, signIns), '/Hotel?id=7')).searchParams.get('from_url') ??
-          '',
+        new URL(
+          service.loginUrl(caller(null, null, signIns), { returnTo: '/Hotel?id=7', hasEnded: false }),
+        ).searchParams.get('from_url') ?? '',
       );
     const first = begin().searchParams.get('sign_in') ?? '';
     const second = begin(cookie.signIns);

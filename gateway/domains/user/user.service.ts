@@ -59,8 +59,12 @@ export interface UserService {
   /**
    * The platform's login page; anything but a path of ours comes back to the home page. The address to come back to carries
    * a mark that this browser keeps too: by it a token is known that comes back to who went for it.
+   * @param to `hasEnded`: a session ended just now, which the login page then says
    */
-  loginUrl(caller: Pick<SessionCaller, 'signIns' | 'cookies'>, returnTo: string): string;
+  loginUrl(
+    caller: Pick<SessionCaller, 'signIns' | 'cookies'>,
+    to: { readonly returnTo: string; readonly hasEnded: boolean },
+  ): string;
   signIn(
     caller: SessionCaller,
     input: { readonly email: string; readonly password: string },
@@ -134,12 +138,12 @@ export function createUserService(deps: UserServiceDeps): UserService {
   };
 
   return {
-    loginUrl({ signIns, cookies }, returnTo) {
+    loginUrl({ signIns, cookies }, { returnTo, hasEnded }) {
       const mark = Buffer.from(random(MARK_BYTES)).toString('base64url');
       cookies.setSignIns([mark, ...signIns].slice(0, MAX_SIGN_INS));
       const back = new URL(ownAddress(returnTo, publicUrl()));
       back.searchParams.set('sign_in', mark);
-      return sessions.loginUrl(back.href);
+      return sessions.loginUrl(back.href, hasEnded);
     },
 
     async signIn(caller, input) {

@@ -79,8 +79,12 @@ export interface PlatformSessions {
   /** Swaps a token for a fresh one and revokes it; the token itself where the platform has no such call; null when it is not valid. */
   exchange(token: string): Promise<string | null>;
   revoke(token: string): Promise<void>;
-  /** Address of the login page that returns to `returnTo` (absolute, own origin). */
-  loginUrl(returnTo: string): string;
+  /**
+   * Address of the login page.
+   * @param returnTo absolute, own origin
+   * @param hasEnded whether a session of this person ended just now, which the page then says
+   */
+  loginUrl(returnTo: string, hasEnded: boolean): string;
 }
 
 /** An act at the provider whose outcome is owed. */

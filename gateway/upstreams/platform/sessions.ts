@@ -100,8 +100,9 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       // Not valid any more, or a platform whose tokens cannot be revoked: there is nothing left to do.
       if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status)) throw refusal(reply, 'revoke');
     },
-    loginUrl: (returnTo) => {
+    loginUrl: (returnTo, hasEnded) => {
       const query = new URLSearchParams({ from_url: returnTo, app_id: options.appId });
+      if (hasEnded) query.set('reason', 'ended');
       return `${options.loginOrigin}/login?${query.toString()}`;
     },
   };

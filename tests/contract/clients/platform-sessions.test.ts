@@ -125,8 +125,9 @@ describe('sessions', () => {
   });
 
   it('names the login page', () => {
-    expect(platform.sessions.loginUrl('https://solera.example/Bookings?a=1')).toBe(
-      `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`,
-    );
+    const login = `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`;
+    const page = 'https://solera.example/Bookings?a=1';
+    expect(platform.sessions.loginUrl(page, false)).toBe(login);
+    expect(platform.sessions.loginUrl(page, true)).toBe(`${login}&reason=ended`);
   });
 });

@@ -119,6 +119,26 @@ describe.each(stores)('login page on %s', (store) => {
     expect(reply.headers.get('location')).toMatch(new RegExp(`^${platform.url}/\\?access_token=[\\w-]{43}$`));
   });
 
+  it('greets somebody who makes an account in its own words', async () => {
+    const again = 'Good to see you again.';
+    const texts = await Promise.all(
+      ['sign-in', 'register'].map(async (mode) => (await open({ mode })).text()),
+    );
+    expect(texts.map((text) => text.includes(again))).toEqual([true, false]);
+    expect(texts[1]).toContain('<b>Good to have you here.</b>');
+    expect(await (await open({ mode: 'register', lang: 'he' })).text()).toContain('<b>טוב שבאתם.</b>');
+  });
+
+  it('says that a session ended to whoever is sent for that reason, also after a mistake', async () => {
+    const ended = 'Your session ended. Sign in to go on where you were.';
+    const query = { from_url: '/Bookings', reason: 'ended' };
+    expect(await (await open(query)).text()).toContain(ended);
+    expect(await (await open(query)).text()).toMatch(/href="\/login\?lang=he&amp;[^"]*reason=ended"/);
+    expect(await (await submit({ ...dana, password: 'not it' }, { query })).text()).toContain(ended);
+    expect(await (await open({ ...query, mode: 'register' })).text()).not.toContain(ended);
+    for (const reason of ['', 'other']) expect(await (await open({ reason })).text()).not.toContain(ended);
+  });
+
   it('belongs to its own app only', async () => {
     expect((await open({ app_id: 'other' })).status).toBe(400);
     expect((await submit(dana, { query: { app_id: 'other' } })).status).toBe(400);

@@ -13,7 +13,7 @@ const leftForLogin = async () => {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal('location', { pathname: '/', search: '', assign });
   const login = {
-    request: { query: LoginUrlDocument, variables: { returnTo: '/' } },
+    request: { query: LoginUrlDocument, variables: { returnTo: '/', hasEnded: false } },
     result: { data: { __typename: 'Query' as const, loginUrl: '/login?from_url=x' } },
   };
   const { user, unmount } = await openChat(

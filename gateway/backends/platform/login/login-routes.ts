@@ -26,6 +26,7 @@ interface Ask {
   readonly mode: LoginMode;
   readonly fromUrl: string;
   readonly appId: string;
+  readonly hasEnded: boolean;
   readonly fullName: string;
   readonly email: string;
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;
@@ -60,6 +61,7 @@ function ask(req: Request, values: Record<string, unknown>): Ask {
     mode: values['mode'] === 'register' ? 'register' : 'sign-in',
     fromUrl: text(values['from_url']),
     appId: text(values['app_id']),
+    hasEnded: values['reason'] === 'ended',
     fullName: text(values['full_name']).slice(0, 254),
     email: text(values['email']).slice(0, 254),
     fieldErrors: {},
@@ -73,7 +75,7 @@ function baseOf(req: Request, publicUrl: string, own: ReadonlySet<string>): stri
   return own.has(seen) ? seen : new URL(publicUrl).origin;
 }
 
-/** The login page at the platform's contract: `GET /login?from_url&app_id`, a form post, and back with a token. */
+/** The login page at the platform's contract: `GET /login?from_url&app_id&reason`, a form post, and back with a token. */
 export function loginRoutes(platform: Platform): Router {
   const { options, accounts, sessions } = platform;
   const own = () => ownOrigins(options.publicUrl(), options.allowedOrigins());

@@ -18,6 +18,8 @@ export interface LoginView extends PageLook {
   /** As it was asked for and found good; empty where there is no return. */
   readonly fromUrl: string;
   readonly appId: string;
+  /** Whether a session ended in the middle of something, as whoever sent the person here says. */
+  readonly hasEnded: boolean;
   readonly values: { readonly full_name: string; readonly email: string };
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;
   readonly formError: LoginError | null;
@@ -33,6 +35,7 @@ function pageLink(view: LoginView, mode: LoginMode, language: LoginLanguage): st
   if (mode === 'register') query.set('mode', mode);
   if (view.fromUrl) query.set('from_url', view.fromUrl);
   if (view.appId) query.set('app_id', view.appId);
+  if (view.hasEnded) query.set('reason', 'ended');
   return `/login?${query.toString()}`;
 }
 
@@ -77,7 +80,7 @@ function form(view: LoginView, texts: LoginTexts): Markup {
       type="hidden"
       name="app_id"
       value="${view.appId}"
-    />
+    />${view.hasEnded ? html`<input type="hidden" name="reason" value="ended" />` : null}
     ${fields(view, texts)}
     ${view.mode === 'sign-in' ? html`<p class="forgot"><a href="${`/login/forgot?lang=${view.language}`}">${texts.forgotLink}</a></p>` : null}
     <button class="button primary" type="submit">
@@ -112,7 +115,8 @@ export function loginPage(view: LoginView): string {
   return pageShell({
     ...view,
     title: isNew ? texts.registerTitle : texts.signInTitle,
-    lead: isNew ? texts.registerLead : texts.signInLead,
+    lead: isNew ? texts.registerLead : view.hasEnded ? texts.sessionEnded : texts.signInLead,
+    isNewcomer: isNew,
     hasErrors: view.formError !== null || Object.keys(view.fieldErrors).length > 0,
     linkIn: (language) => pageLink(view, view.mode, language),
     content: [form(view, texts), ...(demo ? [demo] : [])],

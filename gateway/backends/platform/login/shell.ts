@@ -12,6 +12,8 @@ export interface Shell extends PageLook {
   readonly brand: string;
   readonly title: string;
   readonly lead: string;
+  /** Whether the page is for somebody without an account. */
+  readonly isNewcomer?: boolean;
   readonly hasErrors: boolean;
   readonly formError: LoginError | null;
   /** Address of the same page in a language. */
@@ -51,6 +53,9 @@ function languageMenu({ language, linkIn }: Shell): Markup {
 /** The whole page as HTML. It works without scripts. */
 export function pageShell(look: Shell): string {
   const texts = loginTexts[look.language];
+  const [greeting, line] = look.isNewcomer
+    ? [texts.newcomerBold, texts.newcomer]
+    : [texts.sherryBold, texts.sherry];
   return html`<!doctype html>
     <html lang="${look.language}" dir="${texts.dir}" data-theme="${look.theme}">
       <head>
@@ -73,7 +78,7 @@ export function pageShell(look: Shell): string {
             src="/art/sherry-wave.svg"
             alt=""
           />
-          <p class="bubble"><b>${texts.sherryBold}</b>${texts.sherry}</p>
+          <p class="bubble"><b>${greeting}</b>${line}</p>
         </div>
         <main>
           <div class="panel">

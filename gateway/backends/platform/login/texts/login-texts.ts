@@ -8,6 +8,8 @@ export interface LoginTexts {
   readonly notProofread: string;
   readonly signInTitle: string;
   readonly signInLead: string;
+  /** Instead of the usual line, for somebody who was signed in until now. */
+  readonly sessionEnded: string;
   readonly registerTitle: string;
   readonly registerLead: string;
   readonly fullName: string;
@@ -35,6 +37,9 @@ export interface LoginTexts {
   readonly backToSignIn: string;
   readonly sherryBold: string;
   readonly sherry: string;
+  /** What she says instead to somebody who makes an account. */
+  readonly newcomerBold: string;
+  readonly newcomer: string;
   readonly demoTitle: string;
   readonly demoAdmin: string;
   readonly demoTraveller: string;
