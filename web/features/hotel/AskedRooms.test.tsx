@@ -36,7 +36,7 @@ describe('a hotel opened from a list with wishes', () => {
   it('puts the cheapest room that meets all of them first, and its price is the one of the hotel', async () => {
     open([details(hotelDetails()), prices(rooms)], { query: both });
     const [first] = await screen.findAllByRole('radio');
-    expect(first).toHaveAccessibleName('Flexible, Breakfast Included, Free Cancellation, ₪1,000');
+    expect(first).toHaveAccessibleName('Flexible, Breakfast Included, Free Cancellation, ₪1,000, Select');
     expect(within(panel()).getByText('from')).toBeVisible();
     expect(panel()).toHaveTextContent('₪500');
     expect(screen.getByText(/come first: Breakfast Included, Free Cancellation\./)).toBeVisible();
@@ -54,7 +54,7 @@ describe('a hotel opened from a list with wishes', () => {
     const { user } = open([details(hotelDetails()), prices(rooms)], { query: both });
     await user.click(await screen.findByRole('button', { name: 'Without these wishes' }));
     const [first] = await screen.findAllByRole('radio');
-    expect(first).toHaveAccessibleName('Plain, Room only, Non-refundable, ₪600');
+    expect(first).toHaveAccessibleName('Plain, Room only, Non-refundable, ₪600, Select');
     expect(screen.queryByText(/come first/)).not.toBeInTheDocument();
   });
 
@@ -67,7 +67,7 @@ describe('a hotel opened from a list with wishes', () => {
       ),
     ).toBeVisible();
     const [first] = await screen.findAllByRole('radio');
-    expect(first).toHaveAccessibleName('Plain, Room only, Non-refundable, ₪600');
+    expect(first).toHaveAccessibleName('Plain, Room only, Non-refundable, ₪600, Select');
   });
 
   it('does not take up a room that was chosen for other wishes', async () => {

@@ -59,7 +59,7 @@ export const roomMessages = defineMessages({
     id: 'hotel.rooms.all-rooms',
     defaultMessage: 'for {rooms, plural, one {# room} other {# rooms}} together',
   },
-  name: { id: 'hotel.rooms.name', defaultMessage: '{room}, {meal}, {policy}, {total}' },
+  name: { id: 'hotel.rooms.name', defaultMessage: '{room}, {meal}, {policy}, {total}, {select}' },
   forParty: { id: 'hotel.rooms.for-party', defaultMessage: 'For your {people}' },
   forOne: { id: 'hotel.rooms.for-one', defaultMessage: 'For one adult' },
   lowest: { id: 'hotel.rooms.lowest', defaultMessage: 'Lowest price' },

@@ -45,7 +45,7 @@ describe('a hotel', () => {
   it('shows its rooms for the nights of the address, none chosen', async () => {
     open([details(hotelDetails()), prices(rooms)]);
     const room = await screen.findByRole('radio', {
-      name: 'Standard Room, Breakfast Included, Non-refundable, ₪1,000',
+      name: 'Standard Room, Breakfast Included, Non-refundable, ₪1,000, Select',
     });
     expect(room).not.toBeChecked();
     expect(screen.getByText('₪500 × 2 nights')).toBeInTheDocument();

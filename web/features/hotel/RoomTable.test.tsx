@@ -70,8 +70,8 @@ describe('the rooms of a hotel', () => {
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('aria-label')),
     ).toEqual([
-      'King Room, Room only, Non-refundable, ₪600',
-      'King Room, Room only, Free cancellation until Tue 5 May, 23:59, ₪700',
+      'King Room, Room only, Non-refundable, ₪600, Select',
+      'King Room, Room only, Free cancellation until Tue 5 May, 23:59, ₪700, Select',
     ]);
     expect(within(first!).getAllByText('Free WiFi')).toHaveLength(1);
     expect(within(first!).getByText('Lowest price')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the rooms of a hotel', () => {
     expect(screen.getByRole('complementary')).toHaveTextContent('from');
     expect(screen.getByText(/^Rooms with a bed for everybody come first/)).toHaveTextContent('₪600');
     await user.click(screen.getByRole('button', { name: 'Show that room' }));
-    expect(screen.getByRole('radio', { name: /^King Room.*₪600$/ })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ })).toHaveFocus();
   });
 
   it('whose beds are not known are not warned of', async () => {

@@ -17,6 +17,8 @@ import { type CardNearest, SoldOut } from './SoldOut.tsx';
 interface CardDealProps {
   /** Describes the card's link. */
   id: string;
+  /** Of the words that look like a button; they are part of the link's name. */
+  viewId: string;
   hotel: HotelCard_HotelFragment;
   criteria: AskedCriteria;
   /** For a hotel without rooms. */
@@ -41,7 +43,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
 }
 
 /** Rating and price of a card, or that the price is asked for, or that there are no rooms. */
-export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
+export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const labels = useLabels();
   const { pricePerNight, total } = hotel;
@@ -68,7 +70,7 @@ export function CardDeal({ id, hotel, criteria, nearest }: CardDealProps) {
             <span className={styles.small}>{intl.formatMessage(messages.taxes)}</span>
           </p>
           <span className={styles.view} aria-hidden="true">
-            {intl.formatMessage(messages.viewRooms)}
+            <span id={viewId}>{intl.formatMessage(messages.viewRooms)}</span>
             <Icon icon={ArrowRight} size={16} flip />
           </span>
         </div>

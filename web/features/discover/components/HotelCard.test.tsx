@@ -44,10 +44,22 @@ describe('link', () => {
   it('is one, with id, days and guests', () => {
     const { card } = show();
     expect(card.getAllByRole('link')).toHaveLength(1);
-    expect(card.getByRole('link', { name: 'Seaside House' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'Seaside House View rooms' })).toHaveAttribute(
       'href',
       '/Hotel?id=1000001&checkin=2026-05-12&checkout=2026-05-18&guests=2',
     );
+  });
+
+  it('is named by the hotel and by the words that look like a button', () => {
+    const { card } = show();
+    expect(card.getByRole('link')).toHaveAccessibleName('Seaside House View rooms');
+    expect(card.getByRole('heading')).toHaveAccessibleName('Seaside House');
+    expect(screen.getByRole('article')).toHaveAccessibleName('Seaside House');
+  });
+
+  it('is named by the hotel alone where no words are shown', () => {
+    const { card } = show({ pricePerNight: null, total: null });
+    expect(card.getByRole('link')).toHaveAccessibleName('Seaside House');
   });
 
   it('carries the split of the guests', () => {
@@ -87,7 +99,7 @@ describe('price', () => {
     expect(text).toContain('250.40 ₪');
     expect(text).toContain('1,502.40 ₪ סה״כ ל־6 לילות');
     expect(text).toContain('נהדר');
-    expect(screen.getByRole('link', { name: 'בית הים' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'בית הים לחדרים' })).toBeInTheDocument();
   });
 
   it('without rooms says so in words', () => {

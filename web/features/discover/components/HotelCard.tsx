@@ -41,6 +41,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const { content } = useLocale();
   const nameId = useId();
   const dealId = useId();
+  const viewId = useId();
   const { checkIn: checkin, checkOut: checkout, party, wishes, airport } = criteria;
   const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport });
   const hasRooms = hotel.total !== null;
@@ -62,9 +63,16 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         {hotel.stars !== null && (
           <Stars value={hotel.stars} label={intl.formatMessage(messages.stars, { stars: hotel.stars })} />
         )}
-        <h3 id={nameId} className={styles.name}>
-          <Link to={to} className={styles.link} aria-describedby={dealId}>
-            <LocalizedText value={hotel.name} />
+        <h3 aria-labelledby={nameId} className={styles.name}>
+          <Link
+            to={to}
+            className={styles.link}
+            aria-labelledby={hasRooms ? `${nameId} ${viewId}` : nameId}
+            aria-describedby={dealId}
+          >
+            <span id={nameId}>
+              <LocalizedText value={hotel.name} />
+            </span>
           </Link>
         </h3>
         <p className={styles.place}>
@@ -91,7 +99,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
           <CompareToggle id={hotel.id} name={name} />
         </div>
       </div>
-      <CardDeal id={dealId} hotel={hotel} criteria={criteria} nearest={nearest} />
+      <CardDeal id={dealId} viewId={viewId} hotel={hotel} criteria={criteria} nearest={nearest} />
     </article>
   );
 }

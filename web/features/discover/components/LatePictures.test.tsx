@@ -17,7 +17,7 @@ describe('a card whose pictures came too late', () => {
       asked += 1;
       return result({ hotels: [asked === 1 ? hotel({ images: null }) : hotel()] });
     });
-    expect(await screen.findByRole('link', { name: 'Seaside House' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Seaside House View rooms' })).toBeInTheDocument();
     expect(screen.queryByText('No Image')).not.toBeInTheDocument();
     const picture = () => screen.getByRole('img', { name: 'Seaside House, picture 1 of 1' });
     await waitFor(() => expect(picture()).toBeInTheDocument(), { timeout: 10_000 });

@@ -39,7 +39,7 @@ it('the small map shows the hotels of the list that is shown, not newer ones', a
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
     mocks: [searchMock(() => answer), progressMock(progress(), 300), heldMock(2), ...placeMocks()],
   });
-  await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
+  await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('[1000001] 1000002'));
   expect(firstRow()).toHaveClass('lit');
   answer = result({ hotels: hotels(2, 7) });
@@ -55,7 +55,7 @@ it('without the map beside the list no card lights', async () => {
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
     mocks: [searchMock(() => result()), ...placeMocks()],
   });
-  await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
+  await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
   expect(firstRow()).not.toHaveClass('lit');
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });

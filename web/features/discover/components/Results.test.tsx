@@ -99,7 +99,7 @@ describe('a running search', () => {
   it('moves nothing under the pointer: new results wait for a press', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
-    await user.hover(await screen.findByRole('link', { name: 'Hotel 1' }));
+    await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
     answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
     const news = await screen.findByRole('button', { name: '3 more hotels belong here: show' });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
@@ -114,7 +114,7 @@ describe('a running search', () => {
   it('moves nothing under the focus, and the button is reached and pressed by keyboard', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(0)]);
-    const first = await screen.findByRole('link', { name: 'Hotel 1' });
+    const first = await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
     act(() => first.focus());
     answer = result({ hotels: hotels(5, 7) });
     const news = await screen.findByRole('button', { name: 'Show the new order' });
@@ -129,7 +129,7 @@ describe('a running search', () => {
   it('takes news in at once while nobody is in the list', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     open([searchMock(() => answer), progressMock(progress(), 300)]);
-    await screen.findByRole('link', { name: 'Hotel 1' });
+    await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
     answer = result({ hotels: hotels(5, 7) });
     await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
   });

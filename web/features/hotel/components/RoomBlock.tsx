@@ -98,6 +98,7 @@ export function RoomBlock({ group, picture, checkIn, nights, rooms, lowest }: Ro
       meal: labels.meal(offer.mealPlan),
       policy: policyOf(offer),
       total: formatMoney(offer.total, language.locale),
+      select: intl.formatMessage(messages.select),
     });
   return (
     <fieldset aria-labelledby={nameId} className={styles.block}>
