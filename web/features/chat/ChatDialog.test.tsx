@@ -34,6 +34,7 @@ describe('greeting', () => {
     await openChat({ kind: 'hotel', hotelName: 'Almog' }, { language: 'he' });
     expect(screen.getByRole('dialog', { name: 'שרי' })).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('היי, אני שרי! מה תרצו לדעת על Almog?');
+    expect(log().getByText('Almog')).toHaveAttribute('lang', 'en');
   });
 });
 
@@ -188,6 +189,16 @@ describe('a reply', () => {
     await user.type(write(), 'Hello{Enter}');
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Found two: Almog Carmel'));
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('is marked with the language it is in', async () => {
+    const { user } = await openChat(
+      { kind: 'general' },
+      { mocks: replies('I found no place called that.').mocks, language: 'he' },
+    );
+    await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+    const words = await log().findByText('I found no place called that.');
+    expect(words.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('runs block by block in the direction of its words', async () => {

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { marksOf } from '../../i18n/marks.ts';
 import { Text } from '../../i18n/Text.tsx';
 import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
 import { greetings } from './chat.messages.ts';
@@ -7,10 +9,11 @@ import styles from './Greeting.module.css';
 
 /** Her first words, which depend on where the chat was opened. */
 export function Greeting({ opening }: { opening: ChatOpening }) {
+  const { language } = useLocale();
   // Without a name the hotel greeting would have a hole.
   const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;
   const name = (
-    <bdi key="name" className={styles.name}>
+    <bdi key="name" className={styles.name} {...marksOf(opening.hotelName ?? '', language.code)}>
       {opening.hotelName}
     </bdi>
   );

@@ -2,6 +2,8 @@ import { Markdown } from 'markdown-to-jsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '../../../gateway/models/own-path.ts';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { marksOf } from '../../i18n/marks.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {
@@ -18,6 +20,7 @@ const auto = (component: 'p' | 'ul' | 'ol' | 'blockquote' | 'pre') => ({ compone
 
 /** A reply with bold, lists and links. HTML is shown as text, pictures are left out, other addresses are not links. */
 export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
+  const { language } = useLocale();
   const link = ({ href = '', children }: { href?: string; children?: ReactNode }) => {
     if (isOwnPath(href)) {
       return (
@@ -55,7 +58,7 @@ export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
     h6: heading,
   };
   return (
-    <div className={styles.reply}>
+    <div className={styles.reply} {...marksOf(text, language.code, 'en')}>
       <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>{text}</Markdown>
     </div>
   );

@@ -92,6 +92,12 @@ describe('HotelReviews', () => {
     expect(within(item).getByText(/^Quiet at night\./)).toBeVisible();
   });
 
+  it('marks title and comment with the language of their letters', async () => {
+    open([answer([review({ title: 'מקסים', comment: 'Quiet at night.' })])]);
+    expect(await screen.findByText('מקסים')).toHaveAttribute('lang', 'he');
+    expect(screen.getByText('Quiet at night.')).not.toHaveAttribute('lang');
+  });
+
   it('marks no stay that was not booked here, and names nobody who has no name', async () => {
     open([answer([review({ isVerified: false, reviewerName: '', stayDate: null, title: '' })])]);
     const item = await screen.findByRole('listitem', { name: 'A guest' });

@@ -1,5 +1,7 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { marksOf } from '../../../i18n/marks.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
@@ -21,6 +23,7 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
   const intl = useIntl();
   const dates = useDates();
   const day = useDay();
+  const { language } = useLocale();
   const { review } = item;
   const named = {
     hotelName: item.hotelName ?? intl.formatMessage(messages.unknownHotel),
@@ -65,12 +68,12 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
         <div className={styles.text}>
           {review.title && (
             <p className={styles.title}>
-              <bdi>{review.title}</bdi>
+              <bdi {...marksOf(review.title, language.code)}>{review.title}</bdi>
             </p>
           )}
           {review.comment && (
             <p>
-              <bdi>{review.comment}</bdi>
+              <bdi {...marksOf(review.comment, language.code)}>{review.comment}</bdi>
             </p>
           )}
         </div>

@@ -47,6 +47,15 @@ describe('ReviewsTab', () => {
     expect(screen.getByRole('button', { name: /בית הנמל/ })).toBeVisible();
   });
 
+  it('marks a title and a comment with the language of their letters', async () => {
+    const { review } = deskReview();
+    show([reviewsPage([deskReview({ review: { ...review, title: 'מקסים' } })])]);
+    const title = await screen.findByText('מקסים');
+    expect(title).toHaveAttribute('lang', 'he');
+    expect(title).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('Quiet and clean.')).not.toHaveAttribute('lang');
+  });
+
   it('says when there is nothing', async () => {
     show([reviewsPage([])]);
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();

@@ -2,6 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelReviews_ReviewFragment } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { marksOf } from '../../../i18n/marks.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
 import { ReviewTopics } from '../../../lib/ReviewTopics.tsx';
@@ -63,6 +65,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const intl = useIntl();
   const dates = useDates();
   const heading = useId();
+  const { language } = useLocale();
   const { rating, title, comment, photos, stayDate } = review;
   const name = review.reviewerName || intl.formatMessage(messages.anonymous);
   return (
@@ -93,12 +96,12 @@ export function ReviewCard({ review }: { review: Review }) {
       </div>
       <ReviewTopics topics={review.topics} />
       {title && (
-        <p className={styles.title} dir="auto">
+        <p className={styles.title} {...marksOf(title, language.code)}>
           {title}
         </p>
       )}
       {comment && (
-        <p className={styles.comment} dir="auto">
+        <p className={styles.comment} {...marksOf(comment, language.code)}>
           {comment}
         </p>
       )}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { marksOf } from './marks.ts';
+
+it.each([
+  ['מלון נפלא, Wi-Fi מהיר', 'en', { lang: 'he', dir: 'rtl' }],
+  ['Lovely place', 'he', { lang: 'en', dir: 'ltr' }],
+  ['Lovely place', 'ar', { lang: 'en', dir: 'ltr' }],
+  ['Отлично', 'de', { lang: 'ru', dir: 'ltr' }],
+  ['فندق جميل', 'he', { lang: 'ar', dir: 'rtl' }],
+  ['很好', 'fr', { lang: 'zh', dir: 'ltr' }],
+  ['מלון נפלא', 'he', { dir: 'rtl' }],
+  // Whether this is French or English is not known, so it stays unmarked.
+  ['Lovely place', 'fr', { dir: 'ltr' }],
+  ['10 / 10', 'he', { dir: 'auto' }],
+] as const)('marks "%s" on a page in %s by its letters', (text, own, marks) => {
+  expect(marksOf(text, own)).toEqual(marks);
+});
+
+it('marks Latin letters as English where their source writes no other language in them', () => {
+  expect(marksOf('I found three hotels', 'fr', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(marksOf('I found three hotels', 'en', 'en')).toEqual({ dir: 'ltr' });
+  expect(marksOf('מצאתי שלושה', 'he', 'en')).toEqual({ dir: 'rtl' });
+});
