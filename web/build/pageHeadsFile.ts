@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { factsIn } from '../features/legal/legalFacts.ts';
-import { brand } from '../i18n/brand.ts';
-import { contentLanguageOf, directionOf, english, languages } from '../i18n/languages.ts';
+import { brandOf } from '../i18n/brand.ts';
+import { directionOf, english, languages } from '../i18n/languages.ts';
 import type { Message } from '../i18n/messages.ts';
 import { catalogueOf } from './catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
@@ -33,7 +33,7 @@ export function pageHeadsFile(): string {
       locale,
       dateLocale,
       direction: directionOf(code),
-      brand: brand[contentLanguageOf(code)].name,
+      brand: brandOf(code).name,
       noScript: word(noScript),
       heads: Object.fromEntries(heads),
     };

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { brand } from './brand.ts';
+import { type Brand, brandOf } from './brand.ts';
 import { catalogues as ownCatalogues } from './catalogues.ts';
 import type { Catalogues } from './catalogues.ts';
 import { keepChoice, readChoice } from './choice.ts';
@@ -24,7 +24,7 @@ interface LocaleState {
   readonly content: ContentLanguage;
   readonly direction: Direction;
   /** Names of the product and of the assistant. */
-  readonly brand: (typeof brand)[ContentLanguage];
+  readonly brand: Brand;
   /** False while this device shows English because nothing else was ever chosen. */
   readonly isChosen: boolean;
   /** A language whose texts could not be loaded, another object for each try; the shown one stayed. */
@@ -103,7 +103,7 @@ export function LocaleProvider({ children, initial, catalogues = ownCatalogues }
 
   const state = useMemo(() => {
     const content = contentLanguageOf(language.code);
-    return { language, content, direction, brand: brand[content], isChosen, failure, setLanguage };
+    return { language, content, direction, brand: brandOf(language.code), isChosen, failure, setLanguage };
   }, [language, direction, isChosen, failure, setLanguage]);
 
   return (

@@ -9,14 +9,13 @@ import { CHECK_IN_CLOCK, FREE_DAYS } from '../../../gateway/pricing/cancellation
 import { OFFERED_CURRENCIES } from '../../../gateway/pricing/rates.ts';
 import { HOLD_MS } from '../../../gateway/pricing/room-stock.ts';
 import { LEDGER_CURRENCY } from '../../../gateway/models/money.ts';
-import { brand } from '../../i18n/brand.ts';
-import { contentLanguageOf } from '../../i18n/languages.ts';
+import { brandOf } from '../../i18n/brand.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** Names and numbers that the texts insert; the numbers are those that the server computes with. */
 export const factsIn = (language: LanguageCode): Readonly<Record<string, string>> => ({
-  brand: brand[contentLanguageOf(language)].name,
-  assistant: brand[contentLanguageOf(language)].assistant,
+  brand: brandOf(language).name,
+  assistant: brandOf(language).assistant,
   freeHours: String(FREE_DAYS * 24),
   checkIn: CHECK_IN_CLOCK.slice(1),
   legalPercent: String(LEGAL_PERCENT),
