@@ -40,6 +40,8 @@ interface ComboBoxProps extends FieldProps {
   opensEmpty?: boolean;
   /** Enter on typed words sends the form although the list is open; otherwise it only closes the list. */
   submitsOnEnter?: boolean;
+  /** Id of words outside it that explain it. */
+  'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -96,6 +98,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   return (
     <AriaComboBox
       id={props.id}
+      aria-describedby={props['aria-describedby']}
       items={items}
       inputValue={inputValue}
       onInputChange={type}

@@ -31,12 +31,12 @@ export function Sheet({ isOpen, onClose, title, children, footer, side = 'end' }
     >
       <Modal className={clsx(styles.sheet, styles[side])}>
         <AriaDialog className={styles.dialog}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Heading slot="title" level={2} className={clsx('title', styles.title)}>
               {title}
             </Heading>
             <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const messages = defineMessages({
   title: { id: 'discover.title', defaultMessage: 'Premium hotels in Israel and worldwide' },
   resultsTitle: { id: 'discover.title.results', defaultMessage: 'Hotels in {place}' },
+  anywhereTitle: { id: 'discover.title.anywhere', defaultMessage: 'Hotels anywhere' },
   description: {
     id: 'discover.description',
     defaultMessage:

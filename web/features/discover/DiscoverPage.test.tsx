@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { GuestsPart } from '../../lib/guestsPart.ts';
@@ -25,7 +25,9 @@ describe('home', () => {
     );
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveAttribute('placeholder', 'e.g. Paris');
     expect(screen.getByRole('combobox', { name: 'City' })).toBeDisabled();
-    expect(screen.getByText('Choose a country first')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+      'Choose a country first',
+    );
     expect(screen.getByRole('button', { name: /Guests/ })).toHaveTextContent('2 guests, 1 room');
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Make it a whole trip']);
@@ -70,6 +72,7 @@ describe('searching', () => {
 
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
     expect(await screen.findByText(/12 hotels in/)).toHaveTextContent('12 hotels in Haifa');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hotels in Haifa$/);
     expect(Object.fromEntries(query())).toEqual({
       destination: 'Israel',
       country: 'IL',
@@ -94,6 +97,8 @@ describe('searching', () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('heading', { name: 'All Hotels' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels anywhere');
+    await waitFor(() => expect(document.title).toBe('Hotels anywhere · Solera'));
   });
 
   it('another search starts at page 1 and keeps the filters', async () => {

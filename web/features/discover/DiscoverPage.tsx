@@ -57,11 +57,22 @@ const usePageTitle = (search: Search) => {
   const place = names.city || country;
   const title = place
     ? intl.formatMessage(messages.resultsTitle, { place })
-    : intl.formatMessage(messages.title);
+    : intl.formatMessage(search.isSearch ? messages.anywhereTitle : messages.title);
   const description = place
     ? intl.formatMessage(messages.resultsDescription, { place })
     : intl.formatMessage(messages.description);
   useDocumentTitle(title, description);
+};
+
+/** What the results are of: the page's first heading while they are shown. */
+const useResultsHeading = ({ criteria, isSearch }: Search): string | undefined => {
+  const intl = useIntl();
+  const names = usePlaceNames(criteria);
+  const place = names.city || names.country;
+  if (!isSearch) return undefined;
+  return place
+    ? intl.formatMessage(messages.resultsTitle, { place })
+    : intl.formatMessage(messages.anywhereTitle);
 };
 
 /** Says what of the address could not be used, and what is shown in its place. */
@@ -86,12 +97,13 @@ export function DiscoverPage() {
   const results = useResultsScroll();
   const [isEditing, setEditing] = useState(false);
   usePageTitle(search);
+  const heading = useResultsHeading(search);
   useFooterVisibility(!search.isSearch);
   const isTraversal = useIsTraversal();
   useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);
   return (
     <>
-      <Hero isCompact={search.isSearch} formRef={form}>
+      <Hero heading={heading} isCompact={search.isSearch} formRef={form}>
         <SearchForm criteria={search.criteria} onSubmit={search.submit} />
       </Hero>
       {search.isSearch ? (

@@ -21,6 +21,11 @@ describe('a page that cannot be shown', () => {
     expect(screen.getByRole('heading', { name: 'Hotel ID is missing.' })).toBeInTheDocument();
   });
 
+  it('has a first heading while it loads', () => {
+    open([details(hotelDetails()), prices(rooms)]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel');
+  });
+
   it('says that loading failed and tries again', async () => {
     const broken = { request: details(null).request, error: new TypeError('no answer') };
     const { user } = open([broken, details(hotelDetails()), prices(rooms)]);

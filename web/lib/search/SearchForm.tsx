@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Building2, MapPin, Search, Users } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../../i18n/plain-date.ts';
 import { GuestsBones } from '../GuestsBones.tsx';
@@ -29,6 +29,7 @@ interface SearchFormProps {
 function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) {
   const intl = useIntl();
   const { destination, city } = search;
+  const hintId = useId();
   const failed = intl.formatMessage(messages.suggestionsFailed);
   return (
     <>
@@ -61,12 +62,17 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
           selectedId={search.draft.cityCode}
           isLoading={city.isLoading}
           isDisabled={city.isDisabled}
+          aria-describedby={city.isDisabled ? hintId : undefined}
           emptyText={city.isFailed ? failed : intl.formatMessage(messages.noCity)}
           onFocus={city.enter}
           onInputChange={city.type}
           onSelect={(item) => item && city.pick(item.id)}
         />
-        {city.isDisabled && <p className={styles.hint}>{intl.formatMessage(messages.cityHint)}</p>}
+        {city.isDisabled && (
+          <p id={hintId} className={styles.hint}>
+            {intl.formatMessage(messages.cityHint)}
+          </p>
+        )}
       </div>
     </>
   );

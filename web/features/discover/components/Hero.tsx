@@ -7,6 +7,8 @@ import { messages } from '../DiscoverPage.messages.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
+  /** Of the results below; the headline of the product where there are none. */
+  heading?: string | undefined;
   /** The search alone, on one line: results are shown below. */
   isCompact: boolean;
   formRef: Ref<HTMLDivElement>;
@@ -37,7 +39,7 @@ function HeroSherry() {
 }
 
 /** The illustrated coast with the headline and the search. */
-export function Hero({ isCompact, formRef, children }: HeroProps) {
+export function Hero({ heading, isCompact, formRef, children }: HeroProps) {
   const { brand } = useLocale();
   return (
     <section className={isCompact ? styles.compact : styles.hero} aria-labelledby="discover-heading">
@@ -54,7 +56,11 @@ export function Hero({ isCompact, formRef, children }: HeroProps) {
       <div className={clsx('container', styles.content)}>
         <div className={isCompact ? 'visually-hidden' : styles.words}>
           <h1 id="discover-heading" className={styles.heading}>
-            <Text message={messages.heading} />
+            {heading === undefined ? (
+              <Text message={messages.heading} />
+            ) : (
+              <span data-moment="">{heading}</span>
+            )}
           </h1>
           {!isCompact && (
             <p className={styles.lead}>
@@ -63,8 +69,8 @@ export function Hero({ isCompact, formRef, children }: HeroProps) {
           )}
         </div>
         <div className={styles.form} ref={formRef}>
-          {!isCompact && <HeroSherry />}
           {children}
+          {!isCompact && <HeroSherry />}
         </div>
       </div>
     </section>

@@ -122,14 +122,17 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const isWaiting = !result || (isEmpty && !isComplete);
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
+  const hasHeader = !isNothingFound || hasFilters;
+  // Without its own heading it is named by the page's, which says of what place these are.
+  const nameId = hasHeader ? 'results-heading' : 'discover-heading';
   return (
-    <section ref={ref} className={styles.results} aria-labelledby="results-heading">
+    <section ref={ref} className={styles.results} aria-labelledby={nameId}>
       <div className="container">
         <MatchedPlace search={search} />
         {countryCode !== null && cityCode === null && (
           <CountryLead search={search} countryCode={countryCode} />
         )}
-        {(!isNothingFound || hasFilters) && (
+        {hasHeader && (
           <ResultsHeader
             search={search}
             area={area}

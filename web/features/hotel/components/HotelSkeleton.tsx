@@ -43,11 +43,14 @@ export function HotelSkeleton({ id }: { id: string }) {
         <div className={styles.main}>
           <Skeleton width="8rem" />
           {hotel ? (
-            <p className="display">
+            <h1 className="display">
               <bdi>{hotel.name}</bdi>
-            </p>
+            </h1>
           ) : (
-            <Skeleton width="60%" height="2.75rem" />
+            <>
+              <h1 className="visually-hidden">{intl.formatMessage(messages.title)}</h1>
+              <Skeleton width="60%" height="2.75rem" />
+            </>
           )}
           <Skeleton width="40%" />
           <Skeleton height="4.5rem" />
