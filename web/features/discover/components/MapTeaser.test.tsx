@@ -12,6 +12,7 @@ import {
   result,
   searchMock,
 } from '../testing/factories.ts';
+import { MapTeaser } from './MapTeaser.tsx';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
 // A drawn map needs sizes, which this DOM has not: what counts here is what it is given.
@@ -57,5 +58,12 @@ it('without the map beside the list no card lights', async () => {
   });
   await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
   expect(firstRow()).not.toHaveClass('lit');
+  expect(screen.queryByTestId('map')).not.toBeInTheDocument();
+});
+
+it('says that there is no hotel to show while the list waits, and after it failed', () => {
+  atWidth(true);
+  renderRoute(<MapTeaser hotels={[]} activeId={null} onActive={() => undefined} to="/HotelsMap" />);
+  expect(screen.getByText('No hotels to show on the map yet.')).toBeVisible();
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });

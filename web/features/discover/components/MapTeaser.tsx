@@ -32,6 +32,7 @@ export function MapTeaser({ hotels, activeId, onActive, to }: MapTeaserProps) {
   if (!isWide) return null;
   return (
     <div className={styles.teaser}>
+      {hotels.length === 0 && <p className={styles.words}>{intl.formatMessage(messages.mapWaiting)}</p>}
       {hotels.length > 0 && (
         <Suspense fallback={null}>
           <TeaserMap hotels={hotels} activeId={activeId} onActive={onActive} />

@@ -64,6 +64,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# hotel found} other {# hotels found}}',
   },
   onMap: { id: 'discover.results.onMap', defaultMessage: 'Search on Map' },
+  mapWaiting: { id: 'discover.results.mapWaiting', defaultMessage: 'No hotels to show on the map yet.' },
   sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },
   RECOMMENDED: { id: 'discover.sort.recommended', defaultMessage: 'Recommended' },
   PRICE_ASC: { id: 'discover.sort.priceAsc', defaultMessage: 'Price: low to high' },
