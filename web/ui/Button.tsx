@@ -36,6 +36,7 @@ interface ButtonProps extends ButtonLook {
   /** Looks disabled yet stays focusable and pressable, so that a press can say why (DEC-36). */
   'aria-disabled'?: boolean;
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;

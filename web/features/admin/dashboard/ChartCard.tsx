@@ -38,11 +38,14 @@ export function ChartCard({ title, note, summary, children, isEmpty, className, 
         <Button
           variant="ghost"
           size="sm"
+          aria-labelledby={`${id}-switch ${id}-title`}
           aria-expanded={isTable}
           aria-controls={`${id}-table`}
           onPress={() => setTable(!isTable)}
         >
-          <Text message={isTable ? messages.asChart : messages.asTable} />
+          <span id={`${id}-switch`}>
+            <Text message={isTable ? messages.asChart : messages.asTable} />
+          </span>
         </Button>
       </header>
       {!isTable && (

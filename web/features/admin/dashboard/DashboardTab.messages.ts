@@ -7,7 +7,7 @@ export const messages = defineMessages({
   totalBookings: { id: 'admin.dashboard.totalBookings', defaultMessage: 'Total Bookings' },
   totalReviews: { id: 'admin.dashboard.totalReviews', defaultMessage: 'Total Reviews' },
   totalRevenue: { id: 'admin.dashboard.totalRevenue', defaultMessage: 'Total Revenue' },
-  trend: { id: 'admin.dashboard.trend', defaultMessage: 'Six months: {values}' },
+  trend: { id: 'admin.dashboard.trend', defaultMessage: '{figure}, six months: {values}' },
   confirmed: { id: 'admin.dashboard.confirmed', defaultMessage: 'of which confirmed' },
   extras: { id: 'admin.dashboard.extras', defaultMessage: 'extras' },
   sampled: {

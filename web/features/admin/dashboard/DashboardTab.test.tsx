@@ -27,7 +27,7 @@ describe('DashboardTab', () => {
     show([dashboard()]);
     const table = await screen.findByRole('table', { name: 'Recent Bookings' });
     const row = within(table).getByRole('row', { name: /Almog Test Hotel/ });
-    for (const text of ['Maya Test', '2 guests', '12 – 18 May 2026', '$1,447.50', 'Confirmed']) {
+    for (const text of ['Maya Test', '2 guests', '12 – 18 May 2026', '$1,447.50', 'Confirmed', 'Status:']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
   });
@@ -43,10 +43,27 @@ describe('DashboardTab', () => {
     expect(within(status).getByRole('img')).toHaveAccessibleName(
       'Bars of bookings by status: Confirmed 75%, Pending 25%, Cancelled 0%.',
     );
-    await user.click(within(revenue).getByRole('button', { name: 'Show as table' }));
+    await user.click(
+      within(revenue).getByRole('button', { name: 'Show as table Revenue by check-in month' }),
+    );
     const row = within(revenue).getByRole('row', { name: /May 2026/ });
     expect(within(row).getByText('₪6,000.00')).toBeVisible();
     expect(within(revenue).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('says of every small line what it is of', async () => {
+    show([dashboard()]);
+    for (const name of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue'])
+      expect(await screen.findByRole('img', { name: new RegExp(`^${name}, six months: `) })).toBeVisible();
+  });
+
+  it('keeps the room of cards, charts and table while they load', async () => {
+    show([dashboard()]);
+    const waiting = screen.getByText('Loading the dashboard').parentElement;
+    expect(waiting?.children).toHaveLength(4);
+    expect(waiting?.children[2]?.children).toHaveLength(3);
+    expect(await screen.findByRole('region', { name: 'Bookings by status' })).toBeVisible();
+    expect(waiting).not.toBeInTheDocument();
   });
 
   it('says when there are no bookings', async () => {

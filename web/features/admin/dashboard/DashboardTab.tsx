@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type AdminDashboardQuery, useAdminDashboardQuery } from '../../../generated/graphql.ts';
 import { Problem } from '../../../lib/Problem.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import { DeskPanels } from './panels/DeskPanels.tsx';
@@ -21,13 +21,7 @@ export function DashboardTab() {
     <div className={styles.dashboard}>
       <h2 className="visually-hidden">{intl.formatMessage(messages.title)}</h2>
       {error && <Problem error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.cards}>
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} height="12.5rem" radius="lg" />
-          ))}
-        </SkeletonRegion>
-      )}
+      {!data && !error && <DashboardSkeleton />}
       {data && (
         <>
           <StatCards dashboard={data.adminDashboard} />

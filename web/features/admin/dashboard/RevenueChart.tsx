@@ -55,7 +55,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={isPhone ? 'preserveStartEnd' : 0} />
-        <YAxis {...axis} hide={isPhone && hasLabels} width={56} tickCount={4} tickFormatter={money.short} />
+        <YAxis {...axis} hide={isPhone && hasLabels} width="auto" tickCount={4} tickFormatter={money.short} />
         <Bar dataKey="height" maxBarSize={44} radius={[8, 8, 0, 0]} isAnimationActive={false}>
           {hasLabels && (
             <LabelList

@@ -16,10 +16,13 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const money = useChartMoney();
   const { trends } = dashboard;
   const count = (value: number) => intl.formatNumber(value);
-  const trend = (values: readonly number[], write: (value: number) => string) => (
+  const trend = (name: Message, values: readonly number[], write: (value: number) => string) => (
     <Sparkline
       values={values}
-      label={intl.formatMessage(messages.trend, { values: values.map(write).join(', ') })}
+      label={intl.formatMessage(messages.trend, {
+        figure: intl.formatMessage(name),
+        values: values.map(write).join(', '),
+      })}
     />
   );
   const label = (message: Message) => intl.formatMessage(message);
@@ -29,25 +32,25 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
         icon={Building}
         label={label(messages.totalHotels)}
         value={count(dashboard.totalHotels)}
-        trend={trend(trends.hotels, count)}
+        trend={trend(messages.totalHotels, trends.hotels, count)}
       />
       <StatCard
         icon={CalendarDays}
         label={label(messages.totalBookings)}
         value={count(dashboard.totalBookings)}
-        trend={trend(trends.bookings, count)}
+        trend={trend(messages.totalBookings, trends.bookings, count)}
       />
       <StatCard
         icon={Star}
         label={label(messages.totalReviews)}
         value={count(dashboard.totalReviews)}
-        trend={trend(trends.reviews, count)}
+        trend={trend(messages.totalReviews, trends.reviews, count)}
       />
       <StatCard
         icon={Banknote}
         label={label(messages.totalRevenue)}
         value={<AdminMoney money={dashboard.revenue} layout="stack" />}
-        trend={trend(trends.revenue, (amountMinor) =>
+        trend={trend(messages.totalRevenue, trends.revenue, (amountMinor) =>
           money.short(money.height({ amountMinor, currency: 'ILS' })),
         )}
       >

@@ -10,4 +10,4 @@ export const axis = {
 export const valueLabel = { fill: 'var(--text)', fontSize: 13, fontWeight: 500 } as const;
 
 /** Series colour at rest and for what is current. */
-export const bar = { current: 'var(--viz-1)', other: 'var(--sea-300)' } as const;
+export const bar = { current: 'var(--viz-1)', other: 'var(--viz-other)' } as const;

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { statuses } from './status.messages.ts';
+import { statuses, statusLead } from './status.messages.ts';
 
 const tones: Readonly<Record<BookingStatus, BadgeTone>> = {
   confirmed: 'ok',
@@ -22,7 +22,12 @@ export function StatusWord({ booking: { status, statusText } }: StatusBadgeProps
 export function StatusBadge({ booking }: StatusBadgeProps) {
   return (
     <Badge tone={booking.status === null ? 'neutral' : tones[booking.status]} hasDot>
-      <StatusWord booking={booking} />
+      <span>
+        <span className="visually-hidden">
+          <Text message={statusLead.lead} />{' '}
+        </span>
+        <StatusWord booking={booking} />
+      </span>
     </Badge>
   );
 }

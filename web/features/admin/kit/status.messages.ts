@@ -7,6 +7,11 @@ export const statuses = defineMessages({
   cancelled: { id: 'admin.status.cancelled', defaultMessage: 'Cancelled' },
 });
 
+/** What a reader of badges hears before one, which for the eye stands in its column. */
+export const statusLead = defineMessages({
+  lead: { id: 'admin.status.lead', defaultMessage: 'Status:' },
+});
+
 /** The states inside a sentence: 'No {status} bookings found.'. */
 export const statusWords = defineMessages({
   confirmed: { id: 'admin.statusWord.confirmed', defaultMessage: 'confirmed' },

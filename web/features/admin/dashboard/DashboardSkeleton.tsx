@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import chartCard from './ChartCard.module.css';
+import chart from './charts.module.css';
+import styles from './DashboardTab.module.css';
+import { messages } from './DashboardTab.messages.ts';
+
+/** The box of a chart: its title, and a picture as high as the chart will be. */
+function ChartBones({ picture, className }: { picture: string | undefined; className?: string | undefined }) {
+  return (
+    <Card className={clsx(chartCard.card, className)}>
+      <Skeleton width="60%" height="2.25rem" />
+      <div className={picture}>
+        <Skeleton height="100%" radius="md" />
+      </div>
+    </Card>
+  );
+}
+
+/** The boxes of all figures, charts and the table while they load, so that nothing below them moves when they come. */
+export function DashboardSkeleton() {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.dashboard}>
+      <div className={styles.cards}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} height="12.5rem" radius="lg" />
+        ))}
+      </div>
+      <div className={styles.charts}>
+        <ChartBones picture={chart.tall} />
+        <ChartBones picture={chart.split} />
+        <ChartBones picture={chart.low} className={styles.wide} />
+      </div>
+      <Skeleton height="22rem" radius="lg" />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const [light = '', after = ''] = tokens.split('@media screen');
+const [dark = ''] = after.split('@media print');
+
+/** The colour of a token, through the tokens that it names. */
+const colour = (name: string, theme: string): string => {
+  const own = new RegExp(`--${name}: ([^;]+);`);
+  const value = own.exec(theme)?.[1] ?? own.exec(light)?.[1] ?? '';
+  const other = /var\(--([\w-]+)\)/.exec(value)?.[1];
+  return other ? colour(other, theme) : value;
+};
+
+const luminance = (hex: string): number => {
+  const full = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+])(
+  'the bar of the current month stands out from the others, and they from their card (%s)',
+  (_name, theme) => {
+    expect(contrast(colour('viz-1', theme), colour('viz-other', theme))).toBeGreaterThan(2.5);
+    expect(contrast(colour('viz-other', theme), colour('bg-card', theme))).toBeGreaterThan(1.9);
+  },
+);
