@@ -18,6 +18,13 @@ function Form() {
 }
 
 describe('PlaceFields', () => {
+  it('asks for the country before the city, whose suggestions depend on it', () => {
+    renderRoute(<Form />, { mocks: suggestions });
+    const [first, second] = screen.getAllByRole('combobox');
+    expect(first).toHaveAccessibleName('Country');
+    expect(second).toHaveAccessibleName('City');
+  });
+
   it('suggests countries, then cities of the country, and keeps what is neither', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions });
     const country = screen.getByRole('combobox', { name: 'Country' });

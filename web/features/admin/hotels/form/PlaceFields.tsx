@@ -10,7 +10,7 @@ import type { SectionProps } from './sections.ts';
 import { UnlistedPlace } from './UnlistedPlace.tsx';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-/** City and country: suggested while typing, kept as typed. */
+/** Country and city, whose list depends on it: suggested while typing, kept as typed. */
 export function PlaceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   // The rows taken, so that taking one closes its list.
@@ -27,18 +27,6 @@ export function PlaceFields({ draft, change }: SectionProps) {
     <>
       <div className={styles.two}>
         <ComboBox
-          ref={cityField}
-          label={intl.formatMessage(fields.city)}
-          items={suggested.cities}
-          itemIcon={Building2}
-          inputValue={draft.city}
-          onInputChange={(city) => change({ city: city.slice(0, lengths.place) })}
-          selectedId={taken.city ?? null}
-          onSelect={(item) => setTaken((now) => ({ ...now, city: item?.id ?? null }))}
-          isLoading={suggested.isLoadingCities}
-          {...(suggested.hasCountry && { emptyText: intl.formatMessage(messages.noCity) })}
-        />
-        <ComboBox
           ref={countryField}
           label={intl.formatMessage(fields.country)}
           items={suggested.countries}
@@ -50,20 +38,32 @@ export function PlaceFields({ draft, change }: SectionProps) {
           isLoading={suggested.isLoadingCountries}
           emptyText={intl.formatMessage(messages.noCountry)}
         />
+        <ComboBox
+          ref={cityField}
+          label={intl.formatMessage(fields.city)}
+          items={suggested.cities}
+          itemIcon={Building2}
+          inputValue={draft.city}
+          onInputChange={(city) => change({ city: city.slice(0, lengths.place) })}
+          selectedId={taken.city ?? null}
+          onSelect={(item) => setTaken((now) => ({ ...now, city: item?.id ?? null }))}
+          isLoading={suggested.isLoadingCities}
+          {...(suggested.hasCountry && { emptyText: intl.formatMessage(messages.noCity) })}
+        />
       </div>
+      {suggested.isCountryUnlisted && (
+        <UnlistedPlace
+          name={draft.country.trim()}
+          kind="country"
+          onTake={(country) => take({ country }, countryField)}
+        />
+      )}
       {suggested.isCityUnlisted && (
         <UnlistedPlace
           name={draft.city.trim()}
           kind="city"
           countryCode={suggested.countryCode}
           onTake={(city) => take({ city }, cityField)}
-        />
-      )}
-      {suggested.isCountryUnlisted && (
-        <UnlistedPlace
-          name={draft.country.trim()}
-          kind="country"
-          onTake={(country) => take({ country }, countryField)}
         />
       )}
     </>
