@@ -211,6 +211,15 @@ describe('BookingsPage', () => {
     );
   });
 
+  it('calls the number of an unpaid booking no confirmation in the details', async () => {
+    const unpaid = { status: 'pending', canCancel: false } as const;
+    const { user } = open([bookingCard(unpaid)], { mocks: [details({ ...unpaid })] });
+    await user.click(await screen.findByRole('button', { name: /^Details: / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+    expect(await within(dialog).findByText('Booking number')).toBeVisible();
+    expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
+  });
+
   it('says in the details where the hotel is', async () => {
     const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
     await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));

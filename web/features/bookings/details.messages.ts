@@ -5,6 +5,7 @@ export const messages = defineMessages({
   loading: { id: 'bookings.details.loading', defaultMessage: 'Loading the booking' },
   missing: { id: 'bookings.details.missing', defaultMessage: 'This booking could not be found.' },
   number: { id: 'bookings.details.number', defaultMessage: 'Confirmation number' },
+  unpaidNumber: { id: 'bookings.details.unpaidNumber', defaultMessage: 'Booking number' },
   booked: { id: 'bookings.details.booked', defaultMessage: 'Booked on' },
   stay: { id: 'bookings.details.stay', defaultMessage: 'Stay' },
   checkIn: { id: 'bookings.details.checkIn', defaultMessage: 'Check-in' },

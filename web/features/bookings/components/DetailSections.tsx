@@ -52,7 +52,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
       </div>
       <StatusBadges booking={booking} />
       <dl className={styles.rows}>
-        <Row label={messages.number}>
+        <Row label={booking.status === 'pending' ? messages.unpaidNumber : messages.number}>
           <bdi dir="ltr" className="num">
             {confirmationNumber(booking.id)}
           </bdi>
