@@ -32,7 +32,7 @@ export function ReplyActions({ actions, onSignIn, onTalkToPerson, onFollowLink }
     if (kind === 'TALK_TO_PERSON') {
       return (
         <Button key={kind} size="sm" variant="secondary" onPress={onTalkToPerson}>
-          <Text message={messages.person} />
+          <Text message={messages.passOn} />
         </Button>
       );
     }

@@ -113,7 +113,7 @@ describe('actions', () => {
       actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
     });
     const { user } = await asked([person]);
-    await user.click(await log().findByRole('button', { name: 'Talk to a person' }));
+    await user.click(await log().findByRole('button', { name: 'Pass on to our team' }));
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
   });
 });

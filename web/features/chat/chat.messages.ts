@@ -20,6 +20,7 @@ export const messages = defineMessages({
     id: 'chat.busy',
     defaultMessage: 'That was a lot of messages at once. Please try again in a minute.',
   },
+  passOn: { id: 'chat.action.person', defaultMessage: 'Pass on to our team' },
   person: { id: 'chat.person', defaultMessage: 'Talk to a person' },
   signInFailed: {
     id: 'chat.signInFailed',
