@@ -176,7 +176,14 @@ describe.each(stores)('login page on %s', (store) => {
 
   it('answers a wrong password with words, and creates an account that is signed in', async () => {
     const wrong = await submit({ ...dana, password: 'not it at all' });
-    expect([wrong.status, (await wrong.text()).includes('Invalid email or password')]).toEqual([400, true]);
+    const answer = await wrong.text();
+    expect([wrong.status, answer.includes('Invalid email or password')]).toEqual([400, true]);
+    expect(answer).toMatch(/<p id="problem"[^>]*role="alert"/);
+    for (const name of ['email', 'password'])
+      expect(answer).toMatch(
+        new RegExp(`id="${name}"[^>]*aria-invalid="true"[^>]*aria-describedby="problem"`),
+      );
+    expect(answer.match(/<input[^>]*autofocus/g)).toEqual([expect.stringContaining('id="password"')]);
     const fields = { mode: 'register', full_name: 'נועה כץ', email: 'noa@example.com', password: PASSWORD };
     expect((await submit({ ...fields, full_name: ' ' })).status).toBe(400);
     const turned = await submit({ ...fields, full_name: 'נועה\u202Eץכ', lang: 'he' });

@@ -1,3 +1,4 @@
+import { formErrorId } from './field.ts';
 import { html, icons, raw } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { loginScript, loginStyle } from './style.ts';
@@ -84,7 +85,7 @@ export function pageShell(look: Shell): string {
           <div class="panel">
             <h1>${look.title}</h1>
             <p class="lead">${look.lead}</p>
-            ${look.formError ? html`<p class="problem" role="alert">${texts.errors[look.formError]}</p>` : null}${look.content}
+            ${look.formError ? html`<p id="${formErrorId}" class="problem" role="alert">${texts.errors[look.formError]}</p>` : null}${look.content}
           </div>
         </main>
         <script nonce="${look.nonce}">
