@@ -65,5 +65,6 @@ export const problems = defineMessages({
   email: { id: 'contact.error.email', defaultMessage: 'Enter an email address like name@example.com.' },
   phone: { id: 'contact.error.phone', defaultMessage: 'Shorten this to 50 characters.' },
   subject: { id: 'contact.error.subject', defaultMessage: 'Choose another subject.' },
+  noMessage: { id: 'contact.error.noMessage', defaultMessage: 'Write your message.' },
   message: { id: 'contact.error.message', defaultMessage: 'Write a message of at most 5,000 characters.' },
 });

@@ -189,7 +189,7 @@ describe('the message form', () => {
     expect(field(/Full name/)).toHaveFocus();
     expect(screen.getByText('Enter your name.')).toBeVisible();
     expect(screen.getByText(/Enter an email address/)).toBeVisible();
-    expect(screen.getByText(/Write a message/)).toBeVisible();
+    expect(screen.getByText('Write your message.')).toBeVisible();
     await user.type(field(/Full name/), 'Maya');
     expect(screen.queryByText('Enter your name.')).not.toBeInTheDocument();
     await user.type(field(/^Email/), 'maya{Enter}');

@@ -28,6 +28,8 @@ type Desk = ReturnType<typeof useContactForm>;
 function Field({ desk, field }: { desk: Desk; field: keyof typeof looks }) {
   const intl = useIntl();
   const { form, change, wrong } = desk;
+  const isMissing = field === 'message' && form.message.trim() === '';
+  const problem = problems[isMissing ? 'noMessage' : field];
   const wantsNumber = field === 'phone' && form.preferredContact !== 'email' && form.phone === '';
   return (
     <div data-field={field} className={field === 'message' ? styles.wide : undefined}>
@@ -39,7 +41,7 @@ function Field({ desk, field }: { desk: Desk; field: keyof typeof looks }) {
         value={form[field]}
         onChange={(value) => change({ [field]: value })}
         {...(wantsNumber ? { hint: intl.formatMessage(texts.phoneHint) } : {})}
-        {...(wrong.includes(field) ? { error: intl.formatMessage(problems[field]) } : {})}
+        {...(wrong.includes(field) ? { error: intl.formatMessage(problem) } : {})}
       />
     </div>
   );
