@@ -1,3 +1,4 @@
+import { useUiText } from './ui-text.ts';
 import styles from './Score.module.css';
 
 interface ScoreProps {
@@ -7,11 +8,15 @@ interface ScoreProps {
   label?: string;
 }
 
-/** The quality score on its sea block. */
+/** The quality score, of five, on its sea block. */
 export function Score({ value, label }: ScoreProps) {
+  const text = useUiText();
   return (
     <span className={styles.score}>
-      <span className={styles.block}>{value}</span>
+      <span className={styles.block}>
+        {value}
+        <span className="visually-hidden"> {text.scoreOf}</span>
+      </span>
       {label && <span className={styles.label}>{label}</span>}
     </span>
   );

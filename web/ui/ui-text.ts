@@ -10,6 +10,7 @@ export function uiText(intl: IntlShape) {
   return {
     close: say(m.close),
     done: say(m.done),
+    scoreOf: say(m.scoreOf),
     loading: say(m.loading),
     slow: say(m.slow),
     notLoaded: say(m.notLoaded),

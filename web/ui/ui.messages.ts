@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const uiMessages = defineMessages({
   close: { id: 'ui.close', defaultMessage: 'Close' },
   done: { id: 'ui.done', defaultMessage: 'Done' },
+  scoreOf: { id: 'ui.score.of', defaultMessage: 'of 5' },
   loading: { id: 'ui.loading', defaultMessage: 'Loading' },
   slow: {
     id: 'ui.slow',

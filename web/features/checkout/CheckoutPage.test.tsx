@@ -152,6 +152,8 @@ describe('CheckoutPage', () => {
     const { user } = open({ step: 'attractions' });
     const add = await screen.findByRole('button', { name: 'Add and continue' });
     expect(add).toBeDisabled();
+    // The kind of attraction is told beside the name, not in it.
+    expect(screen.getByRole('heading', { name: 'Kayak trip' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
     expect(screen.getByTestId('attractions-sum')).toHaveTextContent('2 tickets₪240');

@@ -41,6 +41,7 @@ describe('PointMap', () => {
     render(<Picked start={null} />);
     expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAccessibleDescription('');
     expect(screen.getByText('Haifa')).toBeInTheDocument();
     expect(screen.getByText('Simple map')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pin' })).not.toBeInTheDocument();

@@ -91,6 +91,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
       zoomOutTitle: options.zoomOutLabel,
     })
     .addTo(map);
+  nameZoomButtons(map, options.zoomInLabel, options.zoomOutLabel);
   L.control
     .attribution({ prefix: 'Leaflet', position: isMirrored ? 'bottomleft' : 'bottomright' })
     .addAttribution('Natural Earth, GSHHG, GeoNames')
@@ -104,8 +105,9 @@ export const nameZoomButtons = (map: L.Map, zoomIn: string, zoomOut: string): vo
     ['out', zoomOut],
   ] as const) {
     const button = map.getContainer().querySelector(`.leaflet-control-zoom-${kind}`);
-    button?.setAttribute('title', label);
     button?.setAttribute('aria-label', label);
+    // A title with the same words would be read as a description of it.
+    button?.removeAttribute('title');
   }
 };
 

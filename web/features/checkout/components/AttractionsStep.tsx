@@ -29,12 +29,10 @@ function AttractionRow({ attraction, quantity, onChange }: AttractionRowProps) {
     <li className={styles.attraction}>
       <img src={attraction.image} alt="" width={128} height={128} loading="lazy" className={styles.picture} />
       <div>
-        <h3 className={styles.name}>
-          {title}{' '}
-          <Badge tone="info">
-            <Text message={categories[attraction.category]} />
-          </Badge>
-        </h3>
+        <h3 className={styles.title}>{title}</h3>{' '}
+        <Badge tone="info">
+          <Text message={categories[attraction.category]} />
+        </Badge>
         <p className={styles.line}>{description(attraction.id, attraction.description)}</p>
         <p>
           <Text

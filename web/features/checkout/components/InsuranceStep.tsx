@@ -34,14 +34,14 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
           <Icon icon={ShieldCheck} size={28} />
         </span>
         <div>
-          <h3 className={styles.name}>
-            <Text message={messages.insuranceName} />{' '}
-            {booking.insurance && (
-              <Badge tone="ok" hasDot>
-                <Text message={messages.insuranceAdded} />
-              </Badge>
-            )}
-          </h3>
+          <h3 className={styles.title}>
+            <Text message={messages.insuranceName} />
+          </h3>{' '}
+          {booking.insurance && (
+            <Badge tone="ok" hasDot>
+              <Text message={messages.insuranceAdded} />
+            </Badge>
+          )}
           <p className={styles.line}>
             <Text message={messages.insuranceLine} />
           </p>
