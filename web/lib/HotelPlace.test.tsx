@@ -10,6 +10,7 @@ it.each([
   ['he', 'חיפה, ישראל'],
   ['fr', 'Haifa, Israël'],
   ['en', 'Haifa, Israel'],
+  ['ar', 'Haifa، إسرائيل'],
 ] as const)('names city and country in %s', async (language, words) => {
   await catalogues.load(language);
   renderRoute(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useComma } from '../i18n/useComma.ts';
 import { useCountryName } from './search/usePlaceNames.ts';
 
 interface Place {
@@ -11,18 +12,20 @@ interface Place {
 
 /** City and country of a hotel, isolated, in the reader's language; what has no name in it stays as stored. */
 export function HotelPlace({ hotel }: { hotel: Place }) {
-  const { language, content } = useLocale();
+  const { language, content, direction } = useLocale();
   const countryName = useCountryName();
+  const comma = useComma();
   const { city, cityHe, country, countryCode } = hotel;
   const isHebrew = content === 'he';
   const parts = [
-    isHebrew && cityHe ? cityHe : stored(city, isHebrew),
+    isHebrew && cityHe ? cityHe : stored(city, direction === 'rtl'),
     countryCode === null ? stored(country, language.code !== 'en') : countryName(countryCode, country),
   ].filter((part) => part !== '');
   return (
-    <bdi>
+    // By its first letter a Latin city would turn the line of an Arabic page around.
+    <bdi dir={direction}>
       {parts[0]}
-      {parts.length > 1 && ', '}
+      {parts.length > 1 && comma}
       {parts[1]}
     </bdi>
   );
@@ -42,10 +45,11 @@ const stored = (name: string, isMarked: boolean): ReactNode =>
 export const usePlaceWords = () => {
   const { content } = useLocale();
   const countryName = useCountryName();
+  const comma = useComma();
   return ({ city, cityHe, country, countryCode }: Place): string =>
     [(content === 'he' && cityHe) || city, countryCode === null ? country : countryName(countryCode, country)]
       .filter(Boolean)
-      .join(', ');
+      .join(comma);
 };
 
 interface BookedPlaceProps {

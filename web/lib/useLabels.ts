@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hebrewRoomName } from '../../gateway/models/room-words-he.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useComma } from '../i18n/useComma.ts';
 import type { Message } from '../i18n/messages.ts';
 import { childrenAges, meals, people, roomCounts, rooms } from './labels.messages.ts';
 
@@ -29,6 +30,7 @@ export const useLabels = () => {
   const intl = useIntl();
   const { language } = useLocale();
   const isHebrew = language.code === 'he';
+  const comma = useComma();
   return useMemo(() => {
     const label = (messages: Readonly<Record<string, Message>>) => (key: string) => {
       const message = find(messages, key);
@@ -58,15 +60,15 @@ export const useLabels = () => {
       room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). Rooms only when several. */
-      people: (given: People): string => partsOf(given, withoutAges).join(', '),
+      people: (given: People): string => partsOf(given, withoutAges).join(comma),
       /** “2 adults, 2 children (ages 5 and 9)”. */
       peopleWithAges: (given: AgedPeople): string =>
-        partsOf(given, (children) => withAges(children, given.party?.childrenAges ?? [])).join(', '),
+        partsOf(given, (children) => withAges(children, given.party?.childrenAges ?? [])).join(comma),
       /** “2 adults and 1 child”, without rooms. */
       travellers: ({ guests, party }: People): string =>
         intl.formatList(partsOf({ guests, party: party && { ...party, rooms: 1 } }, withoutAges)),
       /** “per night”, “per night, 2 rooms”: a price of a night is for all rooms together. */
       perNight: (count: number): string => intl.formatMessage(roomCounts.perNight, { rooms: count }),
     };
-  }, [intl, isHebrew]);
+  }, [intl, isHebrew, comma]);
 };

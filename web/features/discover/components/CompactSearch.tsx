@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarDays, MapPin, Pencil, Search, Users } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useComma } from '../../../i18n/useComma.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,6 +48,7 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
   const intl = useIntl();
   const dates = useDates();
   const names = usePlaceNames(criteria);
+  const comma = useComma();
   const isShown = useIsOutOfSight(formRef);
   const { party, checkIn, checkOut } = criteria;
   const guests = intl.formatMessage(messages.guestsSummary, {
@@ -56,7 +58,7 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
   });
   const edit = intl.formatMessage(messages.edit);
   const place =
-    [names.city, names.country].filter(Boolean).join(', ') || intl.formatMessage(messages.anywhere);
+    [names.city, names.country].filter(Boolean).join(comma) || intl.formatMessage(messages.anywhere);
   const range = dates.range(checkIn, checkOut);
   const open = () => onOpenChange(true);
   const parts = [

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useComma } from '../../../i18n/useComma.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
@@ -81,7 +82,8 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const { brand } = useLocale();
   const chat = useChatLauncher();
   const names = usePlaceNames(search.criteria);
-  const place = [names.city, names.country].filter(Boolean).join(', ');
+  const comma = useComma();
+  const place = [names.city, names.country].filter(Boolean).join(comma);
   const wider = widerPlace(search.criteria, names);
   const { countryCode, destination } = search.criteria;
   const words = countryCode === null ? destination : '';
