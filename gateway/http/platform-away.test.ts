@@ -26,7 +26,18 @@ describe('a gateway beside a platform that is away', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const { dir, title, lead } = awayTexts[language];
     const text = await answer.text();
-    for (const part of [`<html lang="${language}" dir="${dir}">`, title, lead]) expect(text).toContain(part);
+    for (const part of [`<html lang="${language}" dir="${dir}" data-theme="device">`, title, lead])
+      expect(text).toContain(part);
+  });
+
+  it.each([
+    ['theme=dark', 'dark'],
+    ['theme=light', 'light'],
+    ['theme=%22%3E', 'device'],
+  ])('has the colours that were chosen before (%s)', async (cookie, theme) => {
+    const text = await (await ask('/login', { cookie })).text();
+    expect(text).toContain(`data-theme="${theme}"`);
+    expect(text).toContain('html[data-theme=dark]{');
   });
 
   it('shows the page to somebody whose form was sent meanwhile', async () => {
