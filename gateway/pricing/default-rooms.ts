@@ -47,7 +47,7 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
     tenths: 18,
     description: {
       en: 'A separate living room beside the bedroom, for a longer or a special stay.',
-      he: 'סלון נפרד לצד חדר השינה, לשהות ארוכה או מיוחדת.',
+      he: 'סלון נפרד לצד חדר השינה, לשהייה ארוכה או מיוחדת.',
     },
     imageUrl: '/stock/suite.svg',
     services: ['Room Service', 'Spa'],

@@ -40,7 +40,7 @@ export const languages: readonly Language[] = [
   language('de', 'Deutsch', 'DE', 'de-DE'),
   language('it', 'Italiano', 'IT', 'it-IT'),
   // In Portugal short dates are digits only; Brazil writes the month, which every reader understands.
-  language('pt', 'Português', 'PT', 'pt-PT', { dateLocale: 'pt-BR' }),
+  language('pt', 'Português (Portugal)', 'PT', 'pt-PT', { dateLocale: 'pt-BR' }),
   language('ru', 'Русский', 'RU', 'ru-RU'),
   language('ar', 'العربية', 'AE', 'ar-AE'),
   language('zh', '中文', 'CN', 'zh-CN'),

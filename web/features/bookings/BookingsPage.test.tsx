@@ -265,7 +265,7 @@ describe('BookingsPage', () => {
     await user.click(await screen.findByRole('button', { name: /^פרטים: Almog Test Hotel · \S+ \w{6}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'פרטי ההזמנה' });
     expect(await within(dialog).findByText('החזר כספי (הערכה)')).toBeVisible();
-    expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו בחינם.')).toBeVisible();
+    expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
   });
 
   it('hands out the calendar file and says so', async () => {

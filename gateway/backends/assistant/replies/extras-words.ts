@@ -6,10 +6,10 @@ import { counted, headed, quoted, say, sum } from './kit.ts';
 const hebrew: Readonly<Record<string, string>> = {
   compact: 'רכב קומפקטי',
   family: 'רכב משפחתי',
-  suv: 'רכב שטח',
+  suv: 'רכב פנאי (SUV)',
   gps: 'GPS',
   'full-insurance': 'ביטוח מלא לרכב',
-  'baby-seat': 'מושב לתינוק',
+  'baby-seat': 'כיסא בטיחות לתינוק',
   park: 'פארק שעשועים',
   zoo: 'גן חיות',
   'culinary-tour': 'סיור קולינרי',

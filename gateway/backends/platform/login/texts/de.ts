@@ -26,7 +26,7 @@ export const german: LoginTexts = {
   sendLink: 'Link senden',
   linkSentTitle: 'Sehen Sie in Ihre E-Mails',
   linkSentLead:
-    'Falls es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal, innerhalb von 60 Minuten.',
+    'Falls es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal, innerhalb von 60 Minuten.',
   resetTitle: 'Wählen Sie ein neues Passwort',
   resetLead: 'Überall sonst werden Sie abgemeldet.',
   newPassword: 'Neues Passwort',

@@ -24,7 +24,7 @@ export const english: LoginTexts = {
   sendLink: 'Send the link',
   linkSentTitle: 'Check your email',
   linkSentLead:
-    'If there is an account for this address, a link is on its way. It works once, within 60 minutes.',
+    'If there is an account for this email address, a link is on its way. It works once, within 60 minutes.',
   resetTitle: 'Choose a new password',
   resetLead: 'You will be signed out everywhere else.',
   newPassword: 'New password',

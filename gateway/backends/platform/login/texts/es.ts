@@ -25,7 +25,7 @@ export const spanish: LoginTexts = {
   sendLink: 'Enviar el enlace',
   linkSentTitle: 'Revisa tu correo',
   linkSentLead:
-    'Si hay una cuenta con esta dirección, el enlace ya está en camino. Funciona una sola vez, durante 60 minutos.',
+    'Si hay una cuenta con esta dirección de correo electrónico, el enlace ya está en camino. Funciona una sola vez, durante 60 minutos.',
   resetTitle: 'Elige una contraseña nueva',
   resetLead: 'Se cerrará tu sesión en todos los demás dispositivos.',
   newPassword: 'Nueva contraseña',

@@ -26,7 +26,7 @@ export const french: LoginTexts = {
   sendLink: 'Envoyer le lien',
   linkSentTitle: 'Consultez votre messagerie',
   linkSentLead:
-    'S’il existe un compte pour cette adresse, un lien est en route. Il fonctionne une seule fois, pendant 60 minutes.',
+    'S’il existe un compte pour cette adresse e-mail, un lien est en route. Il fonctionne une seule fois, pendant 60 minutes.',
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetLead: 'Vos autres sessions seront fermées.',
   newPassword: 'Nouveau mot de passe',

@@ -25,7 +25,7 @@ export const italian: LoginTexts = {
   sendLink: 'Invia il link',
   linkSentTitle: 'Controlla la tua email',
   linkSentLead:
-    'Se esiste un account con questo indirizzo, il link è in arrivo. Funziona una sola volta, entro 60 minuti.',
+    'Se esiste un account con questo indirizzo email, il link è in arrivo. Funziona una sola volta, entro 60 minuti.',
   resetTitle: 'Scegli una nuova password',
   resetLead: 'L’accesso verrà chiuso su tutti gli altri dispositivi.',
   newPassword: 'Nuova password',

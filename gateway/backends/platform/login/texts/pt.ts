@@ -3,7 +3,7 @@ import type { LoginTexts } from './login-texts.ts';
 /** Portuguese, read by no native speaker yet. */
 export const portuguese: LoginTexts = {
   dir: 'ltr',
-  name: 'Português',
+  name: 'Português (Portugal)',
   language: 'Idioma',
   notProofread: 'Ainda não revisto',
   signInTitle: 'Iniciar sessão',
@@ -25,7 +25,7 @@ export const portuguese: LoginTexts = {
   sendLink: 'Enviar a ligação',
   linkSentTitle: 'Veja o seu e-mail',
   linkSentLead:
-    'Se existir uma conta com este endereço, a ligação vai a caminho. Funciona uma só vez, durante 60 minutos.',
+    'Se existir uma conta com este endereço de e-mail, a ligação vai a caminho. Funciona uma só vez, durante 60 minutos.',
   resetTitle: 'Escolha uma nova palavra-passe',
   resetLead: 'A sessão será terminada em todos os outros dispositivos.',
   newPassword: 'Nova palavra-passe',
