@@ -13,6 +13,7 @@ import { startEmbedded } from './embedded.ts';
 import { createCallerTokens } from './http/caller-token.ts';
 import { trustOf } from './http/caller-address.ts';
 import { callerShares } from './http/connections.ts';
+import { browserFailuresRoute } from './http/browser-failures.ts';
 import { createBookingMeter } from './http/booking-meter.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { draftSource } from './http/head/draft-source.ts';
@@ -36,6 +37,7 @@ import { createLoadShedder } from './limits/load-shedding.ts';
 import { createRateLimits, spendOf } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
+import { BROWSER_FAILURES_PATH } from './models/browser-failure.ts';
 import { openParts } from './open-parts.ts';
 import { openUpstreams } from './open-upstreams.ts';
 import { countedBookings } from './operations/counted-bookings.ts';
@@ -255,6 +257,10 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     app.post(
       '/uploads/:signed',
       uploadRoute({ ...own, context, rateLimits, logger, uploads: services.uploads }),
+    );
+    app.post(
+      BROWSER_FAILURES_PATH,
+      ...browserFailuresRoute({ origins: own.origins, spend: rateLimits.spend, registry, logger }),
     );
     app.get(
       '/media',

@@ -13,6 +13,8 @@ import { restartMark } from '../gateway/models/restart.ts';
 import { dropTab } from './lib/tabStorage.ts';
 import { FirstParts } from './lib/FirstParts.tsx';
 import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
+import { failureReports } from './lib/failureReport.ts';
+import { reportingRoot, watchFailures } from './lib/watchFailures.ts';
 import { followTheme } from './ui/theme.ts';
 
 /** Puts the page, which can be used, in the place of the server's first frame, which could not. */
@@ -42,11 +44,12 @@ async function start(root: HTMLElement): Promise<void> {
     // With a first frame it is made beside the document, so that the frame stays until all of it is there.
     const page = root.hasAttribute('inert') ? document.createElement('div') : root;
     const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
-    createRoot(page).render(page === root ? app : shown);
+    createRoot(page, reportingRoot(failureReports)).render(page === root ? app : shown);
   });
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+watchFailures(failureReports);
 followTheme();
 void start(root);

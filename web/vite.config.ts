@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { buildId } from './build/buildId.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
@@ -63,6 +64,7 @@ const client: UserConfig = {
     fs: { allow: [join(root, '..')] },
     proxy: {
       '/graphql': { target: gateway, ws: true },
+      '/client-failures': gateway,
       '/media': gateway,
       '/tiles': gateway,
       '/api': gateway,
@@ -76,7 +78,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
   const groups = await chunkGroups(client);
   return mergeConfig(client, {
-    plugins: [firstFrames(client), forTheServer(), landFiles(), offline(), precompress()],
+    plugins: [buildId(), firstFrames(client), forTheServer(), landFiles(), offline(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -5,11 +5,11 @@ import { sentenceOfCode } from './error-sentence.ts';
 const BODY_MS = 10_000;
 
 /**
- * Reads a JSON body of at most 256 kB. When it has not arrived in time, the answer is 408 and the connection ends: a body
+ * Reads a JSON body, of at most 256 kB unless told otherwise. When it has not arrived in time, the answer is 408 and the connection ends: a body
  * that trickles would hold its place among the connections for as long as the server bears with any request.
  */
-export function jsonBody(ms: number = BODY_MS): RequestHandler {
-  const read = express.json({ limit: '256kb' });
+export function jsonBody(ms: number = BODY_MS, limit: number | string = '256kb'): RequestHandler {
+  const read = express.json({ limit });
   return (request, response, next) => {
     let isLate = false;
     const late = setTimeout(() => {

@@ -36,6 +36,8 @@ const budgets = {
   /** Counted by target instead of caller: each is good for one file while it lives. */
   uploadTarget: { points: 1, seconds: 600 },
   message: { points: 5, seconds: 60 },
+  /** Failures that browsers report: a page sends five a minute, and a household or an office shares its address. */
+  browserFailure: { points: 60, seconds: 60 },
   /** Each reads all that is kept of a member. */
   dataExport: { points: 5, seconds: 60 },
   /** Counted rooms that visitors of one address ask to be kept; a claim cookie is easily thrown away. */

@@ -5,6 +5,7 @@ import type { Part } from './tracing.ts';
 it.each<[Part, string, string]>([
   ['gateway', '/graphql', 'graphql'],
   ['gateway', '/uploads/eyJhbGciOi', 'upload'],
+  ['gateway', '/client-failures', 'failures'],
   ['gateway', '/assets/main-1a2b.js', 'asset'],
   ['gateway', '/tiles/streets.pmtiles', 'streets'],
   ['gateway', '/favicon.svg', 'asset'],

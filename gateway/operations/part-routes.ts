@@ -9,6 +9,7 @@ const routes: Readonly<Record<Part, Routes>> = {
     ['health', /^\/(?:healthz|readyz)$/],
     ['metrics', /^\/metrics$/],
     ['upload', /^\/uploads\//],
+    ['failures', /^\/client-failures$/],
     ['media', /^\/media$/],
     ['streets', /^\/tiles\//],
     ['platform', /^\/api\//],

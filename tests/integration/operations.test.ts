@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLogger } from '../../gateway/logger.ts';
+import { BROWSER_FAILURES_PATH } from '../../gateway/models/browser-failure.ts';
+import { createFailureReports } from '../../web/lib/failureReport.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
@@ -136,6 +139,46 @@ describe('the figures', () => {
 });
 
 describe('the log', () => {
+  it('has what fails in the browser, with the request that failed and nothing of a person', async () => {
+    const visitor = product.visitor();
+    const posts: Promise<Response>[] = [];
+    const reports = createFailureReports({
+      pathname: () => '/Hotel',
+      isOnline: () => true,
+      build: () => '0123456789ab',
+      now: Date.now,
+      send: (failure) =>
+        void posts.push(
+          visitor.fetch(BROWSER_FAILURES_PATH, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', origin: product.url },
+            body: JSON.stringify(failure),
+          }),
+        ),
+    });
+    const { errors } = await visitor.ask('query DanaCohen { myBookings { id } }');
+    expect(errors).toHaveLength(1);
+    const seen = new CombinedGraphQLErrors({
+      errors: errors.map(({ extensions = {} }) => ({
+        message: 'dana@example.com',
+        extensions: { ...extensions, code: 'INTERNAL' },
+      })),
+    });
+    lines.length = 0;
+    const series = 'solera_browser_failures_total{kind="operation",code="INTERNAL"}';
+    expect(
+      await growth(series, async () => {
+        reports.operation('HotelPage', seen);
+        for (const post of posts) expect((await post).status).toBe(204);
+      }),
+    ).toBe(1);
+    const found = lines.filter(({ event }) => event === 'browser.failure');
+    const { requestId: failedRequestId } = errors[0]?.extensions ?? {};
+    const told = { kind: 'operation', code: 'INTERNAL', operation: 'HotelPage', page: '/Hotel' };
+    expect(found).toEqual([expect.objectContaining({ ...told, build: '0123456789ab', failedRequestId })]);
+    expect(JSON.stringify(lines)).not.toMatch(/dana/i);
+  });
+
   const accessLines = (part?: string) =>
     lines.filter((line) => line['event'] === 'http.request' && line['part'] === part);
 

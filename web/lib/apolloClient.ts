@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { AdoptSessionDocument, LoginUrlDocument } from '../generated/graphql.ts';
 import { failureCode } from './errors.ts';
+import { failureLink } from './failureLink.ts';
+import { failureReports } from './failureReport.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from './offline/offlineLink.ts';
@@ -58,6 +60,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
   const client: ApolloClient = new ApolloClient({
     cache,
     link: ApolloLink.from([
+      failureLink(failureReports),
       breathLink(),
       // A failed login lookup leaves the page as it is: its own error is on screen.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),

@@ -1,0 +1,39 @@
+import type { RootOptions } from 'react-dom/client';
+import type { FailureReports } from './failureReport.ts';
+
+/** React logs errors itself only while nobody else takes them. */
+const showInConsole = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+  // oxlint-disable-next-line no-console -- as React does where it is left alone
+  console.error(error, componentStack ?? '');
+};
+
+/** What a React root does with errors of rendering, whether a part of the page shows its failure or nothing is left. */
+export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOptions {
+  const onError: RootOptions['onCaughtError'] = (error, info) => {
+    showInConsole(error, info);
+    reports.thrown('render', error);
+  };
+  return { onCaughtError: onError, onUncaughtError: onError };
+}
+
+/**
+ * Reports errors of our own scripts, and promises that nobody waited for; the browser itself shows them in its console.
+ * @returns ends it
+ */
+export function watchFailures(reports: Pick<FailureReports, 'thrown'>): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  window.addEventListener(
+    'error',
+    ({ error, filename }) => {
+      // Without an error it is a notice of the browser, and a script from elsewhere is an extension of the reader's.
+      if (error instanceof Error && filename.startsWith(window.location.origin))
+        reports.thrown('script', error);
+    },
+    { signal },
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => reports.thrown('promise', reason), {
+    signal,
+  });
+  return () => life.abort();
+}
