@@ -131,6 +131,23 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['has no number to send to a real provider where none is set', {}, null],
+    [
+      'sends a real provider the number that is set',
+      { CONTACT_WHATSAPP: '+972 50 123 4567' },
+      '972501234567',
+    ],
+  ])('%s', (_name, variables, deskPhone) => {
+    const provider = { PROVIDER_URL: 'https://hotels.example/api', PROVIDER_USERNAME: 'solera' };
+    expect(readConfig({ ...provider, ...variables }).deskPhone).toBe(deskPhone);
+    expect(readConfig(provider).contact.whatsapp).toBe('+1 202 555 0123');
+  });
+
+  it('may send the example number to the sandbox of another process', () => {
+    expect(readConfig({ PROVIDER_URL: 'http://provider:4002/api' }).deskPhone).toBe('12025550123');
+  });
+
+  it.each([
     { DESK_PHONE: '03 123 4567' },
     { DESK_PHONE: '+12 (34)' },
     { CONTACT_WHATSAPP: '+1234 5678 9012 3456' },

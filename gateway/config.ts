@@ -103,7 +103,7 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: z.email().default(contact.email),
-  CONTACT_WHATSAPP: phone.default(contact.whatsapp),
+  CONTACT_WHATSAPP: phone.optional(),
   DESK_PHONE: phone.optional(),
   CONTACT_OFFICE: z.string().default(contact.office.en),
   CONTACT_OFFICE_HE: z.string().default(contact.office.he),
@@ -192,6 +192,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const isOwnMachine = isLoopback(env.HOST) && !isPublicUrl && env.NODE_ENV !== 'production';
   const isEmbedded = !env.PLATFORM_URL && !env.PROVIDER_URL && !env.CHAT_URL && !env.DATABASE_URL;
   const isDemo = env.DEMO ?? (isEmbedded && isOwnMachine);
+  // The example number reaches nobody: the sandbox may have it, and a provider with an account of our own may not.
+  const isRealProvider = env.PROVIDER_URL !== undefined && env.PROVIDER_USERNAME !== 'sandbox';
+  const ownPhone = env.DESK_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider ? null : contact.whatsapp);
   if (isDemo && isPublicUrl && !env.DEMO_IN_PUBLIC)
     throw unusable(
       'DEMO: its administrator has a published password, and PUBLIC_URL is public; leave DEMO out, or set DEMO_IN_PUBLIC=1 for a public demo without real data',
@@ -213,11 +216,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** How travellers reach a person (DEC-94). */
     contact: {
       email: env.CONTACT_EMAIL,
-      whatsapp: env.CONTACT_WHATSAPP,
+      whatsapp: env.CONTACT_WHATSAPP ?? contact.whatsapp,
       office: { en: env.CONTACT_OFFICE, he: env.CONTACT_OFFICE_HE },
     },
-    /** Number that a hotel gets with a booking whose guest gave none: digits, country code first. */
-    deskPhone: digitsOf(env.DESK_PHONE ?? env.CONTACT_WHATSAPP),
+    /** Number that a hotel gets with a booking whose guest gave none: digits, country code first. Null: each guest is asked for one. */
+    deskPhone: ownPhone ? digitsOf(ownPhone) : null,
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,

@@ -184,6 +184,7 @@ export const permissions = {
     isUnclaimed: withBooking,
     mealPlan: withBooking,
     mismatch: adminOnly,
+    needsPhone: withBooking,
     nationality: adminOnly,
     nights: withBooking,
     owedEffect: adminOnly,

@@ -82,9 +82,9 @@ interface Deps {
     pseudonym(memberId: string): string;
     pseudonyms(memberId: string): readonly string[];
   };
+  /** Our own number for guests who give none: digits with the country code; null where there is none. */
+  readonly deskPhone: string | null;
   /** Times of the booking saga that are set from outside. */
-  /** Our own number for guests who give none: digits with the country code. */
-  readonly deskPhone: string;
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
   readonly bookingMeter: BookingMeter;
   /** Whether a visitor's address may have one more counted room kept. */

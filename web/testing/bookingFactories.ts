@@ -53,6 +53,7 @@ export const checkoutBooking = (
     phone: null,
     specialRequests: '',
   },
+  needsPhone: false,
   isUnclaimed: false,
   quoteExpiresAt: null,
   roomKeptUntil: null,

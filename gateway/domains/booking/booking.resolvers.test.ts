@@ -39,7 +39,7 @@ const bookingFields = `
   cancellation { isFree freeUntil steps { from fee { amount } } } deskFees { description }
   carRental { car_type price { amount } addons days } insurance { package_name price { amount } options }
   attractions { id name price { amount } quantity }
-  guest { name firstName email phone specialRequests } payment { brand lastFour } isUnclaimed quoteExpiresAt createdAt`;
+  guest { name firstName email phone specialRequests } payment { brand lastFour } needsPhone isUnclaimed quoteExpiresAt createdAt`;
 
 const create = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) { __typename ... on BookingSaved { booking { ${bookingFields} } } }
@@ -56,6 +56,7 @@ describe('the schema of bookings', () => {
         booking: {
           status: 'pending',
           hotel: null,
+          needsPhone: false,
           party: { adults: 2, children: 1, childrenAges: [5], infants: 0, rooms: 1 },
           totalPrice: { amount: '900.00' },
           extrasTotal: { amount: '0.00' },

@@ -137,6 +137,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       phone: guest?.phone || null,
       specialRequests: guest?.specialRequests ?? '',
     }),
+    needsPhone: (booking, _, ctx) => ctx.services.booking.needsPhone(booking),
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.effect === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),

@@ -6,6 +6,7 @@ import { claimBooking } from './claim.ts';
 import { createConfirm } from './confirm.ts';
 import { createBooking } from './create.ts';
 import { updateExtras } from './extras.ts';
+import { needsPhone } from './guest-input.ts';
 import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
 import type {
   CancelAnswer,
@@ -72,6 +73,8 @@ export interface BookingService {
   keptUntil(booking: Booking): Promise<string | null>;
   /** Its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
+  /** Its lead guest has to give a phone. */
+  needsPhone(booking: Booking): boolean;
   /** A booking whose papers the caller may have. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;
   /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
@@ -114,6 +117,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
     keptUntil: (booking) => keptUntil(deps, booking),
     canCancel: (booking) => canCancel(booking, deps.clock.now()),
+    needsPhone: (booking) => needsPhone(deps.settings, booking),
     own: (caller, id) => payableBooking(deps.bookings, caller, id),
     receipt: (caller, id) => bookingReceipt(deps, caller, id),
     async setStatus(caller, id, status) {

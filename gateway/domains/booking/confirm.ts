@@ -8,7 +8,7 @@ import { checkQuote, isSourceFailure, keepRooms, supplyOf } from './checking.ts'
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { createJoining } from './joining.ts';
-import { readGuests, type GuestDetails } from './guest-input.ts';
+import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
 import { askedFor } from './holding.ts';
 import { inputRefused, priceChanged, refused, saved } from './answers.ts';
 import type { ConfirmInput } from './inputs.ts';
@@ -81,6 +81,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   if (!quote) return refused('QUOTE_EXPIRED');
   const guests = readGuests(input, quote.source === 'PROVIDER');
   if (guests.kind === 'bad') return inputRefused(guests.fields);
+  if (guests.details.guest.phone === '' && needsPhone(deps.settings, booking)) return inputRefused(['phone']);
 
   const extras = repriced(booking, booking.nights, booking.guests);
   if (totalToPay({ ...extras, totalPrice: quote.total }).amountMinor !== input.expectedTotalMinor)

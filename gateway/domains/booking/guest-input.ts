@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Guest, GuestName } from '../../models/booking.ts';
+import type { Booking, Guest, GuestName } from '../../models/booking.ts';
 import { plainLine } from '../../models/plain-line.ts';
 import { holdsWebAddress } from '../../models/web-address.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 import { isPhone, normalPhone } from '../../pricing/phone.ts';
 import type { ConfirmInput } from './inputs.ts';
+import type { BookingSettings } from './ports.ts';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
@@ -61,6 +62,10 @@ const details = (latinOnly: boolean) =>
       lastFour: z.string().regex(/^\d{4}$/),
     }),
   });
+
+/** Whether a booking cannot be paid without a phone: a provider demands one, and we have none of our own to give. */
+export const needsPhone = ({ deskPhone }: BookingSettings, { quote }: Booking): boolean =>
+  deskPhone === null && quote?.source === 'PROVIDER';
 
 /** Made once: building a schema costs more than reading with it. */
 const inLatin = details(true);

@@ -50,8 +50,8 @@ export interface BookingSettings {
   readonly undoMs: number;
   /** Title sent for guests who gave none. */
   readonly defaultTitle: string;
-  /** Our own number, sent when the guest gave none: digits with the country code. */
-  readonly deskPhone: string;
+  /** Our own number, sent when the guest gave none: digits with the country code. Null asks each guest for one. */
+  readonly deskPhone: string | null;
 }
 
 /** What happened to a booking that its traveller hears of. */

@@ -44,7 +44,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerd
       clientRef,
       rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),
       email: guest.email,
-      phone: guest.phone === '' ? deskPhone : guest.phone,
+      phone: guest.phone === '' ? (deskPhone ?? '') : guest.phone,
     });
   } catch {
     return { kind: 'unknown', reason: 'thrown' };

@@ -56,6 +56,30 @@ describe('the titles of the other guests', () => {
 
 describe('the phone of the lead guest', () => {
   it.each([
+    ['en', /^Phone/, 'Continue to Car Rental', 'Enter a phone number for the hotel.'],
+    ['he', /^טלפון/, 'המשך להשכרת רכב', 'הזינו מספר טלפון עבור המלון.'],
+  ] as const)(
+    'is demanded where the hotel could be given none (%s)',
+    async (language, label, next, words) => {
+      const asking = checkoutBooking({ needsPhone: true });
+      const { user } = renderRoute(<CheckoutPage />, {
+        language,
+        viewer: viewer({ fullName: 'Maya Cohen', phone: '' }),
+        mocks: [pageAnswers(asking.id, asking), recheckAnswers(asking.id, saved(asking))],
+        address: `/Checkout?bookingId=${asking.id}`,
+      });
+      const phone = await screen.findByLabelText(label);
+      expect(phone).toBeRequired();
+      await user.click(screen.getByRole('button', { name: next }));
+      expect(phone).toHaveFocus();
+      expect(phone).toHaveAccessibleDescription(expect.stringContaining(words));
+      await user.type(phone, '050-123-4567');
+      await user.click(screen.getByRole('button', { name: next }));
+      expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
+    },
+  );
+
+  it.each([
     ['en', /^Phone/, 'Optional. If the hotel asks for a number and you give none, we give it our own.'],
     ['he', /^טלפון/, 'לא חובה. אם המלון מבקש מספר ולא תמסרו אחד, נמסור את שלנו.'],
   ] as const)(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
 
+const ofProvider = { isLatinOnly: true, needsPhone: false };
+
 const filled = {
   firstName: 'Maya',
   lastName: 'Test',
@@ -28,11 +30,20 @@ describe('guestErrors', () => {
     [{ firstName: 'J. R.', lastName: 'Dr.Cohen' }, {}],
     [{ firstName: 'log in at evil.example' }, { firstName: 'refused' }],
   ])('%o', (changes, expected) => {
-    expect(guestErrors({ ...filled, ...changes }, true)).toEqual(expected);
+    expect(guestErrors({ ...filled, ...changes }, ofProvider)).toEqual(expected);
   });
 
   it('takes Hebrew letters for a stored hotel', () => {
-    expect(guestErrors({ ...filled, firstName: 'מאיה' }, false)).toEqual({});
+    expect(guestErrors({ ...filled, firstName: 'מאיה' }, { ...ofProvider, isLatinOnly: false })).toEqual({});
+  });
+
+  it.each([
+    ['', { phone: 'noPhone' }],
+    ['  ', { phone: 'noPhone' }],
+    ['call me', { phone: 'phone' }],
+    ['050-123-4567', {}],
+  ])('where a phone is needed, “%s” means %o', (phone, expected) => {
+    expect(guestErrors({ ...filled, phone }, { ...ofProvider, needsPhone: true })).toEqual(expected);
   });
 
   it('names the first bad field in the order of the page', () => {

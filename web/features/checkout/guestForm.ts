@@ -17,7 +17,15 @@ export interface GuestForm extends Readonly<Record<GuestField, string>> {
 }
 
 /** Words for a field's error, by key of the guest messages. */
-export type GuestError = 'firstName' | 'lastName' | 'email' | 'badEmail' | 'phone' | 'latin' | 'refused';
+export type GuestError =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'badEmail'
+  | 'phone'
+  | 'noPhone'
+  | 'latin'
+  | 'refused';
 
 export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 
@@ -51,15 +59,22 @@ const emailError = (text: string): GuestError | null => {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : 'badEmail';
 };
 
-/** 6 to 15 digits in any usual writing; an empty one is fine (DEC-46). */
-const phoneError = (text: string): GuestError | null =>
-  text.trim() === '' || isPhone(normalPhone(text)) ? null : 'phone';
+/** 6 to 15 digits in any usual writing; an empty one is fine unless it is needed. */
+const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
+  if (text.trim() === '') return isNeeded ? 'noPhone' : null;
+  return isPhone(normalPhone(text)) ? null : 'phone';
+};
 
-/**
- * What is wrong with the lead guest. First name, last name and e-mail are required (C-12).
- * @param isLatinOnly true for a provider's room, which is booked in Latin letters (DEC-45)
- */
-export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors => {
+/** What a booking asks of its guests. */
+export interface GuestRules {
+  /** A provider's room is booked in Latin letters. */
+  readonly isLatinOnly: boolean;
+  /** It cannot be paid without a phone. */
+  readonly needsPhone: boolean;
+}
+
+/** What is wrong with the lead guest. First name, last name and e-mail are required. */
+export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestRules): GuestErrors => {
   const found: Record<string, GuestError> = {};
   const note = (field: GuestField, error: GuestError | null) => {
     if (error) found[field] = error;
@@ -67,7 +82,7 @@ export const guestErrors = (form: GuestForm, isLatinOnly: boolean): GuestErrors 
   note('firstName', nameError('firstName', form.firstName, isLatinOnly));
   note('lastName', nameError('lastName', form.lastName, isLatinOnly));
   note('email', emailError(form.email));
-  note('phone', phoneError(form.phone));
+  note('phone', phoneError(form.phone, needsPhone));
   return found;
 };
 

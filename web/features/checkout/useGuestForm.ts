@@ -16,17 +16,20 @@ export interface GuestFormState {
   readonly firstBad: string | null;
   /** Provider rooms are booked in Latin letters. */
   readonly isLatinOnly: boolean;
+  /** The booking cannot be paid without a phone. */
+  readonly needsPhone: boolean;
 }
 
 /** The guest form of one booking; a reload of the tab keeps what was typed. */
 export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormState => {
   const { viewer } = useViewer();
   const storageName = `guest.${booking.id}`;
+  const { needsPhone } = booking;
   const isLatinOnly = booking.hotel?.source === 'PROVIDER';
   const [form, setForm] = useState(
     () => keptForm(readTab(storageName)) ?? startForm(booking.guest, viewer, isLatinOnly),
   );
-  const errors = guestErrors(form, isLatinOnly);
+  const errors = guestErrors(form, { isLatinOnly, needsPhone });
   const others = otherErrors(form, isLatinOnly);
   return {
     form,
@@ -38,5 +41,6 @@ export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormSt
     others,
     firstBad: firstBadField(errors, others),
     isLatinOnly,
+    needsPhone,
   };
 };

@@ -33,14 +33,14 @@ const looks = {
   specialRequests: { maxLength: 2000, isMultiline: true },
 } as const;
 
-const isRequired = (field: GuestField): boolean => field !== 'phone' && field !== 'specialRequests';
+const optional: ReadonlySet<GuestField> = new Set<GuestField>(['phone', 'specialRequests']);
 
 /** The lead guest's form: the only required one, with the way to the car or straight to the summary. */
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
   const intl = useIntl();
-  const { form, change, errors, isLatinOnly } = guest;
+  const { form, change, errors, isLatinOnly, needsPhone } = guest;
   const hints: Partial<Record<GuestField, string>> = {
-    phone: intl.formatMessage(messages.phoneHint),
+    phone: intl.formatMessage(needsPhone ? messages.phoneNeededHint : messages.phoneHint),
     ...(isLatinOnly
       ? {
           firstName: intl.formatMessage(messages.latinHint),
@@ -59,7 +59,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       label={intl.formatMessage(messages[name])}
       value={form[name]}
       onChange={(value) => change({ ...form, [name]: value })}
-      isRequired={isRequired(name)}
+      isRequired={!optional.has(name) || (name === 'phone' && needsPhone)}
       {...(hints[name] ? { hint: hints[name] } : {})}
       {...looks[name]}
       {...(name === 'specialRequests' ? { placeholder: intl.formatMessage(messages.requestsExample) } : {})}

@@ -10,6 +10,10 @@ export const messages = defineMessages({
     id: 'checkout.guest.phoneHint',
     defaultMessage: 'Optional. If the hotel asks for a number and you give none, we give it our own.',
   },
+  phoneNeededHint: {
+    id: 'checkout.guest.phoneNeededHint',
+    defaultMessage: 'The hotel asks for a number where it can reach you.',
+  },
   specialRequests: { id: 'checkout.guest.specialRequests', defaultMessage: 'Special requests' },
   requestsExample: {
     id: 'checkout.guest.requestsExample',
@@ -50,6 +54,7 @@ export const errors = defineMessages({
     defaultMessage: 'This does not look like an email address.',
   },
   phone: { id: 'checkout.guest.error.phone', defaultMessage: 'This does not look like a phone number.' },
+  noPhone: { id: 'checkout.guest.error.noPhone', defaultMessage: 'Enter a phone number for the hotel.' },
   latin: { id: 'checkout.guest.error.latin', defaultMessage: 'Please use Latin letters.' },
   refused: { id: 'checkout.guest.error.refused', defaultMessage: 'Please check this field.' },
 });
