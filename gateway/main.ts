@@ -56,6 +56,7 @@ async function main(): Promise<void> {
   if (asked === 'backup' || asked === 'restore') return runBackup(asked, config, args);
   const logger = createLogger(config.logLevel);
   if (asked === 'all' || asked === 'gateway') {
+    say('Starting Solera (the first time it takes longer: the database is made) …');
     const product = await startProduct(config, logger);
     stopOnSignal(() => product.close());
     say(`\n  Solera is ready: ${product.publicUrl}\n`);

@@ -95,7 +95,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  logger.info({ port, seed, currency }, 'provider sandbox is listening');
+  logger.debug({ port, seed, currency }, 'provider sandbox is listening');
   return {
     url: `http://${options.host}:${port}${basePath}`,
     async close() {

@@ -74,7 +74,7 @@ async function hotelsAndReviews(platform: Platform): Promise<void> {
       .values({ fact: FACT, at: new Date(now()) })
       .onConflictDoNothing();
   });
-  options.logger.info({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
+  options.logger.debug({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
 }
 
 /** Puts in the demo data once; what is changed or deleted afterwards stays so. Its accounts are open from then on. */
