@@ -28,3 +28,6 @@ export interface RoomInventory {
   readonly version: number;
   readonly references: readonly RoomReference[];
 }
+
+/** Room types are told apart by their names, blanks and capitals aside. */
+export const roomKeyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import type { StoredHotel } from '../models/hotel.ts';
+import { roomKeyOf } from '../models/room-inventory.ts';
 import type { RoomReference } from '../models/room-inventory.ts';
 import type { PlainDate } from '../models/stay.ts';
 import { roomTypesOf } from './default-rooms.ts';
@@ -31,9 +32,6 @@ export interface At {
   readonly now: number;
   readonly today: PlainDate;
 }
-
-/** Room types are told apart by their names, blanks and capitals aside. */
-export const roomKeyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
  * Rooms of a type: null when nobody counts them, undefined when the hotel has no such type. Two types of one name share

@@ -6,11 +6,12 @@ import { AppError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer } from '../../models/offer.ts';
+import { roomKeyOf } from '../../models/room-inventory.ts';
 import type { RoomInventory } from '../../models/room-inventory.ts';
 import type { Stay } from '../../models/stay.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays } from '../../pricing/nights.ts';
-import { roomCountOf, roomKeyOf, takenByNight } from '../../pricing/room-stock.ts';
+import { roomCountOf, takenByNight } from '../../pricing/room-stock.ts';
 import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
 
 /** Check-in lies at most 500 days ahead and a stay has at most 30 nights. */

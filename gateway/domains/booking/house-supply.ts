@@ -1,5 +1,6 @@
 import type { Quote } from '../../models/booking.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
+import { roomKeyOf } from '../../models/room-inventory.ts';
 import type { RoomReference } from '../../models/room-inventory.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { matchOffer } from '../../pricing/offers.ts';
@@ -7,7 +8,6 @@ import {
   othersOf,
   referenceOf,
   roomCountOf,
-  roomKeyOf,
   roomsLeft,
   type Wanted,
   withBooking,
