@@ -42,15 +42,21 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     closing: closing.signal,
     ...upstreamWatch(tracing),
   };
-  const platform = createEntityPlatform({
-    ...upstream,
-    baseUrl: addresses.platformUrl,
-    appId: config.appId,
-    environment: config.environment,
-    originUrl: publicUrl,
-    serviceToken: config.platform.serviceToken,
-    loginOrigin: publicUrl,
-  });
+  const platform = parts.add(
+    'platform client',
+    createEntityPlatform({
+      ...upstream,
+      baseUrl: addresses.platformUrl,
+      appId: config.appId,
+      environment: config.environment,
+      originUrl: publicUrl,
+      serviceToken: config.platform.serviceToken,
+      loginOrigin: publicUrl,
+      // The embedded platform is this release's own.
+      ...(config.platform.url !== null && { bare: { redisUrl: config.redisUrl } }),
+    }),
+    (it) => it.close(),
+  );
   const accountKey = createHash('sha256')
     .update(`${addresses.providerUrl} ${config.provider.username}`)
     .digest('base64url')

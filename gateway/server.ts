@@ -63,6 +63,8 @@ const webDirectories = ['../web/', '../dist/web/'].map((path) =>
 
 /** Time for everything to close, in milliseconds: supervisors commonly allow 30 s before they kill. */
 const STOP_MS = 29_000;
+/** Time that a start waits for the platform to tell what it offers, in milliseconds. */
+const FIRST_ASK_MS = 5_000;
 /** Time that a start waits for the archive of street tiles, in milliseconds. */
 const FIRST_LOOK_MS = 1_000;
 
@@ -133,6 +135,8 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     const { platform, provider, chat } = upstreams;
     await tryCredentials(credentialsOf(config, { platform, provider, chat }), config, logger);
+    // Who starts the product reads what is weaker with this platform; a slow one keeps nobody waiting.
+    await within(platform.learn(), FIRST_ASK_MS, undefined);
 
     const rates = createRatesKeeper({
       source: upstreams.rates,

@@ -10,8 +10,8 @@ export const countedBookings = (
   metrics: Pick<TravellerMetrics, 'booking'>,
 ): BookingStore => ({
   ...store,
-  async create(booking) {
-    const made = await store.create(booking);
+  async create(booking, memberToken) {
+    const made = await store.create(booking, memberToken);
     metrics.booking('begun');
     return made;
   },

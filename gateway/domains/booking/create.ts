@@ -78,7 +78,7 @@ export async function createBooking(
   const { hotelId } = input;
   const { language } = caller;
   const draft = draftOf(deps, { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
-  return replay(await storeOnce(deps, draft, starter.createKey), starter, input, stay);
+  return replay(await storeOnce(deps, draft, starter.createKey, caller.sessionToken), starter, input, stay);
 }
 
 /** Name and place to freeze; null when their source fails. @throws AppError NOT_FOUND when there is no such hotel */
@@ -194,9 +194,14 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
 }
 
 /** Two requests with one key may both get here: the platform's unique key lets one through. */
-async function storeOnce(deps: BookingDeps, draft: NewBooking, createKey: string): Promise<Booking> {
+async function storeOnce(
+  deps: BookingDeps,
+  draft: NewBooking,
+  createKey: string,
+  memberToken: string | null,
+): Promise<Booking> {
   try {
-    return await deps.bookings.create(draft);
+    return await deps.bookings.create(draft, memberToken);
   } catch (cause) {
     const first = await deps.bookings.bookingByCreateKey(createKey);
     if (first) return first;

@@ -94,12 +94,19 @@ export function createBookingStore(
       const acts = readRecords(owedAct, reply, 'owedActs', logger);
       return acts.map(({ effect, sent_at: sentAt }) => ({ effect, sentAt }));
     },
-    create: async (newBooking) => {
+    create: async (newBooking, memberToken) => {
       const { createKey } = newBooking;
       const budget = createKey === null ? budgets.platformOnce : budgets.platformWrite;
       const body = toBookingFields(newBooking, randomUUID());
       try {
-        const reply = await send({ call: 'createBooking', method: 'POST', path: PATH, body, budget });
+        const reply = await send({
+          call: 'createBooking',
+          method: 'POST',
+          path: PATH,
+          body,
+          budget,
+          ...(typeof memberToken === 'string' && { memberToken }),
+        });
         const isThere = reply.status === 409 && createKey !== null;
         const existing = isThere ? await bookingByCreateKey(createKey) : null;
         if (existing) return existing;

@@ -1,6 +1,7 @@
 import { createAccountRemoval } from './account-removal.ts';
 import { createAdminDesk } from './admin-desk.ts';
 import { createAuditStore } from './audit.ts';
+import { openBare } from './bare/open-bare.ts';
 import { createBookingStore } from './bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
 import { createFavoriteStore } from './favorites.ts';
@@ -17,36 +18,56 @@ import { createSend, listSuffix } from './send.ts';
 import type { PlatformOptions } from './send.ts';
 import { createSessions } from './sessions.ts';
 
+interface ClientOptions extends PlatformOptions {
+  /** Where browsers meet the login page of our own platform; the platform's own origin by default. */
+  readonly loginOrigin?: string;
+  /** Given for a platform that may lack calls of ours: they are then replaced. */
+  readonly bare?: { readonly redisUrl: string | null };
+}
+
 /**
  * The client of the entity platform's wire.
- * @param options `baseUrl` is the platform's origin without `/api`; `loginOrigin` is where browsers meet its login page
+ * @param options `baseUrl` is the platform's origin without `/api`
  */
-export function createEntityPlatform(
-  options: PlatformOptions & { readonly loginOrigin?: string },
-): EntityPlatform {
+export function createEntityPlatform(options: ClientOptions): EntityPlatform {
   const { logger, serviceToken, appId, loginOrigin = options.baseUrl } = options;
-  const send = createSend(options);
+  const direct = createSend(options);
+  const bare = options.bare ? openBare({ ...options.bare, send: direct, serviceToken, logger }) : null;
+  const send = bare?.send ?? direct;
+  const rooms = createRoomInventoryStore(send, serviceToken, logger);
   const integrations = createIntegrations(send);
   return {
     open: createPublicPlatform(send, logger),
-    sessions: createSessions(send, { serviceToken, appId, loginOrigin }),
+    sessions: createSessions(send, {
+      serviceToken,
+      appId,
+      loginOrigin: () => (bare?.hasOwnLogin() ? options.baseUrl : loginOrigin),
+    }),
     bookings: createBookingStore(send, serviceToken, logger),
-    rooms: createRoomInventoryStore(send, serviceToken, logger),
+    rooms: bare?.rooms(rooms) ?? rooms,
     people: createPeopleStore(send, { serviceToken, logger }),
     accountRemoval: createAccountRemoval(send, serviceToken, logger),
     reviews: createReviewStore(send, serviceToken, logger),
     favorites: createFavoriteStore(send, logger),
     integrations,
-    mailbox: createMailbox({ integrations, send, serviceToken, logger }),
+    mailbox: createMailbox({
+      integrations,
+      send,
+      serviceToken,
+      logger,
+      keepsMails: () => bare?.keepsMails() ?? Promise.resolve(true),
+    }),
     messages: createMessageStore(send, serviceToken),
     desk: createAdminDesk(send, logger),
     hotelDesk: createHotelDesk(send),
     audit: createAuditStore(send, serviceToken),
-    health: platformHealth(send, serviceToken),
+    health: platformHealth(direct, serviceToken),
+    learn: () => bare?.learn() ?? Promise.resolve(),
+    close: () => bare?.close(),
     isUp: async () => {
       try {
         const suffix = listSuffix({ limit: 1, fields: ['id'] });
-        const reply = await send({ call: 'health', method: 'GET', path: '/entities/Hotel', suffix });
+        const reply = await direct({ call: 'health', method: 'GET', path: '/entities/Hotel', suffix });
         return reply.status < 500;
       } catch {
         return false;

@@ -109,7 +109,8 @@ export interface BookingStore {
   due(nowIso: string, limit: number): Promise<readonly Booking[]>;
   /** What every owed act is and since when (ISO), at most 5,000: for figures only. */
   owed(): Promise<readonly OwedAct[]>;
-  create(booking: NewBooking): Promise<Booking>;
+  /** @param memberToken of the owner, with which a platform that says itself who made a record is asked */
+  create(booking: NewBooking, memberToken?: string | null): Promise<Booking>;
   /**
    * Changes the booking if it still has this version, and counts the version up, in one atomic statement.
    * @returns the booking after the change; null when somebody else moved it first
@@ -161,6 +162,10 @@ export interface EntityPlatform {
   readonly audit: AuditStore;
   /** Asks the platform how it is; never throws. */
   health(): Promise<PlatformHealth>;
+  /** Finds out what the platform lacks, and writes it to the log. Never throws. */
+  learn(): Promise<void>;
+  /** Ends what it keeps open. */
+  close(): void;
   /** True when the platform answers. */
   isUp(): Promise<boolean>;
 }

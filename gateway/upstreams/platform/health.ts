@@ -10,6 +10,9 @@ const report = z.object({
   writes: z.object({ ok: z.boolean(), reason: z.string().nullish() }),
 });
 
+/** How a platform answers a call that it does not have. */
+const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
+
 /** How the platform is. */
 export interface PlatformHealth {
   /** Whether it answers our own identity. */
@@ -32,7 +35,7 @@ export function platformHealth(send: SendToPlatform, token: string): () => Promi
           : { state: 'failing', reason: database.reason ?? 'its database fails' };
         return { service, cannotStore: writes.ok ? null : (writes.reason ?? 'it takes no writes') };
       }
-      const known = reply.status === 404 ? await ask('/entities/User/me') : reply;
+      const known = NO_CALL.has(reply.status) ? await ask('/entities/User/me') : reply;
       return { service: healthOfStatus(known.status), cannotStore: null };
     } catch (cause) {
       return { service: healthOfFailure(cause), cannotStore: null };

@@ -14,7 +14,7 @@ function setUp() {
   const sessions = createSessions(send, {
     serviceToken: 'service-token',
     appId: 'solera',
-    loginOrigin: 'http://localhost:4000',
+    loginOrigin: () => 'http://localhost:4000',
   });
   return { calls, sessions, bookings: createBookingStore(send, 'service-token', pino({ level: 'silent' })) };
 }

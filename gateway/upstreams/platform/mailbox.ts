@@ -29,6 +29,8 @@ interface MailboxDeps {
   readonly send: SendToPlatform;
   readonly serviceToken: string;
   readonly logger: Logger;
+  /** Whether the platform keeps mails where they can be read. */
+  readonly keepsMails: () => Promise<boolean>;
 }
 
 const MOST_BOOKINGS = 500;
@@ -85,6 +87,8 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       return parseReply(ids, reply.body, { upstream: UPSTREAM, call }).length > 0;
     },
     unannounced: async (sinceIso) => {
+      // Where no mail can be read, every booking would be told again and again.
+      if (!(await deps.keepsMails())) return [];
       const bookings = await settled(sinceIso);
       if (bookings.length === 0) return [];
       const call = 'mailsAbout';

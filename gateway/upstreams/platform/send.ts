@@ -37,6 +37,8 @@ export interface PlatformCall {
   /** Ids and queries; not logged. */
   readonly suffix?: string;
   readonly token?: string;
+  /** Token of the member whom the record will belong to: used where a platform says itself who made it. */
+  readonly memberToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; a form as it is. */
   readonly body?: unknown;

@@ -11,7 +11,7 @@ interface SessionOptions {
   readonly serviceToken: string;
   readonly appId: string;
   /** Origin of the login page. */
-  readonly loginOrigin: string;
+  readonly loginOrigin: () => string;
 }
 
 /** What can stand in a header at all; anything else that calls itself a token is none. */
@@ -103,7 +103,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     loginUrl: (returnTo, hasEnded) => {
       const query = new URLSearchParams({ from_url: returnTo, app_id: options.appId });
       if (hasEnded) query.set('reason', 'ended');
-      return `${options.loginOrigin}/login?${query.toString()}`;
+      return `${options.loginOrigin()}/login?${query.toString()}`;
     },
   };
 }

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import { AppError } from '../../../errors.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
+import type { Capabilities } from './capabilities.ts';
+import { updateUnderLock } from './conditional-update.ts';
+import { countIds } from './count-ids.ts';
+import { entityCallOf, filterOf, withFilter } from './entity-call.ts';
+import type { EntityCall } from './entity-call.ts';
+import { type Feature, ownEntities } from './features.ts';
+import { answered, notOffered, withoutEntity } from './own-entities.ts';
+import { keepingAnAdministrator, withStay } from './own-rules.ts';
+import { ownedBookings } from './owner-field.ts';
+import type { RecordLocks } from './record-locks.ts';
+import { createOnce } from './unique-keys.ts';
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly capabilities: Capabilities;
+  readonly locks: RecordLocks;
+  readonly serviceToken: string;
+  readonly logger: Logger;
+}
+
+/** Calls whose stores go on without them. */
+const sessionCalls: Readonly<Record<string, Feature>> = {
+  '/auth/exchange': 'exchange',
+  '/auth/logout': 'logout',
+};
+
+/** Calls that nothing can stand in for. */
+const passwordCalls: Readonly<Record<string, Feature>> = {
+  '/auth/login': 'login',
+  '/auth/register': 'register',
+  '/auth/change-password': 'changePassword',
+};
+
+const entityFeatures: ReadonlyMap<string, Feature> = new Map(ownEntities.map((entity) => [entity, entity]));
+
+/** Deleted hotels are gone elsewhere: a filter that asks for them too would find those only that name the field. */
+function withoutDeleted(call: PlatformCall): PlatformCall {
+  const filter =
+    call.method === 'GET' && call.path === '/entities/Hotel' ? filterOf(call.suffix ?? '') : null;
+  if (!filter || typeof filter['is_deleted'] !== 'object') return call;
+  const { is_deleted: _both, ...rest } = filter;
+  return { ...call, suffix: withFilter(call.suffix ?? '', rest) };
+}
+
+/**
+ * The platform's calls, with a replacement for each that the platform lacks, in terms of the calls of the specification.
+ * With a platform that lacks nothing every call passes as it is.
+ */
+export function bareSend({ send, capabilities, locks, serviceToken, logger }: Deps): SendToPlatform {
+  /** Notes whether the platform is there. */
+  const watched: SendToPlatform = async (call) => {
+    try {
+      const reply = await send(call);
+      capabilities.answered();
+      return reply;
+    } catch (cause) {
+      if (cause instanceof AppError && ['PLATFORM_UNAVAILABLE', 'TIMEOUT'].includes(cause.code))
+        capabilities.wasAway();
+      throw cause;
+    }
+  };
+  let isJournalTold = false;
+  const owned = ownedBookings({
+    send: (call) => watched(withoutDeleted(call)),
+    serviceToken,
+    serviceEmail: () => capabilities.serviceEmail(),
+    journalLost: () => {
+      if (isJournalTold) return;
+      isJournalTold = true;
+      logger.error(
+        { event: 'platform.lacks.booking-journal' },
+        'the platform does not keep the fields of a booking that paying needs: nothing can be booked',
+      );
+    },
+  });
+
+  const rules = { send: owned, locks, serviceToken, serviceEmail: () => capabilities.serviceEmail() };
+  /** What our own platform sees to when a record is written. */
+  const byOwnRules = async (call: PlatformCall, { entity, id }: EntityCall): Promise<PlatformReply> => {
+    if (call.method === 'PUT' && entity === 'User' && id !== null)
+      return keepingAnAdministrator(rules, call, id);
+    if (call.method !== 'POST') return owned(call);
+    return createOnce(rules, entity === 'Review' ? await withStay(rules, call) : call, entity);
+  };
+
+  return async (call): Promise<PlatformReply> => {
+    const missing = await capabilities.missing();
+    if (missing.size === 0) return watched(call);
+    const password = passwordCalls[call.path];
+    if (password && missing.has(password)) throw notOffered(call.call);
+    const session = sessionCalls[call.path];
+    if (session && missing.has(session)) return answered(405, null);
+    const about = entityCallOf(call);
+    if (!about) return watched(call);
+    const { entity, act } = about;
+    const feature = entityFeatures.get(entity);
+    if (feature && missing.has(feature)) return withoutEntity(call, about, logger);
+    const inner = missing.has('ownership') ? owned : watched;
+    if (act === 'count' && missing.has('count')) return countIds(inner, call, entity);
+    if (act === 'update-many' && missing.has('updateMany'))
+      return updateUnderLock({ send: inner, locks }, call, entity);
+    return missing.has('ownership') ? byOwnRules(call, about) : inner(call);
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { parseReply, requiredText } from '../../wire-kit.ts';
+import { UPSTREAM, listSuffix } from '../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
+import { recordOf } from './entity-call.ts';
+import { answered } from './own-entities.ts';
+import type { RecordLocks } from './record-locks.ts';
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly locks: RecordLocks;
+  readonly serviceToken: string;
+  /** E-mail of our own identity, in small letters; null when it is not told. */
+  readonly serviceEmail: () => string | null;
+}
+
+/** A review with what our own platform would add: day of the stay, and the name of whoever writes. */
+export async function withStay({ send, serviceToken }: Deps, call: PlatformCall): Promise<PlatformCall> {
+  const fields = recordOf(call.body) ?? {};
+  const { booking_id: bookingId } = fields;
+  if (typeof bookingId !== 'string') return call;
+  const { call: name, token } = call;
+  const suffix = `/${encodeURIComponent(bookingId)}`;
+  const [stay, author] = await Promise.all([
+    send({ call: name, method: 'GET', path: '/entities/Booking', suffix, token: serviceToken }),
+    send({ call: name, method: 'GET', path: '/entities/User/me', ...(token !== undefined && { token }) }),
+  ]);
+  const facts = {
+    stay_date: recordOf(stay.body)?.['check_in_date'] ?? null,
+    reviewer_name: recordOf(author.body)?.['full_name'] ?? null,
+  };
+  return { ...call, body: { ...fields, ...facts } };
+}
+
+const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
+
+/** A change of a role, refused for the last person who is an administrator; our own identity is none. */
+export async function keepingAnAdministrator(
+  { send, locks, serviceEmail }: Deps,
+  call: PlatformCall,
+  id: string,
+): Promise<PlatformReply> {
+  const role = recordOf(call.body)?.['role'];
+  if (role === undefined || role === 'admin') return send(call);
+  return locks.hold('administrators', async (lease) => {
+    const suffix = listSuffix({ q: { role: 'admin' }, fields: ['id', 'email'] });
+    const listed = await send({ ...call, method: 'GET', suffix, body: undefined });
+    if (listed.status !== 200) return listed;
+    const administrators = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call }).filter(
+      ({ email }) => serviceEmail() === null || email?.toLowerCase() !== serviceEmail(),
+    );
+    if (administrators.every((one) => one.id === id)) return { ...answered(409, null), code: 'last_admin' };
+    lease.writes();
+    return send(call);
+  });
+}

@@ -1,0 +1,137 @@
+import { AppError } from '../../../errors.ts';
+import { UPSTREAM } from '../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
+import { entityCallOf, filterOf, recordOf, withFilter } from './entity-call.ts';
+import type { WireRecord } from './entity-call.ts';
+import { notOffered } from './own-entities.ts';
+
+/** Stands for “nobody”, where an empty field would mean whoever made the record. */
+const NOBODY = 'nobody';
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly serviceToken: string;
+  /** E-mail of our own identity, in small letters; null when it is not told. */
+  readonly serviceEmail: () => string | null;
+  /** Told when the platform drops fields that bookings cannot do without. */
+  readonly journalLost: () => void;
+}
+
+/**
+ * Whose a booking is. Made with a member's own token, it is its maker's. Made by us, it is that of `owner_email`: what
+ * somebody else wrote there counts only where it takes the maker's own name away.
+ */
+function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
+  const { created_by: maker, owner_email: owner } = record;
+  if (owner === NOBODY) return null;
+  if (typeof owner !== 'string' || owner === '') return maker;
+  const isOurs = typeof maker !== 'string' || serviceEmail === null || maker.toLowerCase() === serviceEmail;
+  return isOurs ? owner : maker;
+}
+
+const ownerText = (owner: unknown): string => (typeof owner === 'string' ? owner : NOBODY);
+
+/** A list by owner: of who made it, or was given it. */
+function byOwner(suffix: string): string {
+  const filter = filterOf(suffix);
+  if (!filter || !('created_by' in filter)) return suffix;
+  const { created_by: owner, ...rest } = filter;
+  return withFilter(suffix, { ...rest, $or: [{ created_by: owner }, { owner_email: owner }] });
+}
+
+/** Reading the owner takes both fields. */
+function withOwnerField(suffix: string): string {
+  const query = new URLSearchParams(suffix);
+  const fields = query.get('fields')?.split(',') ?? [];
+  if (!fields.includes('created_by')) return suffix;
+  query.set('fields', [...fields, 'owner_email'].join(','));
+  return `?${query.toString()}`;
+}
+
+/** Whether an owner is among those that were asked for. */
+function isAsked(owner: unknown, asked: unknown): boolean {
+  const wanted = recordOf(asked)?.['$in'] ?? [asked];
+  return Array.isArray(wanted) && wanted.includes(owner);
+}
+
+const isSameAddress = (one: unknown, other: string): boolean =>
+  typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
+
+/** Whether the fields by which a booking is followed came back as they were sent. */
+const isKept = (made: WireRecord, sent: WireRecord): boolean =>
+  ['version', 'create_key', 'owner_email'].every(
+    (name) => (sent[name] ?? null) === null || made[name] === sent[name],
+  );
+
+/**
+ * Calls of bookings on a platform that says itself who made a record. A member's booking is made with the member's own
+ * token, so that every client finds it; who a visitor's draft belongs to later stands in a field of ours. Outside this
+ * function `created_by` is the owner, as on our own platform.
+ * @throws AppError AUTH_REQUIRED when the session ended meanwhile; PLATFORM_UNAVAILABLE when the platform does not keep what
+ * a booking needs
+ */
+export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }: Deps): SendToPlatform {
+  const shown = (body: unknown): unknown => {
+    const record = recordOf(body);
+    return record ? { ...record, created_by: ownerOf(record, serviceEmail()) } : body;
+  };
+
+  const list = async (call: PlatformCall): Promise<PlatformReply> => {
+    const { suffix = '' } = call;
+    const reply = await send({ ...call, suffix: withOwnerField(byOwner(suffix)) });
+    if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
+    const asked = filterOf(suffix)?.['created_by'];
+    const records = reply.body.map(shown);
+    const own = (record: unknown) => isAsked(recordOf(record)?.['created_by'], asked);
+    return { ...reply, body: asked === undefined ? records : records.filter(own) };
+  };
+
+  const takeBack = async (made: WireRecord): Promise<void> => {
+    const id = made['id'];
+    if (typeof id !== 'string') return;
+    const suffix = `/${encodeURIComponent(id)}`;
+    const path = '/entities/Booking';
+    await send({ call: 'removeBooking', method: 'DELETE', path, suffix, token: serviceToken });
+  };
+
+  const create = async (call: PlatformCall, fields: WireRecord): Promise<PlatformReply> => {
+    const { created_by: owner, ...rest } = fields;
+    const { memberToken } = call;
+    const isMembers = typeof owner === 'string' && memberToken !== undefined;
+    const body = isMembers ? rest : { ...rest, owner_email: ownerText(owner) };
+    const reply = await send({ ...call, body, ...(isMembers && { token: memberToken }) });
+    const isOver = isMembers && reply.status === 401;
+    if (reply.status >= 300 && !isOver) return reply;
+    const made = recordOf(reply.body) ?? {};
+    // A platform that lets visitors store records takes a session that has ended for one.
+    if (isOver || (isMembers && !isSameAddress(made['created_by'], owner))) {
+      await takeBack(made);
+      throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call: call.call });
+    }
+    if (!isKept(made, body)) {
+      // A booking that is not kept whole could be paid twice.
+      journalLost();
+      await takeBack(made);
+      throw notOffered(call.call);
+    }
+    return { ...reply, body: shown(reply.body) };
+  };
+
+  const change = async (call: PlatformCall, fields: WireRecord): Promise<PlatformReply> => {
+    const { created_by: owner, ...rest } = fields;
+    const body = owner === undefined ? rest : { ...rest, owner_email: ownerText(owner) };
+    const reply = await send({ ...call, body });
+    return { ...reply, body: shown(reply.body) };
+  };
+
+  return async (call) => {
+    const about = entityCallOf(call);
+    if (about?.entity !== 'Booking') return send(call);
+    const fields = recordOf(call.body);
+    if (call.method === 'POST' && fields) return create(call, fields);
+    if (call.method === 'PUT' && fields) return change(call, fields);
+    if (call.method === 'GET' && about.id === null) return list(call);
+    const reply = await send(call);
+    return call.method === 'GET' ? { ...reply, body: shown(reply.body) } : reply;
+  };
+}

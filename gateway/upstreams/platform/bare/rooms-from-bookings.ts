@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { roomKeyOf } from '../../../models/room-inventory.ts';
+import type { RoomInventory, RoomReference } from '../../../models/room-inventory.ts';
+import { budgets } from '../../budgets.ts';
+import type { CallBudget } from '../../budgets.ts';
+import { requiredText } from '../../wire-kit.ts';
+import type { RoomInventoryStore } from '../entity-platform.ts';
+import { inBatches } from '../in-batches.ts';
+import { LIST_LIMIT, listSuffix, readRecords } from '../send.ts';
+import type { SendToPlatform } from '../send.ts';
+import { moment } from '../wire.ts';
+
+/** So long this process believes its own word about a booking that the platform does not show as confirmed yet. */
+const OWN_WORD_MS = 10 * 60_000;
+
+/** What a confirmed booking of a stored hotel takes; others are left out. */
+const takenRooms = z
+  .object({
+    hotel_id: requiredText,
+    client_ref: requiredText,
+    check_in_date: z.iso.date(),
+    check_out_date: z.iso.date(),
+    created_date: moment,
+    quote: z.object({
+      source: z.enum(['STORED', 'PROVIDER']),
+      roomNames: z.array(z.string()),
+      rooms: z.int().min(0),
+    }),
+  })
+  .nullable()
+  .catch(null);
+const FIELDS = ['id', 'hotel_id', 'client_ref', 'check_in_date', 'check_out_date', 'created_date', 'quote'];
+
+interface Taken {
+  readonly hotelId: string;
+  readonly roomKey: string;
+  readonly reference: RoomReference;
+}
+
+function toTaken(record: z.output<typeof takenRooms>): Taken[] {
+  if (record?.quote.source !== 'STORED') return [];
+  const { quote } = record;
+  return [
+    {
+      hotelId: record.hotel_id,
+      roomKey: roomKeyOf(quote.roomNames[0] ?? ''),
+      reference: {
+        ref: record.client_ref,
+        kind: 'booking',
+        checkIn: record.check_in_date,
+        checkOut: record.check_out_date,
+        rooms: quote.rooms,
+        madeAt: Date.parse(record.created_date),
+        endsAt: null,
+        holder: null,
+      },
+    },
+  ];
+}
+
+/** What the bookings tell, and what this process did meanwhile: rooms kept, given back, or booked a moment ago. */
+function joined(
+  booked: readonly RoomReference[],
+  own: readonly RoomReference[],
+  now: number,
+): RoomReference[] {
+  const known = new Set(booked.map(({ ref }) => ref));
+  const isNews = ({ kind, ref, madeAt }: RoomReference): boolean =>
+    kind !== 'booking' || (!known.has(ref) && now - madeAt < OWN_WORD_MS);
+  const news = own.filter(isNews);
+  const told = new Set(news.filter(({ kind }) => kind === 'gone').map(({ ref }) => ref));
+  return [...booked.filter(({ ref }) => !told.has(ref)), ...news];
+}
+
+interface Options {
+  readonly send: SendToPlatform;
+  readonly serviceToken: string;
+  readonly logger: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/**
+ * Rooms of stored hotels on a platform without inventories: counted from the confirmed bookings. Rooms that are kept during
+ * a checkout, and what was booked or given back a moment ago, are known to this process alone.
+ */
+export function createRoomsFromBookings(options: Options): RoomInventoryStore {
+  const { send, serviceToken, logger, now = Date.now } = options;
+  /** What this process wrote, by inventory. */
+  const own = new Map<string, RoomInventory>();
+  const nameOf = (hotelId: string, roomKey: string): string => JSON.stringify([hotelId, roomKey]);
+
+  const taken = async (
+    call: string,
+    q: object,
+    budget: CallBudget = budgets.platformRead,
+  ): Promise<Taken[]> => {
+    const suffix = listSuffix({ q: { status: 'confirmed', ...q }, fields: FIELDS, limit: LIST_LIMIT });
+    const path = '/entities/Booking';
+    const reply = await send({ call, method: 'GET', path, suffix, token: serviceToken, budget });
+    return readRecords(takenRooms, reply, call, logger).flatMap(toTaken);
+  };
+  const ofHotels = (hotelIds: readonly string[], budget?: CallBudget): Promise<Taken[]> =>
+    inBatches(hotelIds, (batch) => {
+      const yesterday = new Date(now() - 24 * 3_600_000).toISOString().slice(0, 10);
+      return taken(
+        'roomsOfBookings',
+        { hotel_id: { $in: batch }, check_out_date: { $gte: yesterday } },
+        budget,
+      );
+    });
+
+  /** The inventory as it is known now; its references are kept, so that a change names what it read. */
+  const merged = (hotelId: string, roomKey: string, all: readonly Taken[]): RoomInventory => {
+    const name = nameOf(hotelId, roomKey);
+    const booked = all.flatMap((one) =>
+      one.hotelId === hotelId && one.roomKey === roomKey ? [one.reference] : [],
+    );
+    const mine = own.get(name) ?? { id: randomUUID(), hotelId, roomKey, version: 1, references: [] };
+    own.set(name, mine);
+    return { ...mine, references: joined(booked, mine.references, now()) };
+  };
+  const inventory = async (hotelId: string, roomKey: string): Promise<RoomInventory> =>
+    merged(hotelId, roomKey, await ofHotels([hotelId]));
+  const grouped = (all: readonly Taken[]): RoomInventory[] => {
+    const places = new Map(all.map((one) => [nameOf(one.hotelId, one.roomKey), one]));
+    return [...places.values()].map(({ hotelId, roomKey }) => merged(hotelId, roomKey, all));
+  };
+
+  return {
+    inventory,
+    inventoriesOf: async (hotelIds) => {
+      const all = await ofHotels(hotelIds, budgets.platformPublicRead);
+      const mine = [...own.values()].filter(({ hotelId }) => hotelIds.includes(hotelId));
+      const places = new Map(
+        [...grouped(all), ...mine].map((one) => [nameOf(one.hotelId, one.roomKey), one]),
+      );
+      return [...places.values()].map(({ hotelId, roomKey }) => merged(hotelId, roomKey, all));
+    },
+    inventoryWith: async (ref) => {
+      const mine = [...own.values()].find(({ references }) => references.some((one) => one.ref === ref));
+      const [place] = mine ? [mine] : await taken('roomOfReference', { client_ref: ref });
+      return place ? inventory(place.hotelId, place.roomKey) : null;
+    },
+    inventoriesHeldBy: (holder) =>
+      Promise.resolve(
+        [...own.values()].filter(({ references }) => references.some((one) => one.holder === holder)),
+      ),
+    changedSince: async (sinceIso) =>
+      grouped(await taken('roomsBookedSince', { updated_date: { $gte: sinceIso } })),
+    open: ({ hotelId, roomKey }) => inventory(hotelId, roomKey),
+    change: (id, version, references) => {
+      const found = [...own].find(([, one]) => one.id === id);
+      if (found?.[1].version !== version) return Promise.resolve(false);
+      own.set(found[0], { ...found[1], version: version + 1, references });
+      return Promise.resolve(true);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { parseReply, requiredText } from '../../wire-kit.ts';
+import { UPSTREAM, listSuffix } from '../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
+import { recordOf } from './entity-call.ts';
+import type { RecordLocks } from './record-locks.ts';
+
+/** Fields of which every value may stand in one record only. */
+const uniqueFields: Readonly<Record<string, string>> = {
+  Booking: 'create_key',
+  Hotel: 'create_key',
+  Review: 'booking_id',
+};
+
+const found = z.array(z.object({ id: requiredText }));
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly locks: RecordLocks;
+  readonly serviceToken: string;
+}
+
+/** A new record on a platform that knows no unique fields: answered with 409 when there is one with its key. */
+export async function createOnce(
+  { send, locks, serviceToken }: Deps,
+  call: PlatformCall,
+  entity: string,
+): Promise<PlatformReply> {
+  const field = uniqueFields[entity];
+  const value = field === undefined ? undefined : recordOf(call.body)?.[field];
+  if (field === undefined || typeof value !== 'string') return send(call);
+  return locks.hold(`${entity} ${field} ${value}`, async (lease) => {
+    const suffix = listSuffix({ q: { [field]: value }, fields: ['id'], limit: 1 });
+    // A member is shown no record of others, but must not make a second one either.
+    const before = await send({ ...call, method: 'GET', suffix, token: serviceToken, body: undefined });
+    if (before.status !== 200) return before;
+    const [there] = parseReply(found, before.body, { upstream: UPSTREAM, call: call.call });
+    if (there) return { ...before, status: 409, body: null, code: 'duplicate' };
+    lease.writes();
+    return send(call);
+  });
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
+import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import { startTinyServer } from '../../support/tiny-server.ts';
+import { administrator, member, ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
+
+let kit: BareKit;
+let platform: EntityPlatform;
+beforeEach(async () => {
+  kit = await startBareKit();
+  platform = kit.gateway();
+});
+afterEach(() => kit.close());
+
+const eventsOf = (lines: BareKit['lines']): string[] =>
+  lines.flatMap(({ event }) => (typeof event === 'string' && event.startsWith('platform.') ? [event] : []));
+
+describe('a platform that offers the calls of the specification alone', () => {
+  it('is asked once what it lacks, which changes nothing there and is one line each in the log', async () => {
+    await platform.learn();
+    await platform.learn();
+    const told = [
+      'platform.lacks.audit-entry',
+      'platform.lacks.auth-change-password',
+      'platform.lacks.auth-exchange',
+      'platform.lacks.auth-login',
+      'platform.lacks.auth-logout',
+      'platform.lacks.auth-register',
+      'platform.lacks.count',
+      'platform.lacks.favorite',
+      'platform.lacks.message',
+      'platform.lacks.outbox-mail',
+      'platform.lacks.ownership',
+      'platform.lacks.room-inventory',
+      'platform.lacks.update-many',
+    ];
+    expect(new Set(eventsOf(kit.lines))).toEqual(new Set(told));
+    expect(eventsOf(kit.lines)).toHaveLength(told.length);
+    for (const line of kit.lines.filter(({ event }) => told.some((name) => name === event)))
+      expect(line).toMatchObject({ replacement: expect.any(String), weaker: expect.any(String) });
+    expect(kit.bare.table('Booking')).toEqual([]);
+  });
+
+  it('is asked again after it was away, and its lines are not repeated', async () => {
+    await platform.learn();
+    kit.bare.setAway(true);
+    await expect(platform.bookings.booking('b1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+    kit.bare.setAway(false);
+    kit.bare.calls.length = 0;
+    await expect.poll(() => platform.bookings.booking('b1').catch(() => 'away')).toBeNull();
+    await expect.poll(() => kit.bare.calls).toContain('POST /api/apps/solera/auth/exchange');
+    expect(new Set(eventsOf(kit.lines)).size).toBe(eventsOf(kit.lines).length);
+  });
+
+  it('is met by nothing else once it was asked', async () => {
+    await platform.learn();
+    kit.bare.strays.length = 0;
+    const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
+    await platform.bookings.change(id, 1, { key: 'one' });
+    await platform.desk.bookings.count(kit.adminToken, { words: [], status: null, sort: 'NEWEST' });
+    await platform.favorites.favorites(kit.memberToken, member.email, 10);
+    await platform.rooms.inventoryWith('ref');
+    await platform.audit.write({
+      actor: { id: 'u1', email: administrator.email },
+      action: 'hotel.update',
+      entity: 'Hotel',
+      recordId: 'h1',
+      summary: 'name of a person',
+      before: null,
+      after: null,
+    });
+    expect(kit.bare.strays).toEqual([]);
+    const entry = kit.lines.find(({ event }) => event === 'audit.entry');
+    expect(entry).toMatchObject({ actorId: 'u1', action: 'hotel.update', recordId: 'h1' });
+    expect(JSON.stringify(entry)).not.toContain('name of a person');
+  });
+
+  it('signs people in at its own login page, and its token stays the session', async () => {
+    await platform.learn();
+    const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings'));
+    expect(login.origin).toBe(kit.bare.url);
+    expect(Object.fromEntries(login.searchParams)).toEqual({
+      from_url: 'https://solera.example/Bookings',
+      app_id: 'solera',
+    });
+    expect(await platform.sessions.exchange(kit.memberToken)).toBe(kit.memberToken);
+    await platform.sessions.revoke(kit.memberToken);
+    const caller = { callerAddress: '::1', deviceProofs: null, signal: AbortSignal.timeout(5_000) };
+    await expect(platform.sessions.signIn(member.email, 'a password', caller)).rejects.toMatchObject({
+      code: 'PLATFORM_UNAVAILABLE',
+    });
+  });
+
+  it('keeps no favorites and no messages, and nobody is told that they were kept', async () => {
+    const favorite = { hotelId: 'h1', hotelName: 'Dune House', savedStay: null, savedPricePerNight: null };
+    await expect(platform.favorites.save(kit.memberToken, member.email, favorite)).rejects.toMatchObject({
+      code: 'PLATFORM_UNAVAILABLE',
+    });
+    await expect(
+      platform.messages.createNotify({ email: member.email, topic: 'car', language: 'en' }, null),
+    ).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+    expect(await platform.mailbox.unannounced('2020-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await platform.desk.mails.count(kit.adminToken, null)).toBe(0);
+    expect(await platform.desk.audit.list(kit.adminToken, null, { skip: 0, limit: 20 })).toEqual([]);
+  });
+
+  it('counts bookings by reading their ids', async () => {
+    for (const status of ['pending', 'confirmed', 'confirmed'])
+      kit.bare.store('Booking', { status, hotel_id: 'h1' }, kit.memberToken);
+    const of = (status: 'confirmed' | 'cancelled' | null) =>
+      platform.desk.bookings.count(kit.adminToken, { words: [], status, sort: 'NEWEST' });
+    expect([await of(null), await of('confirmed'), await of('cancelled')]).toEqual([3, 2, 0]);
+  });
+});
+
+describe('a whole platform', () => {
+  it('is asked one question more, and gets the same calls as ever', async () => {
+    const server = await startTinyServer();
+    server.answer((request, response) => {
+      response.writeHead(request.url.endsWith('/auth/exchange') ? 401 : 200);
+      response.end(request.method === 'PATCH' ? '{"updated":0}' : '{}');
+    });
+    const client = createEntityPlatform({
+      baseUrl: server.url,
+      appId: 'solera',
+      environment: 'prod',
+      originUrl: 'https://solera.example',
+      loginOrigin: 'https://solera.example',
+      serviceToken: 'service-secret',
+      logger: pino({ level: 'silent' }),
+      bare: { redisUrl: null },
+    });
+    try {
+      await client.learn();
+      expect(await client.bookings.change('b1', 1, { key: 'one' })).toBeNull();
+      expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'POST /api/apps/solera/auth/exchange',
+        'PATCH /api/apps/solera/entities/Booking/update-many',
+      ]);
+      expect(client.sessions.loginUrl('https://solera.example/')).toMatch(
+        /^https:\/\/solera\.example\/login/,
+      );
+    } finally {
+      client.close();
+      await server.close();
+    }
+  });
+});
