@@ -133,12 +133,19 @@ export function createServices(deps: Deps): Services {
   });
   const cityNamed = createNamedCity({ places, suggestions });
   const audit = createAudit(platform.audit, logger);
+  const surroundings = createSurroundings();
   const mail = createMailService({
     outbox: platform.mailbox,
     whereIs: async (hotelId) => {
       const [hotel] = await hotels.hotels([hotelId]);
       if (!hotel || hotel instanceof Error) return null;
-      return { address: hotel.address, placeInTown: towns.placeInTown(hotel) };
+      const { address, coordinates } = hotel;
+      return {
+        address,
+        coordinates,
+        placeInTown: towns.placeInTown(hotel),
+        surroundings: surroundings.around(coordinates),
+      };
     },
     publicUrl,
     brand,
@@ -253,7 +260,7 @@ export function createServices(deps: Deps): Services {
     review,
     search,
     suggestions,
-    surroundings: createSurroundings(),
+    surroundings,
     towns,
     uploads: createUploadService({
       keys: deps.uploadKeys,

@@ -31,7 +31,7 @@ interface RowProps {
 }
 
 function Row({ row, sides, language }: RowProps) {
-  const { label, value, isLeftToRight = false, isTotal = false } = row;
+  const { label, value, url, isLeftToRight = false, isTotal = false } = row;
   const english = isForeign(value, language) && { lang: 'en', dir: 'ltr' };
   const extra = isTotal ? styles.total : {};
   return (
@@ -40,7 +40,8 @@ function Row({ row, sides, language }: RowProps) {
         {label}
       </th>
       <td style={{ ...styles.value, ...extra, textAlign: sides.end }}>
-        {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi {...english}>{value}</bdi>}
+        {url && <a href={url}>{value}</a>}
+        {!url && (isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi {...english}>{value}</bdi>)}
       </td>
     </tr>
   );

@@ -4,8 +4,8 @@ import { isolated } from './mail.words.ts';
 /** Left-to-right isolate and its end. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-const rowLine = ({ label, value, isLeftToRight = false }: MailRow): string =>
-  `${label}: ${isLeftToRight ? leftToRight(value) : isolated(value)}`;
+const rowLine = ({ label, value, url, isLeftToRight = false }: MailRow): string =>
+  `${label}: ${url ?? (isLeftToRight ? leftToRight(value) : isolated(value))}`;
 
 /** The mail for readers without HTML. */
 export function mailText(content: MailContent, brandName: string): string {

@@ -22,24 +22,37 @@ describe('the confirmation', () => {
         centre: { latitude: 41.89, longitude: 12.51 },
         near: { name: 'Trastevere', nameHe: 'טרסטוורה' },
       },
+      coordinates: { latitude: 41.8895, longitude: 12.4701 },
+      surroundings: {
+        metersToSea: null,
+        station: { name: 'Roma Trastevere', nameHe: 'רומא טרסטוורה', meters: 1_200 },
+        airport: null,
+      },
     };
     const english = await written({}, 'booking-confirmed', async () => trastevere);
     expect(bare(english.text)).toContain(
-      'Address: Via Cavour 8, Rome\nFrom the centre: 3.4 km in a straight line, near Trastevere\n',
+      'Address: Via Cavour 8, Rome\nFrom the centre: 3.4 km in a straight line, near Trastevere\n' +
+        'Railway station: Roma Trastevere, about 1.2 km in a straight line\n' +
+        'Map: https://www.openstreetmap.org/?mlat=41.889500&mlon=12.470100#map=17/41.889500/12.470100\n',
     );
     const hebrew = await written({ language: 'he' }, 'booking-confirmed', async () => trastevere);
+    expect(hebrew.html).toContain('<a href="https://www.openstreetmap.org/?mlat=41.889500');
     expect(bare(hebrew.text)).toContain(
-      'כתובת: Via Cavour 8, Rome\nממרכז העיר: 3.4 ק״מ בקו אווירי, באזור טרסטוורה\n',
+      'כתובת: Via Cavour 8, Rome\nממרכז העיר: 3.4 ק״מ בקו אווירי, באזור טרסטוורה\n' +
+        'תחנת רכבת: רומא טרסטוורה, כ־1.2 ק״מ בקו אווירי\n',
     );
   });
 
   it.each([
-    ['is not known', async () => ({ address: ' ', placeInTown: null })],
+    [
+      'is not known',
+      async () => ({ address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
+    ],
     ['cannot be read', () => Promise.reject(new Error('down'))],
   ])('goes without a place that %s', async (_, whereIs) => {
     const { text } = await written({}, 'booking-confirmed', whereIs);
     expect(text).toContain('Confirmation number');
-    expect(text).not.toMatch(/Address|centre/);
+    expect(text).not.toMatch(/Address|centre|Map/);
   });
 
   it('does not wait for a hotel that nobody answers for', async () => {

@@ -52,6 +52,7 @@ describe('BookingsPage', () => {
     expect(within(card).getByText('a9c2e7')).toBeVisible();
     expect(within(card).getByText('Confirmed')).toBeVisible();
     expect(within(card).getByText('₪7,482')).toBeVisible();
+    expect(await within(card).findByText('≈ $1,871')).toBeVisible();
     expect(
       within(card).getByRole('button', { name: /^Cancel Booking: Almog Test Hotel · \S+ \w{6}$/ }),
     ).toBeVisible();
@@ -227,6 +228,7 @@ describe('BookingsPage', () => {
     expect(await within(dialog).findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: /^Open in maps/ })).toBeVisible();
     expect(within(dialog).getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
+    expect(within(dialog).getByText('2.5 km')).toBeVisible();
   });
 
   it('asks to sign in when the session has ended and the booking is not there any more', async () => {

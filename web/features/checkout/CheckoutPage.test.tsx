@@ -47,6 +47,7 @@ describe('CheckoutPage', () => {
     ]);
     const order = screen.getByRole('complementary', { name: 'Your booking' });
     expect(within(order).getByText('2 adults')).toBeVisible();
+    expect(within(order).getByText('HaYarkon 12, Tel Aviv')).toBeVisible();
     expect(within(order).getByTestId('order-total')).toHaveTextContent('₪5,790≈ $1,448');
     expect(within(order).getByText(/You pay in ₪/)).toBeVisible();
   });
@@ -249,7 +250,7 @@ describe('CheckoutPage', () => {
     };
     open({ mocks: [pageAnswers(id, booking), recheckAnswers(id, change)] });
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
-    expect(dialog).toHaveTextContent('The room cost ₪5,790 and now costs ₪6,000');
+    expect(dialog).toHaveTextContent('The room cost ₪5,790 and now costs ₪6,000 ≈ $1,500');
     expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
   });
 

@@ -83,6 +83,9 @@ describe('ReceiptPage', () => {
     open({ result: { data: { __typename: 'Query', bookingReceipt: booked } } });
     expect(await screen.findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
     expect(screen.getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
+    expect(screen.getByText(/^Nearby, in a straight line/)).toHaveTextContent(
+      'Sea – about 300 m · Railway station: Tel Aviv Savidor Center – about 2.5 km',
+    );
   });
 
   it('is in Hebrew with the names of the extras', async () => {

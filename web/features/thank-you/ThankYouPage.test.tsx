@@ -56,10 +56,18 @@ describe('ThankYouPage', () => {
     expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open in maps/ })).toBeVisible();
     expect(screen.getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
+    expect(screen.getByText(/^Railway station:/)).toHaveTextContent(
+      'Railway station: Tel Aviv Savidor Center',
+    );
+    expect(screen.getByText('Sea')).toBeVisible();
   });
 
   it('says nothing of a place that is not known', async () => {
-    open(paidBooking({ hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null } }));
+    open(
+      paidBooking({
+        hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null, surroundings: null },
+      }),
+    );
     expect(await screen.findByTestId('confirmation-number')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
     expect(screen.queryByText(/from the centre/)).not.toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { openStreetMapUrl } from '../../../gateway/models/open-street-map.ts';
+
 interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -30,7 +32,5 @@ export function mapsLink(
     return { href: `geo:${point}?q=${point}(${label})`, isPage: false };
   if (isAppleTouch(device.userAgent, device.maxTouchPoints))
     return { href: `https://maps.apple.com/?ll=${point}&q=${label}`, isPage: true };
-  const [north, east] = point.split(',');
-  const query = `mlat=${north}&mlon=${east}#map=17/${north}/${east}`;
-  return { href: `https://www.openstreetmap.org/?${query}`, isPage: true };
+  return { href: openStreetMapUrl({ latitude, longitude }), isPage: true };
 }

@@ -168,7 +168,7 @@ export function BookingCard(props: BookingCardProps) {
             <span className="visually-hidden">
               <Text message={messages.total} />:{' '}
             </span>
-            <Price money={booking.totalToPay} size="lg" />
+            <Price money={booking.totalToPay} size="lg" isEstimated />
           </p>
           <Actions {...props} />
         </div>

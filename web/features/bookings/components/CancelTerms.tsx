@@ -28,7 +28,7 @@ function Sums({ preview }: { preview: CancelDialog_PreviewFragment }) {
   return (
     <dl className={styles.sums} aria-live="polite">
       <Row label={<Text message={isEstimate ? messages.feeEstimate : messages.fee} />}>
-        <Price money={preview.fee} size="md" />
+        <Price money={preview.fee} size="md" isEstimated />
       </Row>
       {extrasFee.amountMinor > 0 && (
         <>
@@ -41,7 +41,7 @@ function Sums({ preview }: { preview: CancelDialog_PreviewFragment }) {
         </>
       )}
       <Row label={<Text message={isEstimate ? messages.refundEstimate : messages.refund} />}>
-        <Price money={preview.refund} size="md" />
+        <Price money={preview.refund} size="md" isEstimated />
       </Row>
     </dl>
   );

@@ -16,7 +16,7 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
         {note && <span className={styles.note}>{note}</span>}
       </dt>
       <dd className="num">
-        <Price money={money} />
+        <Price money={money} isEstimated />
       </dd>
     </div>
   );

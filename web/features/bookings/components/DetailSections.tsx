@@ -9,7 +9,7 @@ import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
-import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
+import { BookedWhere } from '../../../lib/where/BookedWhere.tsx';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
@@ -48,7 +48,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
         <p className={styles.quiet}>
           <BookedPlace booking={booking} />
         </p>
-        {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
+        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
       </div>
       <StatusBadges booking={booking} />
       <dl className={styles.rows}>
@@ -122,10 +122,10 @@ function Cancellation({ booking }: { booking: DetailedBooking }) {
       <dl className={styles.rows}>
         <Row label={messages.cancelledOn}>{dates.moment(outcome.requestedAt)}</Row>
         <Row label={isEstimate ? cancelMessages.feeEstimate : cancelMessages.fee}>
-          <Price money={outcome.fee} />
+          <Price money={outcome.fee} isEstimated />
         </Row>
         <Row label={isEstimate ? cancelMessages.refundEstimate : cancelMessages.refund}>
-          <Price money={outcome.refund} />
+          <Price money={outcome.refund} isEstimated />
         </Row>
       </dl>
       {reason && (

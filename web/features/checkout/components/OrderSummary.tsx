@@ -13,6 +13,7 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
+import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -53,6 +54,7 @@ function Hotel({ booking }: { booking: Booking }) {
         <p className={styles.place}>
           <BookedPlace booking={booking} />
         </p>
+        {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
       </div>
     </>
   );

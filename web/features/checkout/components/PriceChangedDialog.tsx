@@ -28,7 +28,7 @@ export function PriceChangedDialog(props: {
             message={isSamePrice ? priceMessages.rulesChanged : priceMessages.changedLine}
             values={{
               oldTotal: <Price key="old" money={pending.oldTotal} size="md" />,
-              newTotal: <Price key="new" money={pending.newTotal} size="md" />,
+              newTotal: <Price key="new" money={pending.newTotal} size="md" isEstimated />,
             }}
           />
         )

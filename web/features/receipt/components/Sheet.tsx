@@ -9,6 +9,7 @@ import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { cancellationPolicyPath } from '../../../lib/paths.ts';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
+import { SurroundingsLine } from '../../../lib/where/HotelSurroundings.tsx';
 import { messages } from '../ReceiptPage.messages.ts';
 import { Items } from './Items.tsx';
 import { BookedPlace } from '../../../lib/HotelPlace.tsx';
@@ -95,6 +96,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           <BookedPlace booking={booking} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
+        {booking.hotel?.surroundings && <SurroundingsLine around={booking.hotel.surroundings} />}
         <p>
           <Text
             message={messages.stay}

@@ -8,7 +8,7 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
-import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
+import { BookedWhere } from '../../../lib/where/BookedWhere.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -92,7 +92,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           <Icon icon={MapPin} size={16} />
           <BookedPlace booking={booking} />
         </p>
-        {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
+        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
         <Dates booking={booking} />
         <dl className={styles.rows}>
           <Row label={<Text message={messages.guests} />}>
