@@ -19,6 +19,8 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [activeId, setActive] = useState<string | null>(null);
+  /** Hotels of the cluster that is pointed at. */
+  const [activeGroup, setActiveGroup] = useState<readonly string[]>([]);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
   /** What the map shows; null before it is there. */
   const [view, setView] = useState<Box | null>(null);
@@ -54,11 +56,13 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     chosenId,
     group: placed.filter(({ id }) => groupIds.includes(id)),
     activeId,
+    activeGroup,
     seenIds,
     area,
     canSearchArea: isMoved && view !== null && !isFollowing && !isSameBox(view, area),
     isFollowing,
     setActive,
+    setActiveGroup,
     see: setView,
     /** Hears that the traveller has moved the map. */
     move: ({ box, ...place }: MapLook) => {

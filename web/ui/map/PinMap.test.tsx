@@ -51,7 +51,7 @@ const resize = (width: number, height: number) => {
   Object.assign(frame, { width, height });
   act(() => resized.forEach((tell) => tell()));
 };
-const map = (fitKey: string, shown = pins) => (
+const map = (fitKey: string, shown = pins, onActiveGroup?: (ids: readonly string[]) => void) => (
   <PinMap
     pins={shown}
     fitKey={fitKey}
@@ -60,6 +60,7 @@ const map = (fitKey: string, shown = pins) => (
     direction="ltr"
     language="en"
     texts={texts}
+    {...(onActiveGroup && { onActiveGroup })}
   />
 );
 const open = (shown = pins) => render(map('all', shown));
@@ -103,5 +104,19 @@ describe('the first look at the pins', () => {
     pointAt(pixels);
     rerender(map('opened'));
     expect(screen.queryByRole('button', { name: 'Eilat' }) !== null).toBe(isSeen);
+  });
+});
+
+describe('a cluster that is pointed at', () => {
+  it('names its hotels, and none when it is left', async () => {
+    resize(900, 700);
+    const near = [pin('One', 32.0801, 34.7701), pin('Two', 32.0801, 34.7701), pin('Haifa', 32.79, 34.99)];
+    const active = vi.fn<(ids: readonly string[]) => void>();
+    render(map('all', near, active));
+    const cluster = await screen.findByRole('button', { name: 'Hotels' });
+    fireEvent.pointerEnter(cluster);
+    expect(active).toHaveBeenLastCalledWith(expect.arrayContaining(['One', 'Two']));
+    fireEvent.pointerLeave(cluster);
+    expect(active).toHaveBeenLastCalledWith([]);
   });
 });

@@ -37,6 +37,8 @@ export interface PinMapProps {
   /** Hotels that no zoom parts. */
   onChooseGroup?: (ids: readonly string[]) => void;
   onActive?: (id: string | null) => void;
+  /** The hotels of a cluster that is pointed at or focused; none when it is left. */
+  onActiveGroup?: (ids: readonly string[]) => void;
   /** The traveller has moved the map; never for our own movements. */
   onMove?: (look: MapLook) => void;
   /** Hears what is seen, whoever moved the map. */
@@ -88,7 +90,8 @@ const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.inc
 
 /** Hotels as pins with their prices; those that would cover each other are one. The map is never mirrored. */
 export function PinMap(props: PinMapProps) {
-  const { chosenId, activeId, seenIds, onChoose, onChooseGroup, onActive, isStill = false, texts } = props;
+  const { chosenId, activeId, seenIds, onChoose, onChooseGroup, isStill = false, texts } = props;
+  const { onActive, onActiveGroup } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { map, pane, groups, goTo } = usePinMap(frame, props);
   const chosen = props.pins.find(({ id }) => id === chosenId);
@@ -98,6 +101,12 @@ export function PinMap(props: PinMapProps) {
     onPointerLeave: () => onActive?.(null),
     onFocus: () => onActive?.(id),
     onBlur: () => onActive?.(null),
+  });
+  const watchGroup = (ids: readonly string[]) => ({
+    onPointerEnter: () => onActiveGroup?.(ids),
+    onPointerLeave: () => onActiveGroup?.([]),
+    onFocus: () => onActiveGroup?.(ids),
+    onBlur: () => onActiveGroup?.([]),
   });
   const look = ({ pin, pill }: SinglePin) => {
     const own = pill === null ? dots : styles;
@@ -166,6 +175,7 @@ export function PinMap(props: PinMapProps) {
             onClick={() =>
               opensAt === null ? onChooseGroup?.(ids) : goTo(group.latitude, group.longitude, opensAt)
             }
+            {...watchGroup(ids)}
           >
             {ids.length}
             {tag !== null && (

@@ -92,6 +92,7 @@ export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) 
         onChoose={state.choose}
         onChooseGroup={state.chooseGroup}
         onActive={state.setActive}
+        onActiveGroup={state.setActiveGroup}
         onMove={state.move}
         onSee={state.see}
         start={start}

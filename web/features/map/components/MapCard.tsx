@@ -77,7 +77,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
               <p className={styles.total}>
                 {intl.formatMessage(messages.total, {
                   nights: nightsBetween(checkin, checkout) ?? 1,
-                  total: <Price key="total" money={hotel.total} />,
+                  total: <Price key="total" money={hotel.total} isEstimated />,
                 })}
               </p>
             )}

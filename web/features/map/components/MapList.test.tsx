@@ -9,7 +9,7 @@ import { MapList } from './MapList.tsx';
 const hotels = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => hotel(`${prefix}${at}`, { pricePerNight: money(57.5) }));
 
-const openList = (chosenId: string | null) => {
+const openList = (chosenId: string | null, activeGroup: readonly string[] = []) => {
   const asked: (readonly string[])[] = [];
   const view = renderRoute(
     <MapList
@@ -18,6 +18,7 @@ const openList = (chosenId: string | null) => {
       criteria={defaultCriteria('2026-05-01')}
       isCounted
       activeId={null}
+      activeGroup={activeGroup}
       chosenId={chosenId}
       onActive={() => undefined}
     />,
@@ -39,4 +40,10 @@ it('asks for the pictures of the lines that are shown, also for a pin far down t
 it('shows the price of a night as it is', () => {
   openList(null);
   expect(screen.getAllByText('₪57.50')).toHaveLength(40);
+});
+
+it('lights the lines of the hotels in a cluster that is pointed at', () => {
+  openList(null, ['h1', 'h3']);
+  const isLit = (id: string) => document.querySelector(`[data-hotel="${id}"]`)?.className.includes('lit');
+  expect(['h0', 'h1', 'h2', 'h3'].map(isLit)).toEqual([false, true, false, true]);
 });

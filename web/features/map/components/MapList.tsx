@@ -61,11 +61,11 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   );
 }
 
-interface RowsProps extends Pick<MapListProps, 'criteria' | 'activeId' | 'chosenId'> {
+interface RowsProps extends Pick<MapListProps, 'criteria' | 'activeId' | 'activeGroup' | 'chosenId'> {
   hotels: readonly MapHotel[];
 }
 
-function Block({ hotels, criteria, activeId, chosenId }: RowsProps) {
+function Block({ hotels, criteria, activeId, activeGroup, chosenId }: RowsProps) {
   const thumbnails = useThumbnails(hotels.map(({ id }) => id));
   return hotels.map((hotel) => (
     <Row
@@ -73,7 +73,7 @@ function Block({ hotels, criteria, activeId, chosenId }: RowsProps) {
       hotel={hotel}
       criteria={criteria}
       thumbnail={thumbnails.get(hotel.id)}
-      isActive={hotel.id === activeId}
+      isActive={hotel.id === activeId || activeGroup.includes(hotel.id)}
       isChosen={hotel.id === chosenId}
     />
   ));
@@ -108,13 +108,15 @@ interface MapListProps {
   /** False while the search runs: a number of hotels would change. */
   isCounted: boolean;
   activeId: string | null;
+  /** Hotels of a cluster that is pointed at on the map. */
+  activeGroup: readonly string[];
   chosenId: string | null;
   onActive: (id: string | null) => void;
 }
 
 /** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
 export function MapList(props: MapListProps) {
-  const { hotels, placeless, criteria, isCounted, activeId, chosenId, onActive } = props;
+  const { hotels, placeless, criteria, isCounted, activeId, activeGroup, chosenId, onActive } = props;
   const intl = useIntl();
   const titleId = useId();
   const lists = useRef<HTMLDivElement>(null);
@@ -126,7 +128,7 @@ export function MapList(props: MapListProps) {
   const chosenStart = Math.max(length, Math.floor(chosenAt / STEP) * STEP);
   const chosenBlock = chosenAt < length ? [] : hotels.slice(chosenStart, chosenStart + STEP);
   const rest = hotels.length - Math.min(length, hotels.length) - chosenBlock.length;
-  const look = { criteria, activeId, chosenId };
+  const look = { criteria, activeId, activeGroup, chosenId };
   return (
     <div ref={lists} className={styles.lists}>
       <h2 id={titleId} className="visually-hidden">

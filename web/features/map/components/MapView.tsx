@@ -147,6 +147,7 @@ export function MapView({
               criteria={criteria}
               isCounted={isCounted}
               activeId={state.activeId}
+              activeGroup={state.activeGroup}
               chosenId={state.chosenId}
               onActive={state.setActive}
             />
