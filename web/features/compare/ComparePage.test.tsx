@@ -65,6 +65,21 @@ describe('the comparison', () => {
     expect(await row(/^Cancellation/)).toHaveTextContent(/Free cancellation until .*1 May.*18:00/);
   });
 
+  it('puts amenities first that only some of the hotels have, and says so', async () => {
+    const pool = listed(
+      { a: [250], b: [300] },
+      { a: { amenities: ['WiFi', 'Pool'] }, b: { amenities: ['WiFi'] } },
+    );
+    open(`hotels=a,b&${stay}`, { mocks: pool });
+    const [first, second] = within(await row(/^Amenities/)).getAllByRole('cell');
+    const names = (cell?: HTMLElement) =>
+      within(cell!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(names(first)).toEqual(['Pool (not in every hotel here)', 'WiFi']);
+    expect(names(second)).toEqual(['WiFi']);
+  });
+
   it('takes a hotel out of the address, and keeps the focus', async () => {
     const { user } = open(`hotels=a,b&${stay}`);
     await user.click(await screen.findByRole('button', { name: 'Remove Hill Lodge' }));

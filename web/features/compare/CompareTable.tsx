@@ -73,6 +73,7 @@ export function CompareTable(props: CompareTableProps) {
   const { columns, comparison } = props;
   const intl = useIntl();
   const { content } = useLocale();
+  const hotels = columns.map(({ hotel }) => hotel);
   const scroll = useRef<HTMLElement>(null);
   const { isWider, hasMore } = useHasMore(scroll);
   return (
@@ -104,7 +105,7 @@ export function CompareTable(props: CompareTableProps) {
                     const isBest = best.has(each.hotel.id);
                     return (
                       <td key={each.hotel.id} className={clsx(isBest && styles.best)}>
-                        {row.cell(each)}
+                        {row.cell(each, hotels)}
                         {isBest && row.best && (
                           <span className={styles.mark}>
                             <Icon icon={Check} size={16} />

@@ -44,6 +44,7 @@ export const messages = defineMessages({
   meals: { id: 'compare.meals', defaultMessage: 'Meals' },
   cancellation: { id: 'compare.cancellation', defaultMessage: 'Cancellation' },
   amenities: { id: 'compare.amenities', defaultMessage: 'Amenities' },
+  notEverywhere: { id: 'compare.notEverywhere', defaultMessage: '(not in every hotel here)' },
   place: { id: 'compare.place', defaultMessage: 'Place' },
   distance: { id: 'compare.distance', defaultMessage: 'To the centre' },
   nonRefundable: { id: 'compare.nonRefundable', defaultMessage: 'Non-refundable' },

@@ -95,12 +95,25 @@ function Cancellation({ price }: { price: CurrentPrice }) {
 const knownAmenities = ({ amenities }: Hotel) =>
   Object.entries(amenityLabels).filter(([key]) => amenities.includes(key));
 
-function Amenities({ hotel }: { hotel: Hotel }) {
+/** Amenities that not every one of the hotels has come first and stand out: they are what tells the hotels apart. */
+function Amenities({ hotel, all }: { hotel: Hotel; all: readonly Hotel[] }) {
   const known = knownAmenities(hotel);
   if (known.length === 0) return unknown;
+  const isShared = (key: string) => all.every(({ amenities }) => amenities.includes(key));
+  const shared = known.filter(([key]) => isShared(key));
+  const others = known.filter(([key]) => !isShared(key));
   return (
     <ul className={styles.amenities}>
-      {known.map(([key, label]) => (
+      {others.map(([key, label]) => (
+        <li key={key} className={styles.special}>
+          <Text message={label} />
+          <span className="visually-hidden">
+            {' '}
+            <Text message={messages.notEverywhere} />
+          </span>
+        </li>
+      ))}
+      {shared.map(([key, label]) => (
         <li key={key}>
           <Text message={label} />
         </li>
@@ -139,7 +152,8 @@ interface Best {
 
 interface CompareRow {
   readonly label: Message;
-  readonly cell: (compared: Compared) => ReactNode;
+  /** @param all the hotels of every column */
+  readonly cell: (compared: Compared, all: readonly Hotel[]) => ReactNode;
   readonly best?: Best;
 }
 
@@ -173,7 +187,7 @@ export const compareRows: readonly CompareRow[] = [
   },
   { label: messages.meals, cell: ({ price }) => <Meals price={price} /> },
   { label: messages.cancellation, cell: ({ price }) => <Cancellation price={price} /> },
-  { label: messages.amenities, cell: ({ hotel }) => <Amenities hotel={hotel} /> },
+  { label: messages.amenities, cell: ({ hotel }, all) => <Amenities hotel={hotel} all={all} /> },
 ];
 
 /** The hotels that are best in a row; none where all that is known of them is the same, or prices are still on their way. */
