@@ -8,8 +8,10 @@ import {
 } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../i18n/money.ts';
+import { keepBegunBooking } from '../../lib/memory/deviceMemory.ts';
 import { checkoutPath } from '../../lib/paths.ts';
 import { randomId } from '../../lib/randomId.ts';
+import { useViewer } from '../../lib/Viewer.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
@@ -56,6 +58,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const { language } = useLocale();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { viewer } = useViewer();
   const [bookRoom, { loading }] = useBookRoomMutation();
   const [question, setQuestion] = useState<Question | null>(null);
   const attempt = useRef<Attempt | null>(null);
@@ -93,6 +96,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     switch (result?.__typename) {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
+        keepBegunBooking(viewer?.id ?? null, result.booking.id);
         // Whoever wants the room twice is not asked a second time at paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: wish.acceptDuplicate },

@@ -73,7 +73,7 @@ it('clears what this person is shown, and nothing of others', () => {
   keepVisit('dan', hotel('3'));
   localStorage.setItem('solera.places', '[{"kind":"CITY"}]');
   clearMemory('maya');
-  expect(readMemory('maya')).toEqual({ search: null, hotels: [] });
+  expect(readMemory('maya')).toEqual({ search: null, hotels: [], begunBookingId: null });
   expect(idsOf('dan')).toEqual(['3']);
   expect(localStorage.getItem('solera.places')).toBe('[]');
 });
@@ -87,14 +87,14 @@ it('lives without a storage', () => {
   keepVisit(null, hotel('1'));
   clearMemory(null);
   leaveMemory('maya');
-  expect(readMemory(null)).toEqual({ search: null, hotels: [] });
+  expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });
 });
 
 it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}', '{"hotels":{}}'])(
   'takes what it cannot read for nothing: %s',
   (kept) => {
     localStorage.setItem('solera.memory', kept);
-    expect(readMemory(null)).toEqual({ search: null, hotels: [] });
+    expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });
   },
 );
 

@@ -15,6 +15,8 @@ export interface DeviceMemory {
   readonly search: KeptSearch | null;
   /** The one seen last first. */
   readonly hotels: readonly VisitedHotel[];
+  /** Id of the booking that was begun last by whoever is remembered; it may be paid or gone by now. */
+  readonly begunBookingId: string | null;
 }
 
 /** Hotels that are remembered. */
@@ -37,11 +39,13 @@ const readSearch = (kept: unknown): KeptSearch | null =>
 
 const readSlot = (viewerId: string | null): DeviceMemory => {
   const kept = readDevice(slotOf(viewerId));
-  if (typeof kept !== 'object' || kept === null) return { search: null, hotels: [] };
+  if (typeof kept !== 'object' || kept === null) return { search: null, hotels: [], begunBookingId: null };
   const fields = new Map<string, unknown>(Object.entries(kept));
+  const begun = fields.get('begunBookingId');
   return {
     search: readSearch(fields.get('search')),
     hotels: readHotels(fields.get('hotels')).slice(0, most),
+    begunBookingId: typeof begun === 'string' ? begun : null,
   };
 };
 
@@ -62,6 +66,7 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
   return {
     search: searches.toSorted((left, right) => right.at - left.at)[0] ?? null,
     hotels: latest(slots.flatMap(({ hotels }) => hotels)).slice(0, most),
+    begunBookingId: slots.find(({ begunBookingId }) => begunBookingId !== null)?.begunBookingId ?? null,
   };
 };
 
@@ -86,6 +91,11 @@ export const keepVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at
   const price = hotel.price ?? slot.hotels.find(({ id }) => id === hotel.id)?.price ?? null;
   const hotels = latest([{ ...hotel, price, at: Date.now() }, ...slot.hotels]).slice(0, most);
   writeDevice(slotOf(viewerId), { ...slot, hotels });
+};
+
+export const keepBegunBooking = (viewerId: string | null, bookingId: string): void => {
+  if (isLeft(viewerId)) return;
+  writeDevice(slotOf(viewerId), { ...readSlot(viewerId), begunBookingId: bookingId });
 };
 
 /** Forgets all of it that this person is shown, and the places of the search box. */

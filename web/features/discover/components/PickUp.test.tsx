@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   BookingsPageDocument,
+  BookingStateDocument,
   type BookingCard_BookingFragment,
   ViewedPricesDocument,
 } from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
-import { keepSearch, keepVisit } from '../../../lib/memory/deviceMemory.ts';
+import { keepBegunBooking, keepSearch, keepVisit } from '../../../lib/memory/deviceMemory.ts';
 import { money, viewer } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
@@ -215,6 +216,28 @@ it('shows a member the next stay and what waits to be paid, and nothing of past 
   expect(links[0]).toHaveTextContent('Not paid yet, nothing is bookedDune Inn');
   expect(links[1]).toHaveTextContent('Your next stayCoral BeachEilat, Israel');
   expect(screen.queryByRole('button', { name: /Clear searches/ })).not.toBeInTheDocument();
+});
+
+it('shows a visitor the booking that was begun on this device and waits to be paid', async () => {
+  keepBegunBooking(null, 'b-7');
+  const begun = {
+    request: { query: BookingStateDocument, variables: { id: 'b-7' } },
+    result: { data: { __typename: 'Query', booking: booking({ id: 'b-7', status: 'pending' }) } },
+  };
+  open({ mocks: [begun] });
+  const card = within(await region()).getByRole('link', { name: /Coral Beach/ });
+  expect(card).toHaveAttribute('href', '/Checkout?bookingId=b-7');
+});
+
+it('shows nothing of a begun booking that is paid or gone', async () => {
+  keepBegunBooking(null, 'b-7');
+  const gone = {
+    request: { query: BookingStateDocument, variables: { id: 'b-7' } },
+    result: { data: { __typename: 'Query', booking: null } },
+  };
+  open({ mocks: [gone] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
 it('shows nothing of another member', async () => {

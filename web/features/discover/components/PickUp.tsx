@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useBookingsPageQuery } from '../../../generated/graphql.ts';
+import { useBookingsPageQuery, useBookingStateQuery } from '../../../generated/graphql.ts';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { lastStay } from '../../../lib/lastStay.ts';
@@ -35,16 +35,24 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     skip: viewer === null,
     fetchPolicy: 'cache-and-network',
   });
+  // A visitor has no list: the browser's cookie opens the one booking that was begun here, while it is unpaid.
+  const begun = useBookingStateQuery({
+    variables: { id: memory.begunBookingId ?? '' },
+    skip: viewer !== null || memory.begunBookingId === null,
+    fetchPolicy: 'cache-and-network',
+  });
   const day = today();
   const query = memory.search?.query ?? null;
   const search = useMemo(() => (query === null ? null : keptSearchOf(query, day)), [query, day]);
-  const { stay, unfinished } = nextStepsOf(viewer && data ? data.myBookings : [], day);
+  const visitorBooking = viewer === null ? begun.data?.booking : null;
+  const bookings = viewer ? (data?.myBookings ?? []) : visitorBooking ? [visitorBooking] : [];
+  const { stay, unfinished } = nextStepsOf(bookings, day);
   const asked = useMemo(
     () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
     [search, day],
   );
-  const isEmpty = search === null && memory.hotels.length === 0;
-  if (isEmpty && !stay && !unfinished) return null;
+  const isEmpty = search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
+  if (search === null && memory.hotels.length === 0 && !stay && !unfinished) return null;
   const clear = () => {
     onClear();
     announce(intl.formatMessage(messages.cleared));

@@ -16,7 +16,7 @@ export function PickUpPlace() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();
   if (memory === null) return null;
-  const isEmpty = memory.search === null && memory.hotels.length === 0;
+  const isEmpty = memory.search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
   if (isEmpty && viewer === null) return null;
   return (
     <Suspense fallback={null}>
