@@ -16,7 +16,7 @@ export function CheaperHint({ dates: { stay, savingPercent }, isShort = false }:
   const dates = useDates();
   return intl.formatMessage(isShort ? messages.cheaperAt : messages.cheaper, {
     dates: <bdi key="dates">{dates.range(stay.checkIn, stay.checkOut, 'short')}</bdi>,
-    total: <Price key="total" money={stay.total} />,
+    total: <Price key="total" money={stay.total} isEstimated />,
     saving: (
       <bdi key="saving" dir="ltr">
         {`−${savingPercent}%`}

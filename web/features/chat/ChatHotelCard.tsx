@@ -40,7 +40,7 @@ function Deal({ offer, nights }: { offer: ChatHotelCard_OfferFragment; nights: n
       <p className={styles.total}>
         <Text
           message={messages.total}
-          values={{ total: <Price key="total" money={offer.total} />, nights }}
+          values={{ total: <Price key="total" money={offer.total} isEstimated />, nights }}
         />
       </p>
       <ul className={styles.terms}>

@@ -24,7 +24,9 @@ function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: Upgrad
   if (!upgrade) return null;
   return (
     <span className={styles.note}>
-      {intl.formatMessage(messages[wish], { price: <Price key="price" money={upgrade.morePerNight} /> })}
+      {intl.formatMessage(messages[wish], {
+        price: <Price key="price" money={upgrade.morePerNight} isEstimated />,
+      })}
     </span>
   );
 }

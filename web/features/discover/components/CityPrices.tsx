@@ -62,7 +62,9 @@ function Cities({ title, prices }: CitiesProps) {
               <span className={styles.price}>
                 <Text
                   message={results.fromPerNight}
-                  values={{ price: <Price key="price" money={price.fromPerNight} whole size="md" /> }}
+                  values={{
+                    price: <Price key="price" money={price.fromPerNight} whole size="md" isEstimated />,
+                  }}
                 />
               </span>
               <span className={styles.line}>

@@ -57,7 +57,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
                     <span>
                       <Text
                         message={messages.fromPerNight}
-                        values={{ price: <Price key="price" money={city.fromPerNight} whole /> }}
+                        values={{ price: <Price key="price" money={city.fromPerNight} whole isEstimated /> }}
                       />
                     </span>
                   )}

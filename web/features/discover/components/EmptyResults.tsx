@@ -51,7 +51,7 @@ export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
           values={{
             filter: <bdi key="filter">{label(helping)}</bdi>,
             night: <Price key="night" money={suggestion.pricePerNight} />,
-            total: <Price key="total" money={suggestion.total} />,
+            total: <Price key="total" money={suggestion.total} isEstimated />,
           }}
         />
       ) : (

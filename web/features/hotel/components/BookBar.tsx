@@ -29,7 +29,7 @@ function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'ni
           <>
             <span>
               <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>
-              <Price money={asked.total} size="lg" />
+              <Price money={asked.total} size="lg" isEstimated />
             </span>
             <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
           </>
@@ -55,7 +55,7 @@ export function BookBar({ choice, asked, isSoldOut, nights, isBooking, onBook, o
           <p className={styles.barWords}>
             {selected ? (
               <>
-                <Price money={selected.total} size="lg" />
+                <Price money={selected.total} size="lg" isEstimated />
                 <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
               </>
             ) : (

@@ -66,7 +66,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
                 className={buttonClass({ variant: 'secondary' })}
               >
                 <bdi>{dates.range(checkIn, checkOut)}</bdi>
-                <Price money={total} />
+                <Price money={total} isEstimated />
               </Link>
             </li>
           ))}

@@ -96,7 +96,10 @@ function Rooms({
             </Button>
           }
         >
-          <Text message={messages.bedsFirst} values={{ total: <Price key="total" money={asked.total} /> }} />
+          <Text
+            message={messages.bedsFirst}
+            values={{ total: <Price key="total" money={asked.total} isEstimated /> }}
+          />
         </Notice>
       )}
       <RadioCards
