@@ -17,9 +17,11 @@ export interface SearchExpected {
   readonly meals?: readonly string[];
   readonly amenities?: readonly string[];
   readonly freeCancellation?: boolean;
-  /** Whole shekels a night; null means no limit. */
+  /** Whole shekels; null means no limit. */
   readonly min?: number | null;
   readonly max?: number | null;
+  /** What the limits are of. */
+  readonly per?: 'NIGHT' | 'STAY';
   readonly sort?: string;
 }
 

@@ -75,8 +75,7 @@ const noWishes: Wishes = {
   meals: [],
   amenities: [],
   freeCancellation: false,
-  minPerNight: null,
-  maxPerNight: null,
+  price: null,
   sort: 'RECOMMENDED',
 };
 const queryOf = (wishes: Partial<Wishes> = {}, page = 1): HotelQuery => ({
@@ -107,7 +106,9 @@ describe('a search', () => {
   });
 
   it('keeps to the wishes', async () => {
-    const found = await visitorTools().searchHotels(queryOf({ amenities: ['Pool'], maxPerNight: 700 }));
+    const found = await visitorTools().searchHotels(
+      queryOf({ amenities: ['Pool'], price: { min: 0, max: 700, per: 'NIGHT' } }),
+    );
     expect(found.hotels.length).toBeGreaterThan(0);
     for (const { amenities, pricePerNight } of found.hotels) {
       expect(amenities).toContain('Pool');

@@ -14,7 +14,10 @@ addEvidence(
         freeCancellationUntil: '2026-12-08T15:00',
       },
     ],
-    query: { stay: { checkIn: '2026-12-10', checkOut: '2026-12-14' }, wishes: { maxPerNight: 600 } },
+    query: {
+      stay: { checkIn: '2026-12-10', checkOut: '2026-12-14' },
+      wishes: { price: { min: 0, max: 600 } },
+    },
     nights: 4,
     pricedAt: '2026-11-21T12:32:00.000Z',
     rule: 'It costs 5% or ₪100, whichever is lower.',

@@ -78,7 +78,7 @@ export function addEvidence(value: unknown, evidence: Evidence, key = ''): void 
   if (typeof record['adults'] === 'number' && Array.isArray(record['childrenAges']))
     evidence.numbers.add(record['adults'] + record['childrenAges'].length);
   for (const [name, inner] of Object.entries(record)) {
-    if (['minPerNight', 'maxPerNight', 'shekels'].includes(name) && typeof inner === 'number')
+    if (['min', 'max', 'shekels'].includes(name) && typeof inner === 'number')
       evidence.sums.push({ currency: 'ILS', amount: inner });
     addEvidence(inner, evidence, name);
   }
@@ -166,13 +166,8 @@ export function untraced(reply: string, evidence: Evidence, said: readonly strin
     LIMITS.includes(number) ||
     isSaid(number) ||
     quoted.some((one) => numberIn(one) === number);
-  // A budget for the whole stay is one for each of its nights.
-  const isShared = (amount: number): boolean =>
-    (own.match(/\d+k?/g) ?? [])
-      .map((text) => (text.endsWith('k') ? Number(text.slice(0, -1)) * 1000 : Number(text)))
-      .some((budget) => evidence.numbers.has(budget / amount) && budget > amount);
   const isMoney = (amount: number, currency: string): boolean =>
-    isSupported({ currency, amount }, evidence) || isSaid(amount) || isShared(amount);
+    isSupported({ currency, amount }, evidence) || isSaid(amount);
   let rest = reply
     .replace(INVISIBLE, '')
     .replace(/\u00A0|\u202F/g, ' ')

@@ -112,6 +112,7 @@ function searchFaults(wanted: SearchExpected, reply: ChatReply): readonly string
   equal('free cancellation', wanted.freeCancellation, filters.freeCancellation);
   equal('least', wanted.min, filters.price.min === 0 ? null : filters.price.min);
   equal('most', wanted.max, filters.price.max);
+  equal('the unit of the price', wanted.per, filters.price.per);
   equal('sort', wanted.sort, sort);
   return faults;
 }

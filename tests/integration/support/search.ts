@@ -7,7 +7,7 @@ const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { r
 export const twoNights = (ahead = 40) => ({
   checkIn: day(ahead),
   checkOut: day(ahead + 2),
-  occupancy: { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 },
+  occupancy: { adults: 2, children: 0, childrenAges: [] as number[], infants: 0, rooms: 1 },
 });
 export type Stay = ReturnType<typeof twoNights>;
 

@@ -1,4 +1,3 @@
-import { nightsBetween } from '../calendar-days.ts';
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { notListed } from '../replies/hotel-words.ts';
 import { moneyOf, paragraphs, sentences, shekels, shortened } from '../replies/kit.ts';
@@ -18,16 +17,7 @@ import type { PlaceChoice } from './places.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import {
-  assumedDays,
-  defaultDays,
-  limits,
-  mergedDays,
-  mergedParty,
-  partyProblem,
-  stayOf,
-  stayProblem,
-} from './stay.ts';
+import { assumedDays, limits, mergedDays, mergedParty, partyProblem, stayOf, stayProblem } from './stay.ts';
 import { startChips } from './start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';
@@ -139,10 +129,8 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   const stayed = withStay(scope, known);
   scope.remember(stayed.state);
   const choice = await placeSaid(scope, stayed.state);
-  const days = stayed.state.stay ?? defaultDays(scope.today);
   const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
-  const shown = { nights: nightsBetween(days.checkIn, days.checkOut), cheapest };
-  const { wishes, converted } = await mergedWishes(stayed.state.wishes, said, shown, scope.tools);
+  const { wishes, converted } = await mergedWishes(stayed.state.wishes, said, cheapest, scope.tools);
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
   scope.remember(state);
@@ -160,9 +148,7 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
 
 /** Sums and rates of what the traveller said himself. */
 function noteWishes(scope: Scope, { wishes }: DialogState, converted: Converted | null): void {
-  const sums = [wishes.minPerNight, wishes.maxPerNight].flatMap((price) =>
-    price === null ? [] : [shekels(price)],
-  );
+  const sums = [wishes.price?.min, wishes.price?.max].flatMap((limit) => (limit ? [shekels(limit)] : []));
   scope.note(wishes, ...sums);
   if (!converted) return;
   scope.note(converted, shekels(converted.shekels), moneyOf(converted.amount, converted.currency));

@@ -138,7 +138,7 @@ const dialogs: readonly Dialog[] = [
         goal: find,
         said: { ...inRome, hasUnknownCurrency: true },
         has: ['Villa Aurelia', 'I don’t know that currency', 'Canadian dollars and Swiss francs'],
-        state: { wishes: { maxPerNight: null } },
+        state: { wishes: { price: null } },
       },
     ],
   },

@@ -203,36 +203,6 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a budget of another currency, and one for the whole stay',
-    steps: [
-      {
-        goal: find,
-        said: { ...inRome, ...december, budget: { min: null, max: 101, currency: 'EUR', per: 'night' } },
-        has: ['up to ₪400 a night', '€101 is about ₪404 by our rates of 20 Nov 2026', 'Casa Nova'],
-        not: ['Villa Aurelia'],
-        actions: [/max=400/],
-      },
-      {
-        goal: find,
-        said: { budget: { min: null, max: 1_300, currency: 'ILS', per: 'stay' } },
-        has: ['up to ₪320 a night', 'Casa Nova'],
-        not: ['Trastevere'],
-      },
-      { goal: find, said: { dropped: ['budget'] }, has: ['Villa Aurelia'], not: ['up to'] },
-    ],
-  },
-  {
-    name: 'a budget above the end of the list’s prices',
-    steps: [
-      {
-        goal: find,
-        said: { ...inRome, stars: [5], budget: { min: null, max: 1_200, currency: 'ILS', per: 'night' } },
-        has: ['Palazzo Bianco', 'up to ₪1,200'],
-        not: ['Grand Imperial'],
-      },
-    ],
-  },
-  {
     name: 'something cheaper lies below the cheapest shown',
     steps: [
       { goal: find, said: { ...inRome, ...december }, has: ['₪310 a night'] },

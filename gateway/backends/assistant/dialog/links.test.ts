@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelQuery } from '../tools/tools.ts';
-import { hotelPath, readPage, searchPath, stepDown, stepUp } from './links.ts';
+import type { HotelQuery, PriceLimits } from '../tools/tools.ts';
+import { hotelPath, readPage, searchPath } from './links.ts';
 import { noWishes } from './state.ts';
 
 const today = '2026-11-21';
@@ -26,8 +26,7 @@ const query: Omit<HotelQuery, 'page'> = {
     meals: ['Half Board'],
     amenities: ['Pool', 'Pet Friendly'],
     freeCancellation: true,
-    minPerNight: 200,
-    maxPerNight: 600,
+    price: { min: 200, max: 600, per: 'NIGHT' },
     sort: 'PRICE_ASC',
   },
 };
@@ -48,12 +47,36 @@ describe('addresses', () => {
     });
   });
 
-  it('of a list whose most is above what it filters by says the order that keeps to it', () => {
-    const wishes = { ...noWishes, maxPerNight: 1_500 };
-    expect(readPage(searchPath({ ...query, wishes }), today).wishes).toEqual({
-      ...noWishes,
-      sort: 'PRICE_ASC',
-    });
+  it.each<[string, PriceLimits, string]>([
+    ['a night up to an amount', { min: 0, max: 900, per: 'NIGHT' }, '&max=900'],
+    ['a night of 1000 shekels and more', { min: 0, max: 2_280, per: 'NIGHT' }, '&max=2280&per=night'],
+    ['a night of exactly 1000 shekels', { min: 0, max: 1_000, per: 'NIGHT' }, '&max=1000&per=night'],
+    ['a night from an amount', { min: 300, max: null, per: 'NIGHT' }, '&min=300'],
+    ['a stay up to an amount of five digits', { min: 0, max: 16_000, per: 'STAY' }, '&max=16000&per=stay'],
+    ['a stay up to a small amount', { min: 0, max: 900, per: 'STAY' }, '&max=900&per=stay'],
+    ['a stay between two amounts', { min: 500, max: 900, per: 'STAY' }, '&min=500&max=900&per=stay'],
+  ])('of a list keeps the price of %s', (_, price, written) => {
+    const path = searchPath({ ...query, wishes: { ...noWishes, price } });
+    expect(path).toContain(written);
+    expect(readPage(path, today).wishes).toEqual({ ...noWishes, price });
+  });
+
+  it('of a hotel keeps a lowest price, with its highest one and what they are of', () => {
+    const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
+    const path = hotelPath('11', { ...query.stay, asked: { plans: [], isCancellable: false, price } });
+    expect(path).toContain('&min=5000&max=16000&per=stay');
+    expect(readPage(path, today).asked).toEqual({ meals: [], freeCancellation: false, price });
+  });
+
+  it.each([
+    ['max=1000', null],
+    ['max=1000&per=night', { min: 0, max: 1_000, per: 'NIGHT' }],
+    ['max=900&per=week', { min: 0, max: 900, per: 'NIGHT' }],
+    ['min=900&max=300&per=stay', { min: 300, max: 900, per: 'STAY' }],
+    ['min=-5&max=1e9&per=stay', null],
+    ['min=0&per=stay', null],
+  ])('with %s is read as the pages read it', (query, price) => {
+    expect(readPage(`/Discover?country=IT&${query}`, today).wishes).toEqual({ ...noWishes, price });
   });
 
   it('of a hotel carries what its room was asked for, and is read back', () => {
@@ -63,7 +86,7 @@ describe('addresses', () => {
     expect(readPage(path, today)).toMatchObject({
       page: 'hotel',
       wishes: null,
-      asked: { meals: ['Half Board'], freeCancellation: true },
+      asked: { meals: ['Half Board'], freeCancellation: true, price: null },
     });
   });
 
@@ -94,10 +117,5 @@ describe('addresses', () => {
     const path =
       '/Discover?country=IT&destination=Italy&amenities=Pool,Helipad&meals=Gold&quality=GOOD,EXCELLENT&max=1000&min=0&sort=up';
     expect(readPage(path, today).wishes).toEqual({ ...noWishes, amenities: ['Pool'], rating: 'GOOD' });
-  });
-
-  it('rounds prices so that nobody pays more than he said', () => {
-    expect([595, 600, 9, 0].map(stepDown)).toEqual([590, 600, 9, 0]);
-    expect([201, 200].map(stepUp)).toEqual([210, 200]);
   });
 });

@@ -1,12 +1,9 @@
 import { calendarDay } from '../calendar-days.ts';
-import { OPEN_PRICE } from '../tools/search-hotels.ts';
 import type { HotelQuery, Place, Stay, Wishes } from '../tools/tools.ts';
+import { readPriceLimits, writePriceLimits } from './price-address.ts';
 import type { Days, DialogState, Party } from './state.ts';
 import { defaultParty, partyProblem, stayProblem } from './stay.ts';
 import { noWishes } from './state.ts';
-
-/** The list filters prices in steps of ten. */
-const PRICE_STEP = 10;
 
 const AMENITIES: ReadonlySet<string> = new Set([
   'WiFi',
@@ -40,6 +37,7 @@ function writeStay(params: URLSearchParams, stay: Stay): void {
   if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
   if (stay.asked && stay.asked.plans.length > 0) params.set('meals', stay.asked.plans.join(','));
   if (stay.asked?.isCancellable) params.set('freeCancellation', 'true');
+  if (stay.asked?.price) writePriceLimits(params, stay.asked.price);
 }
 
 /** Path of a hotel, for a stay where there is one. */
@@ -47,13 +45,6 @@ export function hotelPath(id: string, stay: Stay | null): string {
   const params = new URLSearchParams({ id });
   if (stay) writeStay(params, stay);
   return `/Hotel?${params.toString()}`;
-}
-
-/** Wishes as the list takes them: without a most that it cannot filter by, cheapest first instead. */
-export function askable(wishes: Wishes): Wishes {
-  if (wishes.maxPerNight === null || wishes.maxPerNight < OPEN_PRICE) return wishes;
-  const sort = wishes.sort === 'RECOMMENDED' ? 'PRICE_ASC' : wishes.sort;
-  return { ...wishes, maxPerNight: null, sort };
 }
 
 /** Path of the list with exactly this search. */
@@ -64,16 +55,14 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     params.set('cityName', place.name.en);
   }
   writeStay(params, stay);
-  const { maxPerNight, sort } = askable(wishes);
+  if (wishes.price) writePriceLimits(params, wishes.price);
   const more = {
     stars: wishes.stars.join(','),
     quality: wishes.rating ?? '',
     meals: wishes.meals.join(','),
     freeCancellation: wishes.freeCancellation ? 'true' : '',
     amenities: wishes.amenities.join(','),
-    min: wishes.minPerNight === null ? '' : String(wishes.minPerNight),
-    max: maxPerNight === null ? '' : String(maxPerNight),
-    sort: sort === 'RECOMMENDED' ? '' : sort,
+    sort: wishes.sort === 'RECOMMENDED' ? '' : wishes.sort,
   };
   for (const [name, value] of Object.entries(more)) if (value !== '') params.set(name, value);
   return `/Discover?${params.toString()}`;
@@ -85,11 +74,6 @@ export const checkoutPath = (bookingId: string): string =>
   `/Checkout?${new URLSearchParams({ bookingId }).toString()}`;
 export const receiptPath = (bookingId: string): string =>
   `/Receipt?${new URLSearchParams({ bookingId }).toString()}`;
-
-/** Rounded to the steps of the list: down for the most, up for the least, so that nobody pays more than he said. */
-export const stepDown = (price: number): number =>
-  price < PRICE_STEP ? Math.floor(price) : Math.floor(price / PRICE_STEP) * PRICE_STEP;
-export const stepUp = (price: number): number => Math.ceil(price / PRICE_STEP) * PRICE_STEP;
 
 const whole = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
@@ -122,22 +106,23 @@ const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
 /** Lowest band first: of several chosen ones the lowest counts. */
 const RATINGS = ['FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
 
-const readAsked = (params: URLSearchParams): Pick<DialogState['wishes'], 'meals' | 'freeCancellation'> => ({
+/** What an address asks of a room. */
+type AskedWishes = Pick<DialogState['wishes'], 'meals' | 'freeCancellation' | 'price'>;
+
+const readAsked = (params: URLSearchParams): AskedWishes => ({
   meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
   freeCancellation: ['true', '1'].includes(params.get('freeCancellation') ?? ''),
+  price: readPriceLimits(params),
 });
 
 function readWishes(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
-  const [min, max] = [whole(params.get('min')), whole(params.get('max'))];
   return {
     ...noWishes,
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
     rating: RATINGS.find((key) => chosen.includes(key)) ?? null,
     ...readAsked(params),
     amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
-    minPerNight: min === 0 ? null : min,
-    maxPerNight: max !== null && max < OPEN_PRICE ? max : null,
     sort: SORTS.find((key) => key === params.get('sort')?.toUpperCase()) ?? 'RECOMMENDED',
   };
 }
@@ -154,7 +139,7 @@ interface OpenPage {
   readonly party: Party | null;
   readonly wishes: Wishes | null;
   /** What the open page of a hotel asks of its rooms. */
-  readonly asked: Pick<DialogState['wishes'], 'meals' | 'freeCancellation'> | null;
+  readonly asked: AskedWishes | null;
 }
 
 /** Reads an address of ours; unusable parts are unsaid. */

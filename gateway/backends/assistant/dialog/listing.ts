@@ -1,4 +1,3 @@
-import { askable } from './links.ts';
 import { pickOf } from '../replies/search-words.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../tools/tools.ts';
 
@@ -17,16 +16,8 @@ export interface Listing {
   readonly hasMore: boolean;
 }
 
-/** Prices from the list's upper end on are not filtered by the search itself. */
-const isAffordable = (hotel: FoundHotel, { wishes }: HotelQuery): boolean => {
-  const price = hotel.pricePerNight?.amountMinor;
-  if (price === undefined) return false;
-  const { minPerNight, maxPerNight } = wishes;
-  return (
-    (maxPerNight === null || price <= maxPerNight * 100) &&
-    (minPerNight === null || price >= minPerNight * 100)
-  );
-};
+/** Hotels without rooms come last. */
+const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
 /** A name that holds an address is bait, and the gate would drop its line: such a hotel is left to its page. */
 const isTellable = ({ name }: FoundHotel): boolean =>
@@ -47,18 +38,14 @@ export async function listing(
   query: Omit<HotelQuery, 'page'>,
   offset: number,
 ): Promise<Listing> {
-  const asked = { ...query, wishes: askable(query.wishes) };
   const firstPage = Math.floor(offset / PAGE_SIZE) + 1;
   const within = offset % PAGE_SIZE;
-  const answer = await tools.searchHotels({ ...asked, page: firstPage });
-  const found: HotelsFound = { ...answer, query: { ...answer.query, wishes: query.wishes } };
-  const isShown = (hotel: FoundHotel): boolean => isAffordable(hotel, found.query) && isTellable(hotel);
+  const found = await tools.searchHotels({ ...query, page: firstPage });
+  const isShown = (hotel: FoundHotel): boolean => hasPrice(hotel) && isTellable(hotel);
   const rest = found.hotels.slice(within);
-  const isLastPage =
-    found.matching <= firstPage * PAGE_SIZE ||
-    found.hotels.some((hotel) => !isAffordable(hotel, found.query));
+  const isLastPage = found.matching <= firstPage * PAGE_SIZE || !found.hotels.every(hasPrice);
   const needsNext = rest.filter(isShown).length < SHOWN && !isLastPage;
-  const next = needsNext ? await tools.searchHotels({ ...asked, page: firstPage + 1 }) : null;
+  const next = needsNext ? await tools.searchHotels({ ...query, page: firstPage + 1 }) : null;
   const listed = [...rest, ...(next?.hotels ?? [])];
   const read = listed.filter(isShown);
   const hotels = read.slice(0, SHOWN);

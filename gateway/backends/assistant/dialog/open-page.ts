@@ -23,6 +23,10 @@ async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Pro
   return chosen ? plainPlace(chosen) : null;
 }
 
+/** A highest price alone stands in no address of a hotel; a lowest one would. */
+const withoutMin = (price: DialogState['wishes']['price']): DialogState['wishes']['price'] =>
+  price !== null && price.min === 0 ? price : null;
+
 /**
  * The state with what the open page shows: a list's search, a hotel and its stay, a booking. Each address is read once,
  * so that what is said afterwards stands.
@@ -53,7 +57,7 @@ export async function withOpenPage(
           amenities: [...page.wishes.amenities],
         }
       : page.asked
-        ? { ...state.wishes, ...page.asked }
+        ? { ...state.wishes, ...page.asked, price: page.asked.price ?? withoutMin(state.wishes.price) }
         : state.wishes,
     hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
     bookingId: page.bookingId ?? bookingId ?? state.bookingId,

@@ -42,8 +42,7 @@ const wishes = z.object({
   meals: z.array(z.string()),
   amenities: z.array(z.string()),
   freeCancellation: z.boolean(),
-  minPerNight: z.number().nullable(),
-  maxPerNight: z.number().nullable(),
+  price: z.object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) }).nullable(),
   sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']),
 });
 
@@ -104,8 +103,7 @@ export const noWishes: DialogState['wishes'] = {
   meals: [],
   amenities: [],
   freeCancellation: false,
-  minPerNight: null,
-  maxPerNight: null,
+  price: null,
   sort: 'RECOMMENDED',
 };
 

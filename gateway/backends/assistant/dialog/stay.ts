@@ -110,7 +110,12 @@ export const stayOf = (
 ): Stay => ({
   ...(stay ?? defaultDays(today)),
   ...(party ?? defaultParty),
-  ...(wishes.meals.length > 0 || wishes.freeCancellation
-    ? { asked: { plans: wishes.meals, isCancellable: wishes.freeCancellation } }
-    : {}),
+  ...askedOf(wishes),
 });
+
+/** What the wishes ask of a room; nothing where they ask nothing of it. */
+function askedOf({ meals, freeCancellation, price }: DialogState['wishes']): Pick<Stay, 'asked'> {
+  const hasMin = price !== null && price.min > 0;
+  if (meals.length === 0 && !freeCancellation && !hasMin) return {};
+  return { asked: { plans: meals, isCancellable: freeCancellation, ...(hasMin && { price }) } };
+}

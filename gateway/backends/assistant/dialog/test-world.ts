@@ -54,16 +54,22 @@ const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
   dearerWishes: [],
 });
 
-const fits = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
+const isAffordable = ({ night }: WorldHotel, { stay, wishes: { price } }: HotelQuery): boolean => {
+  if (price === null) return true;
+  if (night === null) return false;
+  const amount = price.per === 'STAY' ? night * nightsBetween(stay.checkIn, stay.checkOut) : night;
+  return amount >= price.min && (price.max === null || amount <= price.max);
+};
+
+const fits = (hotel: WorldHotel, query: HotelQuery): boolean =>
+  hasWished(hotel, query) && isAffordable(hotel, query);
+
+const hasWished = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
   (place.kind === 'country' || hotel.place.code === place.code) &&
   (wishes.stars.length === 0 || wishes.stars.includes(hotel.stars)) &&
   wishes.amenities.every((key) => hotel.amenities.includes(key)) &&
   (wishes.meals.length === 0 || wishes.meals.includes(hotel.meal)) &&
-  (!wishes.freeCancellation || hotel.isFree) &&
-  (wishes.maxPerNight === null ||
-    wishes.maxPerNight >= 1_000 ||
-    (hotel.night !== null && hotel.night <= wishes.maxPerNight)) &&
-  (wishes.minPerNight === null || (hotel.night !== null && hotel.night >= wishes.minPerNight));
+  (!wishes.freeCancellation || hotel.isFree);
 
 const PRICED_AT = '2026-11-21T12:32:00.000Z';
 

@@ -1,6 +1,5 @@
-import type { Tools, Wishes } from '../tools/tools.ts';
+import type { PriceLimits, Tools, Wishes } from '../tools/tools.ts';
 import type { BudgetSaid, CurrencyCode, Said, WishName } from '../understanding/understanding.ts';
-import { stepDown, stepUp } from './links.ts';
 import type { DialogState } from './state.ts';
 import { noWishes } from './state.ts';
 
@@ -19,7 +18,7 @@ function withoutWish(wishes: Kept, gone: WishName): Kept {
   if (typeof gone === 'object')
     return { ...wishes, amenities: wishes.amenities.filter((key) => key !== gone.amenity) };
   const none: Readonly<Record<Extract<WishName, string>, Partial<Kept>>> = {
-    budget: { minPerNight: null, maxPerNight: null },
+    budget: { price: null },
     stars: { stars: [] },
     rating: { rating: null },
     meals: { meals: [] },
@@ -50,59 +49,55 @@ export function withoutField(wishes: Kept, field: string, value: string): Kept {
   return gone === null ? wishes : withoutWish(wishes, gone);
 }
 
-/** Most that a night may cost to be cheaper than a price in minor units: the next step of the list below it. */
-const below = (perNightMinor: number): number => stepDown(Math.ceil(perNightMinor / 100) - 1);
+/** “Cheaper” goes down in steps of so many shekels. */
+const STEP = 10;
 
-/** A budget as shekels of one night. */
-async function perNight(
-  budget: BudgetSaid,
-  nights: number,
-  tools: Pick<Tools, 'inShekels'>,
-): Promise<{
-  readonly wishes: Pick<Kept, 'minPerNight' | 'maxPerNight'>;
-  readonly converted: Converted | null;
-}> {
-  const share = budget.per === 'stay' ? Math.max(1, nights) : 1;
-  const { currency } = budget;
-  let converted: Converted | null = null;
-  const shekelsOf = async (amount: number | null): Promise<number | null> => {
-    if (amount === null) return null;
-    if (currency === null || currency === 'ILS') return amount / share;
-    const rate = await tools.inShekels(amount, currency);
-    converted = { amount, currency, shekels: Math.round(rate.shekels), asOf: rate.asOf };
-    return rate.shekels / share;
-  };
-  const min = await shekelsOf(budget.min);
-  const max = await shekelsOf(budget.max);
-  const high = max === null ? null : stepDown(max);
-  const low = min === null ? null : stepUp(min);
-  return {
-    wishes: {
-      minPerNight: low !== null && high !== null && low > high ? stepDown(min ?? 0) : low,
-      maxPerNight: high,
-    },
-    converted,
-  };
+/** The limits that a night keeps to when it is cheaper than a price in minor units: the next step below it. */
+function below(perNightMinor: number): PriceLimits {
+  const max = Math.floor(perNightMinor / 100 + 0.5) - 1;
+  return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
 
-/** What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go. */
+/** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
+async function limitsOf(
+  budget: BudgetSaid,
+  tools: Pick<Tools, 'inShekels'>,
+): Promise<{ readonly price: PriceLimits; readonly converted: Converted | null }> {
+  const { currency } = budget;
+  let converted: Converted | null = null;
+  const shekelsOf = async (amount: number): Promise<number> => {
+    if (currency === null || currency === 'ILS') return amount;
+    const rate = await tools.inShekels(amount, currency);
+    converted = { amount, currency, shekels: Math.round(rate.shekels), asOf: rate.asOf };
+    return rate.shekels;
+  };
+  const min = budget.min === null ? 0 : Math.ceil(await shekelsOf(budget.min));
+  const max = budget.max === null ? null : Math.floor(await shekelsOf(budget.max));
+  const per = budget.per === 'stay' ? 'STAY' : 'NIGHT';
+  // “₪99.50 to ₪99.90” holds no whole shekel.
+  return { price: { min: max === null ? min : Math.min(min, max), max, per }, converted };
+}
+
+/**
+ * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
+ * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
+ */
 export async function mergedWishes(
   known: Kept,
   said: Said,
-  shown: { readonly nights: number; readonly cheapest: number | null },
+  cheapest: number | null,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
   const kept = said.dropped.reduce(withoutWish, known);
-  const budget = said.budget ? await perNight(said.budget, shown.nights, tools) : null;
-  const isCheaper = said.compared === 'cheaper' && budget === null && shown.cheapest !== null;
+  const budget = said.budget ? await limitsOf(said.budget, tools) : null;
+  const isCheaper = said.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: Kept = {
     stars: said.stars.length > 0 ? [...said.stars] : kept.stars,
     rating: said.rating ?? kept.rating,
     meals: said.meals.length > 0 ? [...said.meals] : kept.meals,
     amenities: [...new Set([...kept.amenities, ...said.amenities])],
     freeCancellation: kept.freeCancellation || said.freeCancellation,
-    minPerNight: isCheaper ? null : budget ? budget.wishes.minPerNight : kept.minPerNight,
-    maxPerNight: isCheaper ? below(shown.cheapest) : budget ? budget.wishes.maxPerNight : kept.maxPerNight,
+    price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
     sort: said.sort ?? (said.compared === 'better' ? 'RATING' : kept.sort),
   };
   return { wishes, converted: budget?.converted ?? null };

@@ -58,7 +58,8 @@ const DEEPEST = 12;
 
 /** Numbers that are about the asking, not about the world. */
 const NOT_SAID = new Set(['likeness', 'page', 'amountMinor']);
-const SHEKELS = new Set(['shekels', 'minPerNight', 'maxPerNight']);
+/** An amount in shekels, and the limits of a price. */
+const SHEKELS = new Set(['shekels', 'min', 'max']);
 const SUM_KINDS: Readonly<Record<string, MarkKind>> = {
   pricePerNight: 'nightly',
   total: 'total',
@@ -75,7 +76,17 @@ const NUMBER_KINDS: Readonly<Record<string, MarkKind>> = {
   savingPercent: 'percent',
 };
 const IDS = new Set(['id', 'hotelId', 'bookingId', 'code', 'countryCode', 'number', 'href', 'key']);
-const FLAGS = new Set(['reason', 'status', 'category', 'pickReason', 'kind', 'field', 'sort', 'error']);
+const FLAGS = new Set([
+  'reason',
+  'status',
+  'category',
+  'pickReason',
+  'kind',
+  'field',
+  'sort',
+  'per',
+  'error',
+]);
 const NAMES = new Set([
   'name',
   'hotelName',
@@ -165,6 +176,8 @@ function addSum(amountMinor: number, currency: string, { key, owner }: Place, si
 function addNumber(value: number, { key, owner }: Place, sink: Sink): void {
   if (NOT_SAID.has(key) || !Number.isFinite(value)) return;
   if (SHEKELS.has(key)) {
+    // No lower limit is no sum.
+    if (value === 0) return;
     const sum = `ILS ${Math.round(value * AGOROT)}`;
     sink.sum(sum);
     sink.mark({ owner, kind: 'sum', value: sum });

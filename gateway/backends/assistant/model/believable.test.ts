@@ -4,7 +4,7 @@ import { believable } from './believable.ts';
 const converted = { of: { amountMinor: 15_000, currency: 'EUR' }, shekels: 600, asOf: '2026-11-01' };
 const inYen = { of: { amountMinor: 15_000, currency: 'JPY' }, shekels: 350, asOf: '2026-11-01' };
 const searched = (max: number) => ({
-  query: { wishes: { minPerNight: null, maxPerNight: max, stars: [4] } },
+  query: { wishes: { price: { min: 0, max, per: 'NIGHT' }, stars: [4] } },
   hotels: [{ name: 'Dan' }],
 });
 
@@ -16,13 +16,13 @@ it.each<[string, unknown, string, unknown]>([
     'a limit the traveller named',
     searched(1_500),
     'under 1,500 please',
-    { query: { wishes: { maxPerNight: 1_500, stars: [4] } }, hotels: [{ name: 'Dan' }] },
+    { query: { wishes: { price: { max: 1_500, per: 'NIGHT' }, stars: [4] } }, hotels: [{ name: 'Dan' }] },
   ],
   [
     'a limit of the model’s own',
     searched(99),
     'something cheap',
-    { query: { wishes: { stars: [4] } }, hotels: [{ name: 'Dan' }] },
+    { query: { wishes: { price: { per: 'NIGHT' }, stars: [4] } }, hotels: [{ name: 'Dan' }] },
   ],
   ['what has no amounts', ['a', 1, null], '', ['a', 1, null]],
 ])('%s', (_name, result, said, left) => {

@@ -1,7 +1,7 @@
 import { minorOf } from '../grounding/words/currencies.ts';
 
 /** Fields of a result that only repeat what was asked. */
-const ECHOES: ReadonlySet<string> = new Set(['minPerNight', 'maxPerNight']);
+const ECHOES: ReadonlySet<string> = new Set(['min', 'max']);
 
 const numbersIn = (text: string): ReadonlySet<number> =>
   new Set(

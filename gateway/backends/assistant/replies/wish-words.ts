@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Stay, Wishes } from '../tools/tools.ts';
+import type { PriceLimits, Stay, Wishes } from '../tools/tools.ts';
 import { joined, quoted, say, shekels, sum } from './kit.ts';
 
 interface Word {
@@ -56,14 +56,17 @@ const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
   STARS: { en: 'most stars first', he: 'מהכוכבים הרבים ביותר' },
 };
 
-/** “up to ₪600 a night”. */
-function priceText({ minPerNight, maxPerNight }: Wishes, language: Language): string | null {
-  const low = minPerNight === null ? null : sum(shekels(minPerNight), language);
-  const high = maxPerNight === null ? null : sum(shekels(maxPerNight), language);
-  if (low !== null && high !== null)
-    return say(language, `${low} to ${high} a night`, `${low} עד ${high} ללילה`);
-  if (high !== null) return say(language, `up to ${high} a night`, `עד ${high} ללילה`);
-  return low === null ? null : say(language, `from ${low} a night`, `החל מ־${low} ללילה`);
+/** “up to ₪600 a night”, “₪2,000 to ₪3,000 for the whole stay”. */
+function priceText({ min, max, per }: PriceLimits, language: Language): string {
+  const low = sum(shekels(min), language);
+  const unit =
+    per === 'STAY' ? say(language, 'for the whole stay', 'לכל השהייה') : say(language, 'a night', 'ללילה');
+  if (max === null) return say(language, `from ${low} ${unit}`, `החל מ־${low} ${unit}`);
+  const high = sum(shekels(max), language);
+  if (min === max) return `${high} ${unit}`;
+  return min === 0
+    ? say(language, `up to ${high} ${unit}`, `עד ${high} ${unit}`)
+    : say(language, `${low} to ${high} ${unit}`, `${low} עד ${high} ${unit}`);
 }
 
 function starsText(stars: readonly number[], language: Language): string | null {
@@ -89,7 +92,7 @@ export function wishList(wishes: Wishes, language: Language): string[] {
       'or',
     ),
     withText === '' ? null : say(language, `with ${withText}`, `עם ${withText}`),
-    priceText(wishes, language),
+    wishes.price && priceText(wishes.price, language),
     sorts[wishes.sort]?.[language],
   ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
 }
@@ -108,6 +111,15 @@ export const askedText = ({ asked }: Stay, language: Language): string =>
           ]
         : []),
       ...(asked?.isCancellable ? [say(language, 'free cancellation', 'ביטול חינם')] : []),
+      ...(asked?.price
+        ? [
+            say(
+              language,
+              `a price of ${priceText(asked.price, 'en')}`,
+              `מחיר ${priceText(asked.price, 'he')}`,
+            ),
+          ]
+        : []),
     ],
     language,
   );

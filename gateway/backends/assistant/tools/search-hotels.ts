@@ -10,8 +10,6 @@ const PAGE_SIZE = 5;
 const LONGEST_WAIT_MS = 4_000;
 const POLL_MS = 400;
 const LAST_REQUEST_MS = 500;
-/** The upper end of the price filter: “1000 and more”. */
-export const OPEN_PRICE = 1_000;
 
 type Answer = z.output<typeof searchShape>['hotelSearch'];
 
@@ -73,7 +71,15 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
 
 /** Variables of what is asked of the room. */
 export const wishesInput = ({ asked }: Stay) =>
-  asked ? { wishes: { meals: asked.plans, freeCancellation: asked.isCancellable } } : {};
+  asked
+    ? {
+        wishes: {
+          meals: asked.plans,
+          freeCancellation: asked.isCancellable,
+          ...(asked.price && { price: asked.price }),
+        },
+      }
+    : {};
 
 const filterOf = (wishes: Wishes) => ({
   hotel_class: wishes.stars,
@@ -81,15 +87,7 @@ const filterOf = (wishes: Wishes) => ({
   meal_preferences: wishes.meals,
   free_cancellation: wishes.freeCancellation,
   amenities: wishes.amenities,
-  ...((wishes.minPerNight !== null || wishes.maxPerNight !== null) && {
-    priceRange: priceRange(wishes.minPerNight ?? 0, wishes.maxPerNight ?? OPEN_PRICE),
-  }),
-});
-
-/** The filter has no end above 1000, and refuses one below its beginning. */
-const priceRange = (min: number, max: number) => ({
-  min: Math.round(min),
-  max: Math.max(Math.round(min), Math.round(max)),
+  ...(wishes.price && { priceRange: wishes.price }),
 });
 
 const variablesOf = ({ place, stay, wishes, page }: HotelQuery) => {

@@ -108,11 +108,12 @@ describe('the tools as a model is told of them', () => {
 
   it('search in a place that was found, never in the words of the model', async () => {
     const asked: unknown[] = [];
-    await run('search_hotels', { place: 'haifa', ...stay, maxPerNight: 700 }, asked);
+    await run('search_hotels', { place: 'haifa', ...stay, price: { max: 700 } }, asked);
     const { words: _words, likeness: _likeness, ...found } = place;
     expect(asked).toEqual([
       expect.objectContaining({
         place: found,
+        wishes: expect.objectContaining({ price: { min: 0, max: 700, per: 'NIGHT' } }),
         stay: { ...stay, adults: 2, childrenAges: [], infants: 0, rooms: 1 },
         page: 1,
       }),
@@ -172,11 +173,19 @@ describe('the tools as a model is told of them', () => {
     expect(await of('nearest_dates')).toEqual({ hotelId: '7', stays: [other] });
   });
 
-  it('pass on no limit that the search does not filter by', async () => {
+  it('pass on the limits of a price of any size, of a night or of the whole stay', async () => {
     const asked: unknown[] = [];
-    for (const maxPerNight of [999, 1_000, 1_500])
-      await run('search_hotels', { place: 'haifa', ...stay, maxPerNight }, asked);
-    expect((asked as HotelQuery[]).map(({ wishes }) => wishes.maxPerNight)).toEqual([999, null, null]);
+    const prices = [
+      { min: 0, max: 1_500, per: 'NIGHT' },
+      { min: 2_000, max: 16_000, per: 'STAY' },
+      { min: 2_000, max: null, per: 'STAY' },
+      null,
+    ];
+    for (const price of prices) await run('search_hotels', { place: 'haifa', ...stay, price }, asked);
+    expect((asked as HotelQuery[]).map(({ wishes }) => wishes.price)).toEqual(prices);
+    const upsideDown = { place: 'haifa', ...stay, price: { min: 500, max: 400 } };
+    expect(await run('search_hotels', upsideDown, asked)).toMatchObject({ error: 'BAD_ARGUMENTS' });
+    expect(asked).toHaveLength(prices.length);
   });
 
   it('say why there is no answer', async () => {

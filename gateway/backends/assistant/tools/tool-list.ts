@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { minorOf } from '../grounding/words/currencies.ts';
-import { OPEN_PRICE } from './search-hotels.ts';
 import {
   ToolFailed,
   type HotelFacts,
@@ -88,6 +87,18 @@ const stayOf = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Sta
   rooms,
 });
 
+/** The highest limit that the search takes. */
+const MAX_LIMIT = 999_999_999;
+
+const priceArgs = z
+  .object({
+    min: z.int().min(0).max(MAX_LIMIT).default(0),
+    max: z.int().min(0).max(MAX_LIMIT).nullable().default(null).describe('null for no upper limit'),
+    per: z.enum(['NIGHT', 'STAY']).default('NIGHT').describe('one night, or the whole stay'),
+  })
+  .refine(({ min, max }) => max === null || max >= min, 'max is not below min')
+  .describe('limits of the price of all rooms together, in whole shekels');
+
 const searchArgs = z.object({
   place: z.string().min(1).max(100).describe('name of a city or country, in English or Hebrew'),
   placeCode: z.string().max(20).nullish().describe('code from find_places where one name has several'),
@@ -100,14 +111,7 @@ const searchArgs = z.object({
     .default([]),
   amenities: z.array(z.string().max(40)).max(10).default([]).describe('English names, for example Pool'),
   freeCancellation: z.boolean().default(false),
-  minPerNight: z.int().min(0).max(100_000).nullable().default(null).describe('whole shekels'),
-  maxPerNight: z
-    .int()
-    .min(0)
-    .max(100_000)
-    .nullable()
-    .default(null)
-    .describe(`whole shekels; from ${OPEN_PRICE} on nothing is left out, so sort by price`),
+  price: priceArgs.nullable().default(null),
   sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']).default('RECOMMENDED'),
   page: z.int().min(1).max(100).default(1),
 });
@@ -118,10 +122,8 @@ async function search(args: z.output<typeof searchArgs>, tools: Tools): Promise<
   const found = args.placeCode ? places.find(({ code }) => code === args.placeCode) : places[0];
   if (!found) return { error: 'NO_SUCH_PLACE', places };
   const { words: _words, likeness: _likeness, ...place } = found;
-  const { stars, rating, meals, amenities, freeCancellation, minPerNight, sort, page } = args;
-  // A limit that is not filtered by must not look as if all that is found kept to it.
-  const maxPerNight = (args.maxPerNight ?? OPEN_PRICE) < OPEN_PRICE ? args.maxPerNight : null;
-  const wishes = { stars, rating, meals, amenities, freeCancellation, minPerNight, maxPerNight, sort };
+  const { stars, rating, meals, amenities, freeCancellation, price, sort, page } = args;
+  const wishes = { stars, rating, meals, amenities, freeCancellation, price, sort };
   return fewHotels(await tools.searchHotels({ place, stay: stayOf(args), wishes, page }));
 }
 

@@ -39,11 +39,23 @@ export interface HotelNamed {
   readonly likeness: number;
 }
 
-/** What is asked of a room beside its price. */
+/** Limits of the price, all rooms together, in whole shekels. */
+export interface PriceLimits {
+  /** 0 is no limit. */
+  readonly min: number;
+  /** Null is no limit. */
+  readonly max: number | null;
+  /** One night as it is shown, or the whole stay. */
+  readonly per: 'NIGHT' | 'STAY';
+}
+
+/** What is asked of a room. One offer has to meet all of it. */
 export interface RoomWishes {
   /** Meal plans by their English names; any is enough, and each contains the smaller ones. */
   readonly plans: readonly string[];
   readonly isCancellable: boolean;
+  /** Absent without a lowest price: a highest one alone never decides which room is the cheapest. */
+  readonly price?: PriceLimits | undefined;
 }
 
 export interface Stay {
@@ -65,9 +77,8 @@ export interface Wishes {
   readonly meals: readonly string[];
   readonly amenities: readonly string[];
   readonly freeCancellation: boolean;
-  /** Whole shekels a night; null is no limit. */
-  readonly minPerNight: number | null;
-  readonly maxPerNight: number | null;
+  /** Null is any price. */
+  readonly price: PriceLimits | null;
   readonly sort: SortSaid;
 }
 

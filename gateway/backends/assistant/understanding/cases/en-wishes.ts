@@ -22,6 +22,7 @@ export const enWishes: readonly Case[] = [
   ['Rome £80 a night', 'find | rome | 0-80 GBP/night'],
   ['Rome ₪600', 'find | rome | 0-600 ILS/night'],
   ['Rome budget of 500', 'find | rome | 0-500 ?/night'],
+  ['Rome total under 16000 shekels', 'find | rome | 0-16000 ILS/stay'],
   ['Rome my budget is 2000 dollars in total', 'find | rome | 0-2000 USD/stay'],
   ['Rome cheaper than 90 eur', 'find | rome | 0-90 EUR/night'],
   ['Rome under 20000 yen', 'find | rome | 0-20000 JPY/night'],

@@ -67,7 +67,7 @@ export const money = [
     [
       'stay',
       'for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
-      'לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,הכל ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
+      'לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
     ],
   ]),
 ];
