@@ -91,21 +91,29 @@ export function hotelItem(
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
 }
 
+/** Of a country only a selection of hotels is searched: its number is not that of the country. */
+const isSelection = ({ place }: HotelQuery): boolean => place.kind === 'country';
+
+const listStart = (query: HotelQuery, isMore: boolean, language: Language): string => {
+  if (isMore) return say(language, 'More hotels', 'עוד מלונות');
+  return isSelection(query)
+    ? say(language, 'Here is a selection of hotels', 'הנה מבחר מלונות')
+    : say(language, 'Here are hotels', 'הנה מלונות');
+};
+
 /** Head line of a list of hotels: place, days, people and wishes. */
 export function listHead(query: HotelQuery, isMore: boolean, language: Language): string {
-  const start = isMore
-    ? say(language, 'More hotels', 'עוד מלונות')
-    : say(language, 'Here are hotels', 'הנה מלונות');
+  const start = listStart(query, isMore, language);
   const wishes = wishList(query.wishes, language);
   return `${[`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes].join(', ')}:`;
 }
 
-/** How far the search has come, how many match, and when the prices were read. */
+/** How far the search has come, how many match in a city, and when the prices were read. */
 export function listFoot(found: HotelsFound, language: Language): string {
-  const hasWishes = wishList(found.query.wishes, language).length > 0;
+  const isCounted = !isSelection(found.query) && wishList(found.query.wishes, language).length > 0;
   const matching = counted(found.matching, 'hotel', language);
   return sentences(
-    hasWishes &&
+    isCounted &&
       found.isComplete &&
       say(
         language,
@@ -156,17 +164,30 @@ export const readAt = (
       ),
   );
 
+/** That no hotel matches; of a country, none of those that were searched. */
+function nothingText({ query }: HotelsFound, language: Language): string {
+  const place = inPlace(query.place, language);
+  const asked = `(${[stayText(query.stay, language), ...wishList(query.wishes, language)].join(', ')})`;
+  return isSelection(query)
+    ? say(
+        language,
+        `In my selection of hotels ${place} nothing matches all of that ${asked}.`,
+        `במבחר המלונות ${place} שבו חיפשתי אין מלון שמתאים לכל הבקשות ${asked}.`,
+      )
+    : say(
+        language,
+        `Nothing ${place} matches all of that ${asked}.`,
+        `לא מצאתי ${place} מלון שמתאים לכל הבקשות ${asked}.`,
+      );
+}
+
 export const nothingMatches = (
   found: HotelsFound,
   without: { readonly text: string; readonly count: number } | null,
   language: Language,
 ): string =>
   sentences(
-    say(
-      language,
-      `Nothing ${inPlace(found.query.place, language)} matches all of that (${[stayText(found.query.stay, language), ...wishList(found.query.wishes, language)].join(', ')}).`,
-      `לא מצאתי ${inPlace(found.query.place, language)} מלון שמתאים לכל הבקשות (${[stayText(found.query.stay, language), ...wishList(found.query.wishes, language)].join(', ')}).`,
-    ),
+    nothingText(found, language),
     without &&
       say(
         language,

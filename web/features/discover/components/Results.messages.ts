@@ -63,6 +63,10 @@ export const messages = defineMessages({
     id: 'discover.results.said.count',
     defaultMessage: '{count, plural, one {# hotel found} other {# hotels found}}',
   },
+  saidSelection: {
+    id: 'discover.results.said.selection',
+    defaultMessage: 'A selection of {hotels}',
+  },
   onMap: { id: 'discover.results.onMap', defaultMessage: 'Search on Map' },
   mapWaiting: { id: 'discover.results.mapWaiting', defaultMessage: 'No hotels to show on the map yet.' },
   sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },

@@ -32,7 +32,27 @@ describe('loading', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(screen.queryByTestId('skeleton-card')).not.toBeInTheDocument();
     expect(screen.getByText(/12 hotels in/)).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('12 hotels found'));
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('A selection of 12 hotels'),
+    );
+  });
+
+  it.each([
+    ['en', 'of a country as a selection', 'country=IL', 0, 'A selection of 12 hotels'],
+    ['he', 'of a country as a selection', 'country=IL', 0, 'מבחר של 12 מלונות'],
+    [
+      'en',
+      'of a country with its sold out ones',
+      'country=IL',
+      2,
+      'A selection of 10 hotels with rooms and 2 sold out',
+    ],
+    ['en', 'of a city as found', 'country=IL&city=130443&cityName=Haifa', 0, '12 hotels found'],
+  ] as const)('speaks, in %s, of the hotels %s', async (language, _, place, soldOut, words) => {
+    const mocks = [searchMock(() => result({ soldOut })), ...placeMocks()];
+    const address = `/?destination=Israel&${place}&checkin=${addDays(today(), 2)}`;
+    renderRoute(<DiscoverPage />, { address, language, mocks });
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
   });
 
   it('says what failed and loads again on request', async () => {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
 import { CompareTray } from '../../../lib/compare/CompareTray.tsx';
@@ -19,6 +19,7 @@ import { CountryLead } from './CountryLead.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { MonthPanel } from './MonthPanel.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
+import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { useFilterLabel } from '../../../lib/search/useFilterLabel.ts';
 import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
@@ -38,9 +39,27 @@ const mapAddress = ({ criteria, filters, sort }: Search): string =>
 const sharedAddress = ({ criteria, filters, sort }: Search): string =>
   `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
 
-/** Says the count once a list is complete, and the page when another one is shown. */
-const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
+/** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
+function useFoundText({ criteria }: Search) {
   const intl = useIntl();
+  const { city, country } = usePlaceNames(criteria);
+  const isSelection = city === '' && country !== '';
+  return useCallback(
+    (count: number, soldOut: number): string => {
+      const withRooms =
+        soldOut > 0 && intl.formatMessage(messages.withRooms, { count: count - soldOut, soldOut });
+      if (!isSelection || count === 0) return withRooms || intl.formatMessage(messages.saidCount, { count });
+      const hotels = withRooms || intl.formatMessage(messages.count, { count });
+      return intl.formatMessage(messages.saidSelection, { hotels });
+    },
+    [intl, isSelection],
+  );
+}
+
+/** Says the count once a list is complete, and the page when another one is shown. */
+const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
+  const intl = useIntl();
+  const foundText = useFoundText(search);
   const announce = useAnnounce();
   const isReady = result !== undefined && result.progress.complete && !isStale;
   const count = result?.pageInfo.totalItems ?? 0;
@@ -53,13 +72,10 @@ const useSpokenResults = (result: Result | undefined, isStale: boolean) => {
       current: intl.formatNumber(current),
       total: intl.formatNumber(total),
     });
-    const found =
-      soldOut > 0
-        ? intl.formatMessage(messages.withRooms, { count: count - soldOut, soldOut })
-        : intl.formatMessage(messages.saidCount, { count });
-    announce(said.current.count === count && said.current.current !== current ? page : found);
+    const isOtherPage = said.current.count === count && said.current.current !== current;
+    announce(isOtherPage ? page : foundText(count, soldOut));
     said.current = { count, current };
-  }, [isReady, count, soldOut, current, total, intl, announce]);
+  }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
 };
 
 function ResultPages({ search, result }: { search: Search; result: Result }) {
@@ -108,7 +124,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const isWide = useIsWide();
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;
-  useSpokenResults(result, isStale);
+  useSpokenResults(search, result, isStale);
   const { criteria, filters } = search;
   const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
   useKeptStay(asked);
