@@ -78,7 +78,7 @@ describe('a platform that offers the calls of the specification alone', () => {
 
   it('signs people in at its own login page, and its token stays the session', async () => {
     await platform.learn();
-    const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings'));
+    const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings', false));
     expect(login.origin).toBe(kit.bare.url);
     expect(Object.fromEntries(login.searchParams)).toEqual({
       from_url: 'https://solera.example/Bookings',
@@ -138,7 +138,7 @@ describe('a whole platform', () => {
         'POST /api/apps/solera/auth/exchange',
         'PATCH /api/apps/solera/entities/Booking/update-many',
       ]);
-      expect(client.sessions.loginUrl('https://solera.example/')).toMatch(
+      expect(client.sessions.loginUrl('https://solera.example/', false)).toMatch(
         /^https:\/\/solera\.example\/login/,
       );
     } finally {
