@@ -11,7 +11,7 @@ import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
 import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
-import { bookedHotel, bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
+import { bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
 import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
@@ -210,25 +210,6 @@ describe('BookingsPage', () => {
       'href',
       `/Receipt?bookingId=${bookingCard().id}`,
     );
-  });
-
-  it('calls the number of an unpaid booking no confirmation in the details', async () => {
-    const unpaid = { status: 'pending', canCancel: false } as const;
-    const { user } = open([bookingCard(unpaid)], { mocks: [details({ ...unpaid })] });
-    await user.click(await screen.findByRole('button', { name: /^Details: / }));
-    const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
-    expect(await within(dialog).findByText('Booking number')).toBeVisible();
-    expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
-  });
-
-  it('says in the details where the hotel is', async () => {
-    const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
-    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
-    expect(await within(dialog).findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: /^Open in maps/ })).toBeVisible();
-    expect(within(dialog).getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
-    expect(within(dialog).getByText('2.5 km')).toBeVisible();
   });
 
   it('asks to sign in when the session has ended and the booking is not there any more', async () => {

@@ -38,13 +38,8 @@ describe('CheckoutPage', () => {
   it('shows five tabs in order and the order beside them', async () => {
     open();
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent?.replace(/^\d/, '').replace(/, Done$/, ''))).toEqual([
-      'Guest Details',
-      'Car Rental',
-      'Insurance',
-      'Attractions',
-      'Summary',
-    ]);
+    const names = tabs.map((tab) => tab.textContent?.replace(/^\d/, '').replace(/, Done$/, ''));
+    expect(names.join(', ')).toBe('Guest Details, Car Rental, Insurance, Attractions, Summary');
     const order = screen.getByRole('complementary', { name: 'Your booking' });
     expect(within(order).getByText('2 adults')).toBeVisible();
     expect(within(order).getByText('HaYarkon 12, Tel Aviv')).toBeVisible();

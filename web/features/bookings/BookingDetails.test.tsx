@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BookingDetailsDocument, BookingsPageDocument } from '../../generated/graphql.ts';
+import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
+import { bookedHotel, bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
+import { viewer } from '../../testing/factories.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { BookingsPage } from './BookingsPage.tsx';
+
+const open = (bookings: BookingCard_BookingFragment[], { mocks = [] }: RouteOptions) =>
+  renderRoute(<BookingsPage />, {
+    address: '/Bookings',
+    viewer: viewer(),
+    mocks: [
+      {
+        request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+        result: { data: { __typename: 'Query', myBookings: bookings } },
+        maxUsageCount: 5,
+      },
+      ...mocks,
+    ],
+  });
+
+const details = (changes: Parameters<typeof detailedBooking>[0]) => ({
+  request: { query: BookingDetailsDocument, variables: { id: detailedBooking().id } },
+  result: { data: { __typename: 'Query', booking: detailedBooking(changes) } },
+  maxUsageCount: 5,
+});
+
+it('says in the details where the hotel is', async () => {
+  const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
+  await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: /^Open in maps/ })).toBeVisible();
+  expect(within(dialog).getByText(/from the centre, in a straight line/)).toHaveTextContent('1.3 km');
+  expect(within(dialog).getByText('2.5 km')).toBeVisible();
+});
+
+it('calls the number of an unpaid booking no confirmation in the details', async () => {
+  const unpaid = { status: 'pending', canCancel: false } as const;
+  const { user } = open([bookingCard(unpaid)], { mocks: [details({ ...unpaid })] });
+  await user.click(await screen.findByRole('button', { name: /^Details: / }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByText('Booking number')).toBeVisible();
+  expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
+});
