@@ -15,7 +15,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   checkIn: '2026-12-20',
   checkOut: '2026-12-24',
   nights: 4,
-  roomType: 'Standard Room',
+  roomNames: ['Standard Room'],
   totalToPay: ils(1_520),
   canCancel: true,
   cancellation: {

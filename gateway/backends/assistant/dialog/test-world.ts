@@ -102,7 +102,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
   if (hotel.night === null) return [];
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const offer = (room: string, night: number, more: Partial<FoundOffer>): FoundOffer => ({
-    roomNames: [room],
+    roomNames: Array.from({ length: stay.rooms }, () => room),
     pricePerNight: ils(night),
     total: ils(night * nights),
     mealPlan: hotel.meal,

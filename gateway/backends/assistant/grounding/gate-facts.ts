@@ -133,7 +133,7 @@ const booking = {
   checkIn: '2027-01-05',
   checkOut: '2027-01-07',
   nights: 2,
-  roomType: 'Garden Suite',
+  roomNames: ['Garden Suite'],
   totalToPay: ils(120_000),
   canCancel: true,
   cancellation: {

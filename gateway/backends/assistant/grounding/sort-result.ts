@@ -99,7 +99,6 @@ const NAMES = new Set([
   'title',
   'label',
   'roomNames',
-  'roomType',
 ]);
 /** What a traveller or a model asked for: repeating it is fair, but it says nothing of a hotel. */
 const QUESTIONS = new Set(['query', 'stay', 'wishes']);
@@ -118,12 +117,18 @@ function walk(value: unknown, place: Place, sink: Sink, depth: number): void {
   if (value === null || value === undefined || depth > DEEPEST || UNTRUSTED.has(place.key)) return;
   if (Array.isArray(value)) {
     sink.number(value.length);
+    if (place.key === 'roomNames') addCounts(value, sink);
     for (const item of value) walk(item, place, sink, depth + 1);
   } else if (isObject(value)) walkObject(value, place, sink, depth);
   else if (typeof value === 'number') addNumber(value, place, sink);
   else if (typeof value === 'string') addText(value, place, sink);
   else if (typeof value === 'boolean')
     sink.mark({ owner: place.owner, kind: 'flag', value: `${place.key}=${value}` });
+}
+
+/** Rooms are told by how many of them have the same name. */
+function addCounts(names: readonly unknown[], sink: Sink): void {
+  for (const name of new Set(names)) sink.number(names.filter((other) => other === name).length);
 }
 
 function walkObject(value: Readonly<Record<string, unknown>>, place: Place, sink: Sink, depth: number): void {

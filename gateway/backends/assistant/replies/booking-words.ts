@@ -1,6 +1,18 @@
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import { atHotel, clock, counted, daysText, headed, nameText, quoted, say, sentences, sum } from './kit.ts';
+import {
+  atHotel,
+  clock,
+  counted,
+  daysText,
+  headed,
+  nameText,
+  quoted,
+  roomNamesText,
+  say,
+  sentences,
+  sum,
+} from './kit.ts';
 
 const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
@@ -56,7 +68,7 @@ export function bookingDetails(booking: FoundBooking, language: Language): strin
   const facts = [
     booking.hotelLocation && quoted(booking.hotelLocation, language),
     counted(booking.nights, 'night', language),
-    booking.roomType && quoted(booking.roomType, language),
+    roomNamesText(booking.roomNames, language),
   ].filter((fact) => fact !== '');
   return sentences(
     `${item(booking, language)}.`,

@@ -151,6 +151,27 @@ export function counted(value: number, name: keyof typeof nouns, language: Langu
   return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
 }
 
+/** “2 rooms” behind “for”. */
+const forRooms = (rooms: number, language: Language): string => {
+  const words = counted(rooms, 'room', language);
+  return language === 'he' ? glued('ל', words) : `for ${words}`;
+};
+
+/** A price of a night; of several rooms, which it is for together: “₪742 a night for 2 rooms”. */
+export function nightPrice(price: Money, rooms: number, language: Language): string {
+  const night = say(language, `${sum(price, 'en')} a night`, `${sum(price, 'he')} ללילה`);
+  return rooms > 1 ? `${night} ${forRooms(rooms, language)}` : night;
+}
+
+/** Names of rooms, one per room, each told once: “Suite”, “2 × Double Room”. */
+export function roomNamesText(names: readonly string[], language: Language): string {
+  const told = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? `${count} × ${quoted(name, language)}` : quoted(name, language);
+  });
+  return joined(told, language);
+}
+
 /** “for 6 nights”. */
 export const forNights = (nights: number, language: Language): string => {
   const words = counted(nights, 'night', language);

@@ -9,8 +9,10 @@ import {
   headed,
   joined,
   nameText,
+  nightPrice,
   paragraphs,
   quoted,
+  roomNamesText,
   say,
   sentences,
   sum,
@@ -46,19 +48,12 @@ export function ruleText(offer: FoundOffer, language: Language): string {
   );
 }
 
-const roomText = (offer: FoundOffer, language: Language): string =>
-  joined(
-    [...new Set(offer.roomNames)].map((name) => quoted(name, language)),
-    language,
-  );
+const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer.roomNames, language);
 
-const priceText = (offer: FoundOffer, nights: number, language: Language): string => {
-  const night = sum(offer.pricePerNight, language);
-  const total = `${sum(offer.total, language)} ${forNights(nights, language)}`;
-  return say(language, `${night} a night, ${total}`, `${night} ללילה, ${total}`);
-};
+const priceText = (offer: FoundOffer, { nights, stay }: OffersFound, language: Language): string =>
+  `${nightPrice(offer.pricePerNight, stay.rooms, language)}, ${sum(offer.total, language)} ${forNights(nights, language)}`;
 
-const offerItem = (offer: FoundOffer, nights: number, language: Language): string => {
+const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): string => {
   const left =
     offer.roomsLeft === null
       ? null
@@ -68,7 +63,7 @@ const offerItem = (offer: FoundOffer, nights: number, language: Language): strin
           offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
         );
   const facts = [
-    priceText(offer, nights, language),
+    priceText(offer, found, language),
     mealText(offer.mealPlan, language),
     ruleText(offer, language),
     left,
@@ -108,8 +103,8 @@ export function priceAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     lacksAsked(found, language),
     say(
       language,
-      `The ${room} at ${name} costs ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
-      `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found.nights, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
     ),
     readAt(found, language),
   );
@@ -128,7 +123,7 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
   return paragraphs(
     headed(
       head,
-      items.map((offer) => offerItem(offer, found.nights, language)),
+      items.map((offer) => offerItem(offer, found, language)),
     ),
     sentences(
       found.offers.length > items.length &&
@@ -215,7 +210,7 @@ export function mealsAnswer(
   for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
   const name = hotelLink(hotel, found.stay, language);
   const items = [...cheapest].map(
-    ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found.nights, language)}`,
+    ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found, language)}`,
   );
   const head = say(
     language,

@@ -11,6 +11,7 @@ import {
   israelTime,
   nameIn,
   nameText,
+  nightPrice,
   quoted,
   say,
   sentences,
@@ -81,10 +82,9 @@ export function hotelItem(
   isOnly: boolean,
 ): string {
   const { query, nights } = found;
-  const night = hotel.pricePerNight && sum(hotel.pricePerNight, language);
   const total = isOnly && hotel.total && sum(hotel.total, language);
   const facts = [
-    night && say(language, `${night} a night`, `${night} ללילה`),
+    hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
     total && `${total} ${forNights(nights, language)}`,
     tellingFact(hotel, query, language),
   ].filter((fact) => typeof fact === 'string' && fact !== '');

@@ -65,7 +65,7 @@ export const EXTRAS = `query AssistantExtras {
   }
 }`;
 
-const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation checkIn checkOut nights roomType
+const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation checkIn checkOut nights roomNames
   totalToPay ${MONEY} canCancel`;
 
 export const BOOKINGS = `query AssistantBookings($limit: Int!) { myBookings(limit: $limit) { ${BOOKING} } }`;

@@ -176,7 +176,7 @@ const booking = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.number(),
-  roomType: z.string(),
+  roomNames: z.array(z.string()),
   totalToPay: money,
   canCancel: z.boolean(),
 });

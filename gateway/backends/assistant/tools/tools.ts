@@ -195,7 +195,8 @@ export interface FoundBooking {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly nights: number;
-  readonly roomType: string;
+  /** One per room. */
+  readonly roomNames: readonly string[];
   readonly totalToPay: Money;
   readonly canCancel: boolean;
   /** What cancelling would cost now; null when it cannot be cancelled. */
