@@ -23,11 +23,17 @@ interface ChatHotelCardProps {
   offer: ChatHotelCard_OfferFragment | null | 'loading';
   /** Of the stay; 0 without one. */
   nights: number;
+  /** Of the stay: a price is for all of them together. */
+  rooms: number;
   onFollowLink: () => void;
 }
 
 /** What a stay costs and until when it can be given up free of charge. */
-function Deal({ offer, nights }: { offer: ChatHotelCard_OfferFragment; nights: number }) {
+function Deal({
+  offer,
+  nights,
+  rooms,
+}: Pick<ChatHotelCardProps, 'nights' | 'rooms'> & { offer: ChatHotelCard_OfferFragment }) {
   const dates = useDates();
   const labels = useLabels();
   const { isFree, freeUntil } = offer.cancellation;
@@ -35,7 +41,7 @@ function Deal({ offer, nights }: { offer: ChatHotelCard_OfferFragment; nights: n
   return (
     <>
       <p className={styles.price}>
-        <Price money={offer.pricePerNight} size="md" /> <Text message={messages.perNight} />
+        <Price money={offer.pricePerNight} size="md" /> {labels.perNight(rooms)}
       </p>
       <p className={styles.total}>
         <Text
@@ -73,7 +79,7 @@ function DealSkeleton() {
 }
 
 /** A hotel of a reply. The whole card is one link, spread over it from the name. */
-export function ChatHotelCard({ href, hotel, offer, nights, onFollowLink }: ChatHotelCardProps) {
+export function ChatHotelCard({ href, hotel, offer, nights, rooms, onFollowLink }: ChatHotelCardProps) {
   const intl = useIntl();
   const [image] = hotel.images;
   return (
@@ -100,7 +106,7 @@ export function ChatHotelCard({ href, hotel, offer, nights, onFollowLink }: Chat
           />
         )}
         {offer === 'loading' && <DealSkeleton />}
-        {offer !== null && offer !== 'loading' && <Deal offer={offer} nights={nights} />}
+        {offer !== null && offer !== 'loading' && <Deal offer={offer} nights={nights} rooms={rooms} />}
         {offer === null && (
           <p className={styles.total}>
             <Text message={messages.seeRooms} />

@@ -39,6 +39,7 @@ function RereadHotel({
           hotel={data.hotel}
           offer={offer}
           nights={link.nights}
+          rooms={link.stay?.occupancy.rooms ?? 1}
           onFollowLink={onFollowLink}
         />
       </li>
@@ -67,6 +68,7 @@ function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
         hotel={fresh.hotel}
         offer={fresh.cheapestOffer ? underAskedPlan(fresh.cheapestOffer, link.wishes) : null}
         nights={link.nights}
+        rooms={link.stay?.occupancy.rooms ?? 1}
         onFollowLink={onFollowLink}
       />
     </li>

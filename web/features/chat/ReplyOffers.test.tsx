@@ -51,6 +51,15 @@ describe('a hotel of a reply', () => {
   });
 
   it.each([
+    ['en', 'per night, 2 rooms'],
+    ['he', 'ללילה, שני חדרים'],
+  ] as const)('of a stay in two rooms says that its price is for both, in %s', async (language, words) => {
+    const hotel = hotelOfReply('7', `${href.replace('guests=2', 'guests=4')}&rooms=2`);
+    await asked([reply('One.', { hotels: [hotel] })], { language });
+    expect(plain(await log().findByRole('article'))).toContain(words);
+  });
+
+  it.each([
     [{ isFree: false }, 'No free cancellation at this price'],
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
   ])('cancellation %o', async (cancellation, words) => {

@@ -80,7 +80,6 @@ export const hotelMessages = defineMessages({
   loading: { id: 'chat.hotel.loading', defaultMessage: 'Reading the hotel' },
   stars: { id: 'chat.hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   noImage: { id: 'chat.hotel.noImage', defaultMessage: 'No Image' },
-  perNight: { id: 'chat.hotel.perNight', defaultMessage: 'per night' },
   total: {
     id: 'chat.hotel.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',

@@ -42,6 +42,26 @@ describe('the comparison', () => {
     );
   });
 
+  it.each([
+    ['en', 'Price per night', '₪250', 'per night, 2 rooms'],
+    ['he', 'מחיר ללילה', '250', 'ללילה, שני חדרים'],
+  ] as const)(
+    'says, in %s, of how many rooms a price of a night is',
+    async (language, label, price, words) => {
+      open(`hotels=a,b&${stay}&rooms=2`, { language });
+      const night = await row(new RegExp(`^${label}`));
+      await waitFor(() => expect(night).toHaveTextContent(price));
+      expect(within(night).getAllByText(words)).toHaveLength(2);
+    },
+  );
+
+  it('names no rooms beside the price of one room', async () => {
+    open(`hotels=a,b&${stay}`);
+    const night = await row(/^Price per night/);
+    await waitFor(() => expect(night).toHaveTextContent('₪250'));
+    expect(night).not.toHaveTextContent('room');
+  });
+
   it('asks the same of every hotel, and says where there is no such room', async () => {
     const { user } = open(`hotels=a,b&${stay}&freeCancellation=true`);
     const total = await row(/^Total for the stay/);

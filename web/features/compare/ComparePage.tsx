@@ -101,7 +101,7 @@ function Warnings({ comparison }: { comparison: Comparison }) {
 
 function Columns({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
-  const { hotels, error, reload, priceOf, remove } = comparison;
+  const { hotels, error, reload, priceOf, remove, stay } = comparison;
   if (!hotels && error) return <Problem error={error} onRetry={reload} />;
   if (!hotels)
     return (
@@ -112,7 +112,11 @@ function Columns({ comparison }: { comparison: Comparison }) {
   if (hotels.length === 0) return null;
   return (
     <CompareTable
-      columns={hotels.map((hotel) => ({ hotel, price: priceOf(hotel.id) }))}
+      columns={hotels.map((hotel) => ({
+        hotel,
+        price: priceOf(hotel.id),
+        rooms: stay.party.rooms,
+      }))}
       comparison={comparison}
       onRemove={(id) => {
         remove(id);

@@ -26,6 +26,8 @@ type Hotel = ListedHotel_HotelFragment;
 export interface Compared {
   readonly hotel: Hotel;
   readonly price: CurrentPrice;
+  /** Of the stay: a price is for all of them together. */
+  readonly rooms: number;
 }
 
 const unknown = (
@@ -34,8 +36,13 @@ const unknown = (
   </span>
 );
 
-function Amount({ price, part }: { price: CurrentPrice; part: 'pricePerNight' | 'total' }) {
+function Amount({
+  price,
+  rooms,
+  part,
+}: Pick<Compared, 'price' | 'rooms'> & { part: 'pricePerNight' | 'total' }) {
   const intl = useIntl();
+  const labels = useLabels();
   if (price.kind === 'loading')
     return (
       <SkeletonRegion label={intl.formatMessage(messages.pricesLoading)}>
@@ -54,6 +61,9 @@ function Amount({ price, part }: { price: CurrentPrice; part: 'pricePerNight' | 
     <span className={styles.amount}>
       <Price money={money} size={part === 'total' ? 'lg' : 'md'} />
       <EstimatedPrice money={money} />
+      {part === 'pricePerNight' && rooms > 1 && (
+        <span className={styles.faint}>{labels.perNight(rooms)}</span>
+      )}
       {part === 'total' && (
         <span className={styles.faint}>
           <Text message={messages.taxes} />
@@ -161,14 +171,17 @@ interface CompareRow {
 export const compareRows: readonly CompareRow[] = [
   {
     label: messages.total,
-    cell: ({ price }) => <Amount price={price} part="total" />,
+    cell: ({ price, rooms }) => <Amount price={price} rooms={rooms} part="total" />,
     best: {
       label: messages.lowest,
       value: ({ price }) => (price.kind === 'known' ? price.asked.total.amountMinor : null),
       isLess: true,
     },
   },
-  { label: messages.price, cell: ({ price }) => <Amount price={price} part="pricePerNight" /> },
+  {
+    label: messages.price,
+    cell: ({ price, rooms }) => <Amount price={price} rooms={rooms} part="pricePerNight" />,
+  },
   {
     label: messages.rating,
     cell: ({ hotel }) => <Rating quality={hotel.quality} />,

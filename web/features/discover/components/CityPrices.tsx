@@ -64,6 +64,7 @@ function Cities({ title, prices }: CitiesProps) {
                   message={results.fromPerNight}
                   values={{
                     price: <Price key="price" money={price.fromPerNight} whole size="md" isEstimated />,
+                    rooms: defaultParty.rooms,
                   }}
                 />
               </span>

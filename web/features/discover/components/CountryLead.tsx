@@ -57,7 +57,10 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
                     <span>
                       <Text
                         message={messages.fromPerNight}
-                        values={{ price: <Price key="price" money={city.fromPerNight} whole isEstimated /> }}
+                        values={{
+                          price: <Price key="price" money={city.fromPerNight} whole isEstimated />,
+                          rooms: criteria.party.rooms,
+                        }}
                       />
                     </span>
                   )}

@@ -190,6 +190,13 @@ describe('a country alone', () => {
     expect(screen.queryByText(/^12 hotels in/)).not.toBeInTheDocument();
   });
 
+  it('says of how many rooms the price of a known city is', async () => {
+    const address = `${italy}&guests=4&rooms=2`;
+    open({ address, mocks: [...placeMocks(cities), searchMock(() => result())] });
+    const lead = within(await screen.findByRole('region', { name: LEAD }));
+    expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 a night, 2 rooms');
+  });
+
   it('has no lead where no city is known by name, nor has a city', async () => {
     open({ address: italy });
     await screen.findAllByRole('article');

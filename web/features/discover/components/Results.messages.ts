@@ -28,7 +28,10 @@ export const messages = defineMessages({
   notThis: { id: 'discover.matched.notThis', defaultMessage: 'Not this one?' },
   mayMean: { id: 'discover.matched.mayMean', defaultMessage: 'Did you mean:' },
   whereIn: { id: 'discover.lead.title', defaultMessage: 'Where in {country}?' },
-  fromPerNight: { id: 'discover.lead.from', defaultMessage: 'from {price} a night' },
+  fromPerNight: {
+    id: 'discover.lead.from',
+    defaultMessage: 'from {price} {rooms, plural, one {a night} other {a night, # rooms}}',
+  },
   anywhere: { id: 'discover.results.anywhere', defaultMessage: '{count}, {dates}' },
   list: { id: 'discover.results.list', defaultMessage: 'Hotels' },
   loading: { id: 'discover.results.loading', defaultMessage: 'Loading hotels' },
