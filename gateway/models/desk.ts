@@ -76,6 +76,8 @@ export interface BookingRow {
   readonly checkOut: PlainDate;
   readonly nights: number;
   readonly guests: number;
+  /** One where another client did not tell how many. */
+  readonly rooms: number;
   readonly roomType: string;
   readonly totalPrice: Money;
   readonly extras: Money;

@@ -38,6 +38,7 @@ const columns: Columns<BookingRow> = {
   check_out: ({ checkOut }) => checkOut,
   nights: ({ nights }) => nights,
   guests: ({ guests }) => guests,
+  rooms: ({ rooms }) => rooms,
   room: ({ roomType }) => roomType,
   price: ({ totalPrice }) => amount(totalPrice),
   extras: ({ extras }) => amount(extras),

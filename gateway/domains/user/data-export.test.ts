@@ -1,15 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
+import type { Booking } from '../../models/booking.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 import { exportData } from './data-export.ts';
 
-/** The export of a member who keeps nothing but talks. */
-async function exported(talksOf: AccountDeps['talksOf']) {
+/** The export of a member who keeps nothing but talks and such bookings. */
+async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<Booking>[] = []) {
   const warn = vi.fn<AccountDeps['logger']['warn']>();
   const nothing = () => Promise.resolve([]);
   const deps = {
     people: { messagesFrom: nothing },
-    bookings: { bookingsByOwner: nothing },
+    bookings: { bookingsByOwner: () => Promise.resolve(own) },
     reviews: { reviewsBy: nothing },
     favorites: { favorites: nothing },
     talksOf,
@@ -32,4 +33,17 @@ it('is made without the talks while the assistant cannot be reached, and says so
   const { content, warn } = await exported(() => Promise.reject(new AppError('CHAT_UNAVAILABLE')));
   expect(content).toMatchObject({ profile: { id: 'u1' }, messages: [], conversations: null });
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('counts the rooms of a booking by their names', async () => {
+  const quote = { roomNames: ['Double Room', 'Suite', 'Double Room'] } as unknown as Booking['quote'];
+  const { content } = await exported(async () => [], [{ quote, roomType: 'Double Room, Suite' }]);
+  expect(content['bookings']).toMatchObject([
+    {
+      rooms: [
+        { name: 'Double Room', count: 2 },
+        { name: 'Suite', count: 1 },
+      ],
+    },
+  ]);
 });

@@ -1,5 +1,7 @@
 import { AppError } from '../../errors.ts';
+import { bookedRoomNames } from '../../models/booked-rooms.ts';
 import type { Booking } from '../../models/booking.ts';
+import { countedRooms } from '../../models/counted-rooms.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 
@@ -24,7 +26,7 @@ const aboutTheMember = (booking: Booking) => ({
   nights: booking.nights,
   guests: booking.guests,
   occupancy: booking.occupancy,
-  roomType: booking.roomType,
+  rooms: countedRooms(bookedRoomNames(booking)),
   mealPlan: booking.mealPlan,
   totalPrice: booking.totalPrice,
   cancellationPolicy: booking.cancellationPolicy,

@@ -5,6 +5,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import type { Message } from '../../../i18n/messages.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
+import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -96,6 +97,11 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
       <Fact label={messages.stay}>
         {labels.count('guests', booking.guests)}, {labels.count('nights', booking.nights)}
       </Fact>
+      {booking.roomNames.length > 0 && (
+        <Fact label={messages.rooms}>
+          <RoomNames names={booking.roomNames} />
+        </Fact>
+      )}
       <Fact label={messages.booked}>
         <bdi>{day(booking.createdAt)}</bdi>
       </Fact>

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   noGuest: { id: 'admin.bookings.noGuest', defaultMessage: 'Not given yet' },
   dates: { id: 'admin.bookings.dates', defaultMessage: 'Dates' },
   stay: { id: 'admin.bookings.stay', defaultMessage: 'Guests and nights' },
+  rooms: { id: 'admin.bookings.rooms', defaultMessage: 'Rooms' },
   total: { id: 'admin.bookings.total', defaultMessage: 'Total price' },
   extras: { id: 'admin.bookings.extras', defaultMessage: 'Extras' },
   booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },

@@ -16,12 +16,14 @@ const choose = async (user: ReturnType<typeof show>['user'], control: RegExp, ro
 
 describe('BookingsTab', () => {
   it('shows hotel, guest, dates, people, both amounts and status', async () => {
-    show({ mocks: [bookingsPage([deskBooking()])] });
+    const roomNames = ['Deluxe Room', 'Suite', 'Deluxe Room'];
+    show({ mocks: [bookingsPage([deskBooking({ roomNames })])] });
     const card = await screen.findByRole('listitem');
     for (const text of ['Almog Test Hotel', 'Maya Test', 'maya@example.com', '12 – 18 May 2026']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
     expect(within(card).getByText('2 guests, 6 nights')).toBeVisible();
+    expect(within(card).getByText('Rooms').nextElementSibling).toHaveTextContent('2 × Deluxe Room + Suite');
     expect(within(card).getByText('$1,447.50')).toBeVisible();
     expect(within(card).getByText('₪5,790.00')).toBeVisible();
     expect(within(card).getByText('₪200.00')).toBeVisible();

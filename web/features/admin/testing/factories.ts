@@ -107,7 +107,7 @@ export const deskBooking = (
   checkOut: '2026-05-18',
   nights: 6,
   guests: 2,
-  roomType: 'Deluxe Room',
+  roomNames: ['Deluxe Room'],
   totalPrice: money(5790),
   extrasTotal: money(200),
   guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
