@@ -39,6 +39,8 @@ describe('a hotel opened from a list with wishes', () => {
     expect(first).toHaveAccessibleName('Flexible, Breakfast Included, Free Cancellation, ₪1,000, Select');
     expect(within(panel()).getByText('from')).toBeVisible();
     expect(panel()).toHaveTextContent('₪500');
+    expect(panel()).toHaveTextContent('Breakfast Included');
+    expect(panel()).not.toHaveTextContent(/Room only|Half Board/);
     expect(screen.getByText(/come first: Breakfast Included, Free Cancellation\./)).toBeVisible();
     expect(await names()).toHaveLength(4);
   });
@@ -55,6 +57,8 @@ describe('a hotel opened from a list with wishes', () => {
     await user.click(await screen.findByRole('button', { name: 'Without these wishes' }));
     const [first] = await screen.findAllByRole('radio');
     expect(first).toHaveAccessibleName('Plain, Room only, Non-refundable, ₪600, Select');
+    expect(panel()).toHaveTextContent('Room only');
+    expect(panel()).not.toHaveTextContent(/Breakfast Included|Half Board/);
     expect(screen.queryByText(/come first/)).not.toBeInTheDocument();
   });
 

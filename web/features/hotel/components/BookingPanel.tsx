@@ -51,16 +51,15 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
   );
 }
 
-/** Before a room is chosen: the meal plans there are. */
-function MealOptions({ offers }: Pick<BookingPanelProps, 'offers'>) {
+/** Before a room is chosen: the meals of the price above, and not what other rooms have. */
+function MealOfPrice({ offer }: { offer: HotelPage_OfferFragment }) {
   const intl = useIntl();
   const labels = useLabels();
-  const plans = [...new Set(offers.flatMap((offer) => offer.mealChoices))];
   return (
     <dl className={styles.rows}>
       <div>
         <dt>{intl.formatMessage(dealMessages.meals)}</dt>
-        <dd>{plans.map((plan) => labels.meal(plan)).join(', ')}</dd>
+        <dd>{labels.meal(offer.mealPlan)}</dd>
       </div>
     </dl>
   );
@@ -88,7 +87,7 @@ export function BookingPanel(props: BookingPanelProps) {
           isPerRoom={hotel.isStored}
         />
       )}
-      {!choice.selected && props.offers.length > 0 && <MealOptions offers={props.offers} />}
+      {!choice.selected && cheapest && <MealOfPrice offer={cheapest} />}
       {!isOneColumn && (
         <BookButton
           hasRoom={choice.selected !== null}
