@@ -1,3 +1,4 @@
+import type { QualitySource } from './hotel.ts';
 import type { Money } from './money.ts';
 import type { Coordinates, LocalizedText } from './place.ts';
 import type { SearchProgress, SearchView } from './search.ts';
@@ -10,6 +11,9 @@ export interface HotelPin {
   readonly country: string;
   readonly stars: number | null;
   readonly score: number | null;
+  readonly scoreSource: QualitySource | null;
+  /** Of our own reviews; null when the score is not made of them, or of more than are counted. */
+  readonly reviewCount: number | null;
   readonly coordinates: Coordinates | null;
   readonly rooms: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
   /** Rounded to a whole shekel. */

@@ -2,7 +2,7 @@ import type { Coordinates, LocalizedText } from './place.ts';
 import type { Money } from './money.ts';
 
 /** Where a guest rating is from: TripAdvisor by way of the provider, our own reviews, or the rating stored with the hotel. */
-type QualitySource = 'TRIPADVISOR' | 'REVIEWS' | 'HOTEL_DATA';
+export type QualitySource = 'TRIPADVISOR' | 'REVIEWS' | 'HOTEL_DATA';
 
 /** Guest rating of a hotel. `reviewCount` is null unless the score is the mean of our own reviews. */
 export interface Quality {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '../generated/graphql.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { qualitySources } from './hotelLabels.messages.ts';
+import { qualitySources, uncountedReviews } from './hotelLabels.messages.ts';
 
 type Quality = Pick<NonNullable<HotelCard_HotelFragment['quality']>, 'source' | 'reviewCount'>;
 
@@ -9,7 +9,8 @@ type Quality = Pick<NonNullable<HotelCard_HotelFragment['quality']>, 'source' | 
 export function QualitySource({ quality }: { quality: Quality }) {
   const intl = useIntl();
   const { brand } = useLocale();
-  return intl.formatMessage(qualitySources[quality.source], {
+  const isUncounted = quality.source === 'REVIEWS' && typeof quality.reviewCount !== 'number';
+  return intl.formatMessage(isUncounted ? uncountedReviews.told : qualitySources[quality.source], {
     count: quality.reviewCount ?? 0,
     brand: <bdi key="brand">{brand.name}</bdi>,
   });

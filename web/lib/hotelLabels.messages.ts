@@ -24,6 +24,11 @@ export const qualitySources = defineMessages({
   HOTEL_DATA: { id: 'common.quality.source.hotelData', defaultMessage: 'from the hotel’s data' },
 });
 
+/** Our own reviews where their number is not known. */
+export const uncountedReviews = defineMessages({
+  told: { id: 'common.quality.source.uncounted', defaultMessage: 'reviews on {brand}' },
+});
+
 /** Words beside the score of a card. They differ from the filter's on purpose (DEC-13). */
 export const qualityLabels = defineMessages({
   EXCELLENT: { id: 'common.quality.excellent', defaultMessage: 'Excellent' },

@@ -19,6 +19,9 @@ export const FLAG = {
 /** Highest total that the column holds, 42.9 million shekels. A stored hotel can cost more; such ones are equally expensive. */
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
+/** Highest number of reviews that the column holds: so many, or more. */
+export const MOST_VOTES = 255;
+
 /** What an offer includes, as one number: its meal level twice, one more with free cancellation. */
 export const kindOf = (level: number, isFree: boolean): number => level * 2 + Number(isFree);
 
@@ -40,7 +43,7 @@ export interface SearchIndex {
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
   readonly quality: Uint8Array;
-  /** Reviews behind the quality, 255 for more; 0 where the source does not tell of votes. */
+  /** Reviews behind the quality, `MOST_VOTES` for more; 0 where the source does not tell of votes. */
   readonly votes: Uint8Array;
   readonly amenities: Uint16Array;
   readonly flags: Uint8Array;
@@ -77,7 +80,7 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
     ...offerColumns(rows),
     stars: Uint8Array.from(rows, ({ row }) => row.stars ?? 0),
     quality: Uint8Array.from(rows, ({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
-    votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, 255)),
+    votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, MOST_VOTES)),
     amenities: Uint16Array.from(rows, ({ row }) => bitsOf(row.amenities, AMENITY_KEYS)),
     flags: Uint8Array.from(
       rows,

@@ -5,7 +5,7 @@ import type { SearchState } from './live-search.ts';
 import type { SearchedTown } from './listed-town.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { failures } from './search-filter.ts';
-import { isPending } from './search-index.ts';
+import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
 import { nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from './row-offers.ts';
 import { ordered, picksOf } from './search-order.ts';
@@ -24,6 +24,26 @@ const describe = ({ code, name, city, country, coordinates }: PlannedHotel): Des
   country,
   coordinates,
 });
+
+type PinScore = Pick<HotelPin, 'score' | 'scoreSource' | 'reviewCount'>;
+
+const scoreOf = (quality: HotelRow['quality']): PinScore => ({
+  score: quality?.score ?? null,
+  scoreSource: quality?.source ?? null,
+  reviewCount: quality?.reviewCount ?? null,
+});
+
+/** Of a hotel of the provider: its score is made of our reviews where it has votes, else it is the one of TripAdvisor. */
+function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>, at: number): PinScore {
+  const [tenths, reviews] = [quality[at] ?? 0, votes[at] ?? 0];
+  if (tenths === 0) return scoreOf(null);
+  const isCounted = reviews > 0 && reviews < MOST_VOTES;
+  return {
+    score: tenths / 10,
+    scoreSource: reviews > 0 ? 'REVIEWS' : 'TRIPADVISOR',
+    reviewCount: isCounted ? reviews : null,
+  };
+}
 
 /**
  * The whole of what a search knows, for a map. Made of the index and of the hotels in the plan alone: no row is read.
@@ -61,7 +81,7 @@ export function pinsOf(
         country,
         coordinates,
         stars: index.stars[at] || null,
-        score: (index.quality[at] ?? 0) / 10 || null,
+        ...(own ? scoreOf(own.quality) : indexedScore(index, at)),
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price(nightAt(index, at) * 100),
         // A stored hotel can cost more than the index holds.

@@ -42,7 +42,7 @@ const offer = (shekels: number) =>
     cancellation: { isFree: false, freeUntil: null, steps: [] },
   }) as unknown as Offer;
 
-const picksAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
+const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
   const pins = await singlePins(
     Object.keys(prices),
     { stay: hasStay ? stay : null, wishes: NO_WISHES },
@@ -60,8 +60,11 @@ const picksAmong = async (prices: Prices, featured: readonly string[] = [], hasS
       },
     },
   );
-  return pins.filter(({ isPick }) => isPick).map(({ id }) => id);
+  return pins;
 };
+
+const picksAmong = async (...asked: Parameters<typeof pinsAmong>) =>
+  (await pinsAmong(...asked)).filter(({ isPick }) => isPick).map(({ id }) => id);
 
 const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
 
@@ -77,4 +80,9 @@ it('points out featured hotels that have rooms, and then no other in their five'
 
 it('points out nothing without a price', async () => {
   expect(await picksAmong(five, ['b'], false)).toEqual([]);
+});
+
+it('tells where the score of a hotel is from', async () => {
+  const pins = await pinsAmong({ a: 500 });
+  expect(pins).toMatchObject([{ score: 4.4, scoreSource: 'TRIPADVISOR', reviewCount: null }]);
 });

@@ -52,6 +52,8 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     country: row.country,
     stars: row.stars,
     score: row.quality?.score ?? null,
+    scoreSource: row.quality?.source ?? null,
+    reviewCount: row.quality?.reviewCount ?? null,
     coordinates: row.coordinates,
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,

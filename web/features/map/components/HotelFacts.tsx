@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { QualitySource } from '../../../lib/QualitySource.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
@@ -13,10 +14,10 @@ import styles from './HotelFacts.module.css';
 /** Undefined while it is on its way. */
 export type Thumbnail = { readonly url: string } | null | undefined;
 
-/** Stars and guest rating of a hotel. */
+/** Stars of a hotel, and its guest rating with where that is from. */
 export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
   const intl = useIntl();
-  const { stars, score } = hotel;
+  const { stars, score, scoreSource, reviewCount } = hotel;
   const text = score === null ? '' : intl.formatNumber(score, { minimumFractionDigits: 1 });
   return (
     <div id={id} className={styles.marks}>
@@ -26,7 +27,12 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
         <Stars value={stars} label={intl.formatMessage(messages.stars, { stars })} />
       )}
       {score !== null && (
-        <span>
+        <span className={styles.score}>
+          {scoreSource && (
+            <span className={styles.source}>
+              <QualitySource quality={{ source: scoreSource, reviewCount }} />
+            </span>
+          )}
           <span className="visually-hidden">{intl.formatMessage(messages.quality, { score: text })}</span>
           <span aria-hidden="true">
             <Score value={text} />

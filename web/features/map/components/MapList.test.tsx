@@ -2,27 +2,31 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defaultCriteria } from '../../../lib/search/searchState.ts';
 import { money } from '../../../testing/factories.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { hotel, noPictures } from '../testing/factories.ts';
 import { MapList } from './MapList.tsx';
 
 const hotels = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => hotel(`${prefix}${at}`, { pricePerNight: money(57.5) }));
 
-const openList = (chosenId: string | null, activeGroup: readonly string[] = []) => {
+const openList = (
+  chosenId: string | null,
+  listed = hotels('h', 1_000),
+  options: Pick<RouteOptions, 'language'> & { readonly activeGroup?: readonly string[] } = {},
+) => {
   const asked: (readonly string[])[] = [];
   const view = renderRoute(
     <MapList
-      hotels={hotels('h', 1_000)}
+      hotels={listed}
       placeless={hotels('p', 90)}
       criteria={defaultCriteria('2026-05-01')}
       isCounted
       activeId={null}
-      activeGroup={activeGroup}
+      activeGroup={options.activeGroup ?? []}
       chosenId={chosenId}
       onActive={() => undefined}
     />,
-    { mocks: [noPictures((ids) => asked.push(ids))] },
+    { ...options, mocks: [noPictures((ids) => asked.push(ids))] },
   );
   return { ...view, firstsOf: () => new Set(asked.map((ids) => ids[0])) };
 };
@@ -43,7 +47,29 @@ it('shows the price of a night as it is', () => {
 });
 
 it('lights the lines of the hotels in a cluster that is pointed at', () => {
-  openList(null, ['h1', 'h3']);
+  openList(null, hotels('h', 4), { activeGroup: ['h1', 'h3'] });
   const isLit = (id: string) => document.querySelector(`[data-hotel="${id}"]`)?.className.includes('lit');
   expect(['h0', 'h1', 'h2', 'h3'].map(isLit)).toEqual([false, true, false, true]);
+});
+
+const line = (name: string) => screen.getByText(name).closest('li');
+
+it.each([
+  ['en', 'from Tripadvisor', '12 reviews on Solera', 'reviews on Solera', 'from the hotel’s data'],
+  ['he', 'מ־Tripadvisor', '12 ביקורות ב־', 'ביקורות ב־', 'מנתוני המלון'],
+] as const)('says in %s where the score of each hotel is from', (language, advisor, counted, many, data) => {
+  const scored = [
+    hotel('a'),
+    hotel('b', { scoreSource: 'REVIEWS', reviewCount: 12 }),
+    hotel('c', { scoreSource: 'REVIEWS', reviewCount: null }),
+    hotel('d', { scoreSource: 'HOTEL_DATA' }),
+    hotel('e', { score: null, scoreSource: null }),
+  ];
+  openList(null, scored, { language });
+  expect(line('Hotel a')).toHaveTextContent(advisor);
+  expect(line('Hotel b')).toHaveTextContent(counted);
+  expect(line('Hotel c')).toHaveTextContent(many);
+  expect(line('Hotel c')).not.toHaveTextContent(/0 (?:reviews|ביקורות)/);
+  expect(line('Hotel d')).toHaveTextContent(data);
+  expect(line('Hotel e')).not.toHaveTextContent('4.2');
 });

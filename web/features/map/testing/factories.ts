@@ -17,6 +17,8 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
   countryCode: 'IL',
   stars: 4,
   score: 4.2,
+  scoreSource: 'TRIPADVISOR',
+  reviewCount: null,
   coordinates: { __typename: 'Coordinates', latitude: 32.8, longitude: 35 },
   rooms: 'AVAILABLE',
   pricePerNight: money(500),
