@@ -10,6 +10,7 @@ import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
 import { landFiles, landTable } from './build/landPieces.ts';
 import { mapCities } from './build/mapCities.ts';
+import { nearCities } from './build/nearCities.ts';
 import { mapLandmarks } from './build/names/mapLandmarks.ts';
 import { mapParts } from './build/names/mapParts.ts';
 import { offline } from './build/offline.ts';
@@ -49,6 +50,7 @@ const client: UserConfig = {
     landTable(),
     mapLandmarks(),
     mapParts(),
+    nearCities(),
     operationModules(),
     textModules(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },

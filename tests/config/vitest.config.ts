@@ -4,6 +4,7 @@ import { landTable } from '../../web/build/landPieces.ts';
 import { mapLandmarks } from '../../web/build/names/mapLandmarks.ts';
 import { mapParts } from '../../web/build/names/mapParts.ts';
 import { mapCities } from '../../web/build/mapCities.ts';
+import { nearCities } from '../../web/build/nearCities.ts';
 import { textModules } from '../../web/build/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), textModules(), mapCities(), landTable(), mapLandmarks(), mapParts()],
+        plugins: [react(), textModules(), mapCities(), landTable(), mapLandmarks(), mapParts(), nearCities()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -36,6 +36,7 @@ const text: LegalText = {
       blocks: [
         messages.deviceIntro,
         [messages.deviceSession, messages.deviceDraft, messages.deviceChoices, messages.deviceStorage],
+        messages.devicePosition,
         messages.deviceOthers,
       ],
     },

@@ -97,6 +97,11 @@ export const messages = defineMessages({
     defaultMessage:
       'the browser’s own storage for hearts given before signing in, your last search, dates and places, the hotels you looked at last, a booking you started, whether somebody ever signed in here, forms you have not sent, the conversation with {assistant} and, until you sign out, your own bookings, receipts and confirmations, so that you can read them offline.',
   },
+  devicePosition: {
+    id: 'legal.privacy.devicePosition',
+    defaultMessage:
+      'Where you are is asked for only when you press “Near me”, and your browser asks you first. The position itself stays in the browser and is not kept: it finds the nearest cities there, and only their names are sent to us.',
+  },
   deviceOthers: {
     id: 'legal.privacy.deviceOthers',
     defaultMessage:

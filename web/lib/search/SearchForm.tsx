@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateRangeField } from '../../ui/DateRangeField.tsx';
 import { PopoverField } from '../../ui/PopoverField.tsx';
+import { NearMeNote } from './NearMeNote.tsx';
 import type { Criteria } from './searchState.ts';
 import { lastDay } from './stayDates.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
@@ -142,6 +143,9 @@ export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormPro
           {intl.formatMessage(messages.submit)}
         </Button>
       </form>
+      {search.destination.near && (
+        <NearMeNote state={search.destination.near} className={styles.note ?? ''} />
+      )}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { History, MessageCircle, X } from 'lucide-react';
+import { History, LocateFixed, MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDestinationFieldLazyQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
@@ -7,16 +7,20 @@ import { useChatLauncher } from '../ChatLauncher.tsx';
 import { useCountryName } from './usePlaceNames.ts';
 import { useDebounced } from '../useDebounced.ts';
 import type { ComboItem } from '../../ui/ComboBox.tsx';
+import { messages as nearMessages } from './nearMe.messages.ts';
 import { messages } from './SearchForm.messages.ts';
 import { type Draft, pickPlace, typeDestination } from './draft.ts';
 import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
+import type { Place } from './searchState.ts';
 import { type Suggestion, placeOf } from './suggestion.ts';
+import { useNearMe } from './useNearMe.ts';
 import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
 const MOST = 5;
 const CLEAR = 'clear';
 const ASK = 'ask';
+const NEAR = 'near';
 
 /**
  * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
@@ -52,6 +56,15 @@ export const useDestination = (
   const chat = useChatLauncher();
   const countryName = useCountryName();
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
+  const take = (picked: Suggestion, place: Place) =>
+    change((now) => pickPlace(now, place, words.inCity(picked), picked));
+  const near = useNearMe((city) => {
+    const place = placeOf(city);
+    const focused = document.activeElement;
+    // A field that stays focused would open its list again when it is filled.
+    if (focused instanceof HTMLInputElement && focused.getAttribute('role') === 'combobox') focused.blur();
+    if (place) take(city, place);
+  });
   const shownIn = ({ countryCode, destination }: Draft) =>
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
@@ -91,8 +104,17 @@ export const useDestination = (
     text: null,
   };
   const clear = { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null };
+  const nearItem: ComboItem = {
+    id: NEAR,
+    name: intl.formatMessage(nearMessages.near),
+    detail: intl.formatMessage(nearMessages.note),
+    icon: LocateFixed,
+    text: null,
+  };
   const withLast = (): readonly ComboItem[] => {
-    if (isEmpty) return recent.length > 0 ? [...items, clear] : items;
+    // It stands where it stays: not before the popular places are there.
+    if (isEmpty)
+      return [...items, ...(data === undefined ? [] : [nearItem]), ...(recent.length > 0 ? [clear] : [])];
     return isAnswered && found.length === 0 ? [askItem] : items;
   };
 
@@ -106,7 +128,11 @@ export const useDestination = (
       setRecent(readRecentPlaces());
       enter();
     },
-    type: (text: string) => change((now) => (text === shownIn(now) ? now : typeDestination(now, text))),
+    near: near.state,
+    type: (text: string) => {
+      if (text !== shown) near.forget();
+      change((now) => (text === shownIn(now) ? now : typeDestination(now, text)));
+    },
     pick: (id: string) => {
       if (id === CLEAR) {
         clearRecentPlaces();
@@ -117,9 +143,14 @@ export const useDestination = (
         chat.open({ kind: 'general', preset: shown.trim() });
         return;
       }
+      if (id === NEAR) {
+        near.ask();
+        return;
+      }
+      near.forget();
       const picked = listed.find((each) => idOf(each) === id);
       const place = picked && placeOf(picked);
-      if (place) change((now) => pickPlace(now, place, words.inCity(picked), picked));
+      if (place) take(picked, place);
       else if (picked) openHotel(picked);
     },
     /** What a text may mean, best first; nothing when that cannot be known. */

@@ -139,8 +139,9 @@ describe('the empty Destination', () => {
     const { user } = open();
     await user.click(box());
     await screen.findByRole('option', { name: /^Israel/ });
-    expect(rows()).toHaveLength(5);
+    expect(rows()).toHaveLength(6);
     expect(rows()[0]).toBe('France Popular · Country');
+    expect(rows()[5]).toMatch(/^Near me /);
     await user.click(screen.getByRole('option', { name: /240/ }));
     await user.click(screen.getByRole('button', search));
     await screen.findAllByRole('article');
@@ -152,7 +153,7 @@ describe('the empty Destination', () => {
       return rows()[0];
     };
     await expect.poll(afterClearing).toBe('Haifa Recent · City · Israel');
-    expect(rows()).toHaveLength(6);
+    expect(rows()).toHaveLength(7);
     await user.click(screen.getByRole('option', { name: 'Clear recent places' }));
     expect(localStorage.getItem('solera.places')).toBe('[]');
     await user.type(box(), 'x');
@@ -168,7 +169,7 @@ describe('the empty Destination', () => {
     const { user } = open();
     await user.click(box());
     await screen.findByRole('option', { name: /^Israel/ });
-    expect(rows()).toHaveLength(5);
+    expect(rows()).toHaveLength(6);
   });
 });
 

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  DestinationFieldDocument,
+  type DestinationField_SuggestionFragment,
+} from '../../generated/graphql.ts';
+import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { defaultCriteria } from './searchState.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const criteria = defaultCriteria('2026-12-01');
+
+const haifa: DestinationField_SuggestionFragment = {
+  __typename: 'Suggestion',
+  kind: 'CITY',
+  id: '130446',
+  name: 'Haifa',
+  nameHe: 'חיפה',
+  iata: null,
+  area: null,
+  cityCode: '130446',
+  cityName: 'Haifa',
+  cityNameHe: 'חיפה',
+  countryCode: 'IL',
+  countryName: 'Israel',
+  hotels: 40,
+  isClear: true,
+};
+
+type Asked = readonly [found: PositionCallback, failed: PositionErrorCallback];
+
+/** A browser that tells a position once the test says so. */
+const locating = () => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (...[found, failed]: [PositionCallback, PositionErrorCallback]) =>
+        void asked.push([found, failed]),
+    },
+  });
+  return {
+    asked,
+    tell: (latitude: number, longitude: number) => {
+      const coords = { latitude, longitude } as GeolocationCoordinates;
+      asked.at(-1)?.[0]({ coords } as GeolocationPosition);
+    },
+    fail: (code: number) => {
+      const error = { code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+      asked.at(-1)?.[1](error as GeolocationPositionError);
+    },
+  };
+};
+
+/** The form, with what it asked the gateway for. */
+const open = (names: readonly string[], options: RouteOptions = {}) => {
+  const searched: string[] = [];
+  const mock = {
+    request: { query: DestinationFieldDocument, variables: () => true },
+    result: ({ search }: Record<string, unknown>) => {
+      searched.push(JSON.stringify(search));
+      const isKnown = names.includes(String(search));
+      return { data: { __typename: 'Query' as const, suggestions: isKnown ? [haifa] : [] } };
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const view = renderRoute(<SearchForm criteria={criteria} onSubmit={() => undefined} />, {
+    mocks: [mock],
+    ...options,
+  });
+  return { ...view, searched };
+};
+
+const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
+/** The line below the form; the same words are also announced. */
+const line = { selector: '.text' };
+const tapNear = async (user: ReturnType<typeof open>['user'], name = /Near me/) => {
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { name }));
+};
+
+// The list of cities is made of all cities of the world, which takes a while.
+beforeAll(() => import('./nearestCities.ts'));
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+describe('“Near me” in the list of the empty Destination field', () => {
+  it('asks for the position on a press only, fills in the nearest city and says how far it is', async () => {
+    const browser = locating();
+    const { user, searched } = open(['Haifa, Israel']);
+    await user.click(box());
+    await screen.findByRole('option', { name: /Near me.*stays in this browser/ });
+    expect(browser.asked).toHaveLength(0);
+    await user.click(screen.getByRole('option', { name: /Near me/ }));
+    expect(await screen.findByText('Finding where you are…', line)).toBeVisible();
+    browser.tell(32.83, 35.0);
+    const note = await screen.findByText(/is the nearest city we have/, line);
+    expect(note).toHaveTextContent(/Haifa.* is the nearest city we have, about \d.* k?m from you\./);
+    expect(box()).toHaveValue('Israel');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Haifa');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    // Names of cities are all that the gateway hears.
+    expect(searched.join()).not.toMatch(/\d/);
+  });
+
+  it('takes the next city when the nearest one has no hotels', async () => {
+    const browser = locating();
+    const { user, searched } = open(['Haifa, Israel']);
+    await tapNear(user);
+    browser.tell(32.83, 35.07);
+    expect(await screen.findByText(/is the nearest city we have/, line)).toBeVisible();
+    expect(searched.indexOf('"Haifa, Israel"')).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [1, /does not share your position with this page/],
+    [2, /does not know where it is right now/],
+    [3, /was not found in time/],
+  ])('says why there is none when the browser answers %i', async (code, words) => {
+    const browser = locating();
+    const { user } = open([]);
+    await tapNear(user);
+    browser.fail(code);
+    expect(await screen.findByText(words, line)).toBeVisible();
+    expect(box()).toHaveValue('');
+  });
+
+  it('says so in a browser that tells no positions', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = open([]);
+    await tapNear(user);
+    expect(await screen.findByText(/This browser cannot tell where you are/, line)).toBeVisible();
+  });
+
+  it('says so far from every city', async () => {
+    const browser = locating();
+    const { user } = open([]);
+    await tapNear(user);
+    browser.tell(-48.9, -123.4);
+    expect(await screen.findByText(/no city within 100 km of you/, line)).toBeVisible();
+  });
+
+  it('counts no longer once something is typed', async () => {
+    const browser = locating();
+    const { user } = open(['Haifa, Israel']);
+    await tapNear(user);
+    await user.type(box(), 'Rome');
+    expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
+    browser.tell(32.83, 35.0);
+    await expect.poll(() => box()).toHaveValue('Rome');
+    expect(screen.queryByText(/nearest city/, line)).not.toBeInTheDocument();
+  });
+
+  it('works in Hebrew', async () => {
+    const browser = locating();
+    const { user } = open(['Haifa, Israel'], { language: 'he' });
+    await tapNear(user, /קרוב אליי/);
+    browser.tell(32.83, 35.0);
+    expect(await screen.findByText(/חיפה.*היא העיר הקרובה ביותר/, line)).toBeVisible();
+  });
+});
