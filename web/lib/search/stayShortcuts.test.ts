@@ -22,18 +22,29 @@ describe('stayShortcuts', () => {
     expect([found['thisWeekend'], found['nextWeekend']]).toEqual([thisOne, next]);
   });
 
-  it('names the next of each school holiday of Israel, by the Hebrew calendar', () => {
+  it('names the next of each holiday of Israel, by the Hebrew calendar', () => {
     expect(days('2026-11-23', true)).toMatchObject({
       hanukkah: '2026-12-04 2026-12-13',
+      purim: '2027-03-22 2027-03-25',
       passover: '2027-04-21 2027-04-29',
+      shavuot: '2027-06-10 2027-06-12',
       summer: '2027-07-01 2027-08-31',
+      roshHashana: '2027-10-01 2027-10-04',
       sukkot: '2027-10-15 2027-10-24',
     });
     // A year without a second Adar, and days inside a feast.
     expect(days('2027-12-26', true, '2029-05-01')).toMatchObject({
       hanukkah: '2028-12-12 2028-12-21',
+      purim: '2028-03-11 2028-03-14',
       passover: '2028-04-10 2028-04-18',
+      shavuot: '2028-05-30 2028-06-01',
     });
+  });
+
+  it('names a feast of the new year on the last days of the old one, and its next one once it has begun', () => {
+    // 29 Elul 5787 is the eve of the feast, 1 Tishri 5788 its first day.
+    expect(days('2027-10-01', true, '2029-01-01')['roshHashana']).toBe('2027-10-01 2027-10-04');
+    expect(days('2027-10-02', true, '2029-01-01')['roshHashana']).toBe('2028-09-20 2028-09-23');
   });
 
   it('leaves out what cannot be booked yet, and holidays elsewhere', () => {
@@ -42,6 +53,7 @@ describe('stayShortcuts', () => {
       'thisWeekend',
       'nextWeekend',
       'hanukkah',
+      'purim',
       'passover',
     ]);
     expect(Object.keys(days('2026-11-23', false))).toEqual(['tonight', 'thisWeekend', 'nextWeekend']);

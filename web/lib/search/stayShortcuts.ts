@@ -11,9 +11,12 @@ export type ShortcutName =
   | 'tonight'
   | 'thisWeekend'
   | 'nextWeekend'
-  | 'hanukkah'
-  | 'passover'
+  | 'roshHashana'
   | 'sukkot'
+  | 'hanukkah'
+  | 'purim'
+  | 'passover'
+  | 'shavuot'
   | 'summer';
 
 /** Days that many travellers ask for; `yyyy-MM-dd`. */
@@ -30,7 +33,7 @@ interface Season {
   readonly today: string;
   /** Last day of check-in. */
   readonly last: string;
-  /** Weekends begin on Thursday, and the school holidays are worth a word. */
+  /** Weekends begin on Thursday, and the holidays are worth a word. */
   readonly isIsrael: boolean;
 }
 
@@ -76,21 +79,27 @@ const nisanOf = (year: number): number => hebrew.getMonthsInYear(new CalendarDat
 const fromHebrew = (year: number, month: number, day: number): CalendarDate =>
   toCalendar(new CalendarDate(hebrew, year, month, day), gregorian);
 
-/** From the eve of a feast, or its first candle, to the morning after its last day. */
+/** From the eve of a feast, or its first candle, to the morning after its last day; Purim with that of Jerusalem. */
 function feastsOf(year: number): readonly StayShortcut[] {
   const feast = (name: ShortcutName, first: CalendarDate, nights: number) =>
     shortcut(name, first, first.add({ days: nights }));
+  const nisan = nisanOf(year);
   return [
+    // Its eve belongs to the year before.
+    feast('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
     feast('sukkot', fromHebrew(year, TISHRI, 14), 9),
     feast('hanukkah', fromHebrew(year, KISLEV, 24), 9),
-    feast('passover', fromHebrew(year, nisanOf(year), 14), 8),
+    // In the second Adar, where a year has two.
+    feast('purim', fromHebrew(year, nisan - 1, 13), 3),
+    feast('passover', fromHebrew(year, nisan, 14), 8),
+    feast('shavuot', fromHebrew(year, nisan + 2, 5), 2),
   ];
 }
 
 const summerOf = (year: number): StayShortcut =>
   shortcut('summer', new CalendarDate(year, 7, 1), new CalendarDate(year, 8, 31), true);
 
-/** The next one of each of Israel's school holidays that has not begun, the nearest first. */
+/** The next one of each of Israel's holidays that has not begun, the nearest first. */
 function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
   const hebrewYear = toCalendar(today, hebrew).year;
   const all = [
