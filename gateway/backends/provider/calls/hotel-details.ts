@@ -16,7 +16,7 @@ function roomDetails(seed: string, hotel: HotelFacts, origin: string): unknown {
     RoomName: room.name,
     RoomId: room.id,
     RoomSize: `${room.squareMeters} sq. m`,
-    RoomDescription: `<p>Sleeps ${room.sleeps}</p><p>${room.name}</p>`,
+    RoomDescription: `<p>${room.name}</p>`,
     imageURL: [roomPictureOf(seed, hotel, room, origin)],
   }));
 }
