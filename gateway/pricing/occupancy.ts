@@ -26,6 +26,27 @@ export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
   return fits ? parties : null;
 }
 
+/** The people of one room as a traveller counts them: infants apart from the children with an age. */
+interface RoomGuests extends RoomParty {
+  readonly infants: number;
+}
+
+/** As `roomParties`, told to the traveller; null likewise. */
+export function roomGuests(occupancy: Occupancy): readonly RoomGuests[] | null {
+  const { rooms, childrenAges } = occupancy;
+  const parties = roomParties(occupancy);
+  if (!parties) return null;
+  return parties.map((party, room) => {
+    // Infants are dealt after all children.
+    const children = party.childrenAges.filter((_age, turn) => room + turn * rooms < childrenAges.length);
+    return {
+      adults: party.adults,
+      childrenAges: children,
+      infants: party.childrenAges.length - children.length,
+    };
+  });
+}
+
 /** Where one of the guests sleeps. */
 interface GuestPlace {
   /** Counted from 1. */

@@ -4,7 +4,7 @@ import { amenityKeys, amenityList } from './amenity-keys.ts';
 import { usableCoordinates } from './coordinates.ts';
 import { mealKeyOf, mealLevel, mealPlanOf } from './meal-keys.ts';
 import { addDays, dayNumber, nightsBetween } from './nights.ts';
-import { roomParties } from './occupancy.ts';
+import { roomGuests, roomParties } from './occupancy.ts';
 import { qualityBand, qualityOf, starsOf, trustedScore } from './quality.ts';
 
 describe('amenities', () => {
@@ -125,6 +125,14 @@ describe('days', () => {
       }),
     );
   });
+});
+
+it('tells infants of a room apart from its children, also from one of their age', () => {
+  expect(roomGuests({ adults: 3, childrenAges: [1, 9], infants: 2, rooms: 2 })).toEqual([
+    { adults: 2, childrenAges: [9], infants: 1 },
+    { adults: 1, childrenAges: [1], infants: 1 },
+  ]);
+  expect(roomGuests({ adults: 1, childrenAges: [], infants: 0, rooms: 2 })).toBeNull();
 });
 
 describe('roomParties', () => {

@@ -35,6 +35,16 @@ export const people = defineMessages({
 });
 
 /** `ages` is a list in words. */
+export const roomSpread = defineMessages({
+  label: { id: 'common.roomSpread', defaultMessage: 'Guests in each room' },
+  room: { id: 'common.roomSpread.room', defaultMessage: 'Room {number}: {people}' },
+  even: {
+    id: 'common.roomSpread.even',
+    defaultMessage:
+      'Guests are spread evenly over the rooms. To choose other rooms, or who sleeps where, book them one by one.',
+  },
+});
+
 export const childrenAges = defineMessages({
   told: { id: 'common.people.ages', defaultMessage: '{children} (ages {ages})' },
 });

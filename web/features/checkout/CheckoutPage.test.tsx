@@ -263,6 +263,8 @@ describe('CheckoutPage', () => {
     const names = ['Guest 2, room 1', 'Guest 3, room 1, child aged 9', 'Guest 4, room 2'];
     for (const name of [...names, 'Guest 5, room 2, child aged 4'])
       expect(screen.getByRole('group', { name })).toBeVisible();
+    const spread = screen.getByRole('list', { name: 'Guests in each room' });
+    expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (ages 9)Room 2: 1 adult, 1 child (ages 4)');
   });
 
   it('follows a payment in flight by itself, and says so when nothing came of it', async () => {

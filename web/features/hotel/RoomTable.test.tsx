@@ -116,6 +116,9 @@ describe('the rooms of a hotel', () => {
     const panel = screen.getByRole('complementary');
     expect(panel).toHaveTextContent('per night, 2 rooms');
     expect(screen.getByText('For your 5 adults, 2 rooms')).toBeVisible();
+    const spread = screen.getByRole('list', { name: 'Guests in each room' });
+    expect(spread).toHaveTextContent('Room 1: 3 adultsRoom 2: 2 adults');
+    expect(screen.getByText(/^Guests are spread evenly over the rooms\./)).toBeVisible();
     await choose(user, /^2 × King Room/);
     expect(panel).toHaveTextContent('2 × King Room');
   });

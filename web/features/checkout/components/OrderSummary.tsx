@@ -12,6 +12,7 @@ import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
+import { RoomSpread } from '../../../lib/RoomSpread.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { HotelAddress } from '../../../lib/where/HotelAddress.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -152,7 +153,10 @@ export function OrderSummary({ booking }: { booking: Booking }) {
       <dl className={styles.rows}>
         <Row label={<Text message={messages.checkIn} />}>{dates.date(booking.checkIn)}</Row>
         <Row label={<Text message={messages.checkOut} />}>{dates.date(booking.checkOut)}</Row>
-        <Row label={<Text message={messages.guests} />}>{labels.peopleWithAges(booking)}</Row>
+        <Row label={<Text message={messages.guests} />}>
+          {labels.peopleWithAges(booking)}
+          {booking.party && <RoomSpread party={booking.party} className={styles.spread ?? ''} />}
+        </Row>
         <Row label={<Text message={messages.meals} />}>{labels.meal(booking.mealPlan)}</Row>
         <Row
           label={

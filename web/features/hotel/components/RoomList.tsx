@@ -7,6 +7,8 @@ import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { messages as problem } from '../../../lib/problem.messages.ts';
+import { roomSpread } from '../../../lib/labels.messages.ts';
+import { RoomSpread } from '../../../lib/RoomSpread.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -136,13 +138,17 @@ function ForParty({ party }: Pick<HotelStay, 'party'>) {
   const people = labels.travellers({ guests: guestsOf(party), party });
   const isAlone = guestsOf(party) + party.infants === 1;
   return (
-    <p className={styles.party}>
-      <Icon icon={Users} size={16} />
-      <span>
-        {isAlone ? intl.formatMessage(messages.forOne) : intl.formatMessage(messages.forParty, { people })}
-        {party.rooms > 1 && `, ${labels.count('rooms', party.rooms)}`}
-      </span>
-    </p>
+    <>
+      <p className={styles.party}>
+        <Icon icon={Users} size={16} />
+        <span>
+          {isAlone ? intl.formatMessage(messages.forOne) : intl.formatMessage(messages.forParty, { people })}
+          {party.rooms > 1 && `, ${labels.count('rooms', party.rooms)}`}
+        </span>
+      </p>
+      <RoomSpread party={party} />
+      {party.rooms > 1 && <p className={styles.party}>{intl.formatMessage(roomSpread.even)}</p>}
+    </>
   );
 }
 
