@@ -42,6 +42,8 @@ const mappers = {
   Viewer: '../models/viewer.ts#Viewer as ViewerModel',
   ChatReply: '../models/chat.ts#ChatReply as ChatReplyModel',
   ChatHotel: '../models/chat.ts#ChatHotel as ChatHotelModel',
+  BookingInputRefused: '../models/refused-input.ts#RefusedInput as RefusedInputModel',
+  MessageRefused: '../models/refused-input.ts#RefusedInput as RefusedInputModel',
   Country: '../models/place.ts#Country as CountryModel',
   City: '../models/place.ts#City as CityModel',
 };

@@ -1,3 +1,4 @@
+import { refusedFields } from '../demand-fields.ts';
 import type { AppError, ErrorCode } from '../errors.ts';
 
 /**
@@ -51,10 +52,7 @@ export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 /** What went wrong and what would be right, in English, from facts that are told anyway. */
 export function errorSentence({ code, facts }: AppError): string {
   const { fields = [], rules = {}, retryAfter } = facts;
-  if (code === 'BAD_USER_INPUT' && fields.length > 0) {
-    const told = fields.map((field) => (rules[field] === undefined ? field : `${field} (${rules[field]})`));
-    return `Refused fields, with what is accepted in brackets: ${told.join('; ')}.`;
-  }
+  if (code === 'BAD_USER_INPUT' && fields.length > 0) return refusedFields(fields, rules);
   if (retryAfter === undefined) return sentences[code];
   return `${sentences[code]} Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`;
 }

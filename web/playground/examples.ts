@@ -158,7 +158,7 @@ mutation Extras($bookingId: ID!, $extras: BookingExtrasInput!) {
     __typename
     ... on BookingSaved {${booking}
     }
-    ... on BookingInputRefused { code fields }
+    ... on BookingInputRefused { code fields message }
   }
 }
 `,
@@ -185,7 +185,7 @@ mutation Pay($input: ConfirmBookingInput!) {
     }
     ... on PriceChanged { code newTotal { amount currency } }
     ... on BookingRefused { code }
-    ... on BookingInputRefused { code fields }
+    ... on BookingInputRefused { code fields message }
     ... on DuplicateBooking { code }
   }
 }

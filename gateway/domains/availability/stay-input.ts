@@ -4,6 +4,7 @@ import type { Stay } from '../../models/stay.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays, dayNumber, nightsBetween } from '../../pricing/nights.ts';
 import { roomParties } from '../../pricing/occupancy.ts';
+import { ROOMS_RULE } from './stay-key.ts';
 
 /** A stay as a client sends it. */
 export interface StayInput {
@@ -57,7 +58,7 @@ export function validStay(input: StayInput, now: Date): Stay {
     childrenAges: areAges || `one age of 0 to ${MAX_AGE} for each of the ${children} children`,
   });
   demandFields({
-    rooms: roomParties(occupancy) !== null || 'an adult in every room, and at most 4 children and infants',
+    rooms: roomParties(occupancy) !== null || ROOMS_RULE,
   });
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
 }

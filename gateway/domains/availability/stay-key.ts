@@ -25,9 +25,12 @@ export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScop
   );
 }
 
+/** What the rooms of a stay have to hold, in words for developers. */
+export const ROOMS_RULE = 'an adult in every room, and at most 4 children and infants';
+
 /** People per room. @throws AppError BAD_USER_INPUT when they do not fit, which a checked stay always does */
 export function partiesOf(stay: Stay): readonly RoomParty[] {
   const parties = roomParties(stay.occupancy);
-  if (!parties) throw new AppError('BAD_USER_INPUT', { fields: ['rooms'] });
+  if (!parties) throw new AppError('BAD_USER_INPUT', { fields: ['rooms'], rules: { rooms: ROOMS_RULE } });
   return parties;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { scalarResolvers } from '../../scalars.ts';
 import { bookingResolvers } from './booking.resolvers.ts';
 import { bookingLoaders } from './booking.viewer.loaders.ts';
@@ -114,6 +115,39 @@ describe('the schema of bookings', () => {
 
   it('answers null for what is not there', async () => {
     expect(await client()('{ booking(id: "nope") { id } }')).toEqual({ booking: null });
+  });
+
+  it('says of every refused field what it takes', async () => {
+    const ask = client();
+    await ask(create, { input });
+    const confirm = `mutation ($input: ConfirmBookingInput!) {
+      confirmBooking(input: $input) { ... on BookingInputRefused { fields message } }
+    }`;
+    const payment = {
+      bookingId: 'booking-1',
+      guest: {
+        firstName: '',
+        lastName: 'לוי',
+        email: 'dana',
+        phone: 'call me',
+        specialRequests: 'x'.repeat(2_001),
+      },
+      otherGuests: [{ title: 'King' }],
+      card: { brand: '', lastFour: '11' },
+      expectedTotalMinor: FARE,
+      key: 'p1',
+    };
+    const answer = await ask(confirm, { input: payment });
+    const { confirmBooking } = z
+      .object({ confirmBooking: z.object({ fields: z.array(z.string()), message: z.string() }) })
+      .parse(answer);
+    expect(confirmBooking.fields).toHaveLength(8);
+    for (const field of confirmBooking.fields) expect(confirmBooking.message).toContain(`${field} (`);
+    expect(confirmBooking.message).toMatch(/^Refused fields, .*lastFour \(four digits\)\.$/);
+    const extras = `mutation { updateBookingExtras(bookingId: "booking-1", extras: { car: { carType: "tank" } }) {
+      ... on BookingInputRefused { message }
+    } }`;
+    expect(JSON.stringify(await ask(extras))).toContain('car (ids of a car');
   });
 
   it('hands refusals on as members of the union', async () => {

@@ -1,3 +1,4 @@
+import { refusedFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { bookedRoomNames } from '../../models/booked-rooms.ts';
@@ -8,6 +9,7 @@ import { extrasTotal } from '../../pricing/extras.ts';
 import { perNight } from '../../pricing/offers.ts';
 import type { BookingLoaders } from './booking.viewer.loaders.ts';
 import { calendarFile } from './calendar-file.ts';
+import { bookingInputRules } from './input-rules.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 
 /** Narrows the type: the permission map has already refused the visitor. */
@@ -34,6 +36,7 @@ type BookingTypes =
   | 'Query'
   | 'Mutation'
   | 'Booking'
+  | 'BookingInputRefused'
   | 'CreateBookingResult'
   | 'UpdateBookingResult'
   | 'ConfirmBookingResult'
@@ -83,6 +86,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
         ...(await ctx.services.booking.setStatus(ctx, bookingId, status)),
       }),
   },
+  BookingInputRefused: { message: ({ fields }) => refusedFields(fields, bookingInputRules) },
   CreateBookingResult: { __resolveType: ({ __typename }) => __typename },
   UpdateBookingResult: { __resolveType: ({ __typename }) => __typename },
   ConfirmBookingResult: { __resolveType: ({ __typename }) => __typename },

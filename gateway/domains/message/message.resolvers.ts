@@ -1,10 +1,13 @@
+import { refusedFields } from '../../demand-fields.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { messageInputRules } from './input-rules.ts';
 
-export const messageResolvers: Pick<Resolvers, 'Mutation' | 'MessageResult'> = {
+export const messageResolvers: Pick<Resolvers, 'Mutation' | 'MessageRefused' | 'MessageResult'> = {
   Mutation: {
     contact: (_, { input }, ctx) => ctx.services.messages.contact(ctx, input),
     talkToPerson: (_, { input }, ctx) => ctx.services.messages.handOver(ctx, input),
     notifyMe: (_, wish, ctx) => ctx.services.messages.notify(ctx, wish),
   },
+  MessageRefused: { message: ({ fields }) => refusedFields(fields, messageInputRules) },
   MessageResult: { __resolveType: ({ __typename }) => __typename },
 };
