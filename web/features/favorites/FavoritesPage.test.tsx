@@ -154,6 +154,28 @@ describe('FavoritesPage', () => {
     expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
+  it.each([
+    ['TRIPADVISOR', null, 'from Tripadvisor'],
+    ['REVIEWS', 12, '12 reviews on Solera'],
+    ['HOTEL_DATA', null, 'from the hotel’s data'],
+  ] as const)('says whose number a score is: %s', async (source, reviewCount, words) => {
+    const { hotel } = favoriteRow();
+    const quality = {
+      __typename: 'Quality' as const,
+      score: 5,
+      label: 'EXCELLENT' as const,
+      source,
+      reviewCount,
+    };
+    open([
+      ...list([favoriteRow({ hotel: hotel && { ...hotel, quality } })]),
+      heartsOf(['hotel-1']),
+      prices(pricesOf({ 'hotel-1': [250] })),
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(row.textContent).toContain(`5.0Excellent${words}`);
+  });
+
   it('names the place in the language of the page', async () => {
     const { hotel } = favoriteRow();
     open(

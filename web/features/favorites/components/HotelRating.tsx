@@ -1,13 +1,21 @@
 import { useIntl } from 'react-intl';
 import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { QualitySource } from '../../../lib/QualitySource.tsx';
 import { Score } from '../../../ui/Score.tsx';
 
 type Quality = NonNullable<NonNullable<FavoriteRow_FavoriteFragment['hotel']>['quality']>;
 
-/** Score and its word. */
+/** Score, its word, and whose number it is. */
 export function HotelRating({ quality }: { quality: Quality }) {
   const intl = useIntl();
   const score = intl.formatNumber(quality.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return <Score value={score} label={intl.formatMessage(qualityLabels[quality.label])} />;
+  return (
+    <>
+      <Score value={score} label={intl.formatMessage(qualityLabels[quality.label])} />
+      <span>
+        <QualitySource quality={quality} />
+      </span>
+    </>
+  );
 }
