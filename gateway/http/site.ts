@@ -83,6 +83,7 @@ const isComplete = (directory: string): boolean =>
 const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
   spend: told(logger, 'budget', sources.spend),
   hotel: told(logger, 'hotel', sources.hotel),
+  knownHotels: told(logger, 'hotels', sources.knownHotels),
   knownOffers: told(logger, 'offers', sources.knownOffers),
   city: told(logger, 'city', sources.city),
 });

@@ -2,15 +2,6 @@ import { readWishes } from '../../gateway/pricing/wishes-address.ts';
 import { isAskable, type LastStay, lastStay } from './lastStay.ts';
 import { readParty } from './occupancy.ts';
 
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
-
-/** The different hotels that an address names under `hotels`, in their order. */
-export const readHotelIds = (params: URLSearchParams, most: number): readonly string[] => {
-  const ids = (params.get('hotels') ?? '').split(',').map((id) => id.trim());
-  return [...new Set(ids.filter((id) => id !== '' && id.length <= MAX_ID))].slice(0, most);
-};
-
 /**
  * The stay that they are shown for: that of the address, else the one searched last on this device.
  * @returns also whether days of the address were replaced, because they are past or none

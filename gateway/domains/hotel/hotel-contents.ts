@@ -46,7 +46,13 @@ export type ReadContents = (
   options?: Pick<CallOptions, 'priority'>,
 ) => Promise<ContentsRead>;
 
-export function contentReader(deps: ContentDeps): ReadContents {
+interface ContentReader {
+  readonly read: ReadContents;
+  /** Contents that are in the cache; nothing is asked for. */
+  known(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
+}
+
+export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
   const awaited = createContentFlights();
@@ -134,7 +140,7 @@ export function contentReader(deps: ContentDeps): ReadContents {
     }
   };
 
-  return async (codes, options) => {
+  const read: ReadContents = async (codes, options) => {
     const wanted = [...new Set(codes.filter(isProviderCode))];
     if (wanted.length === 0) return { found: new Map(), failed: new Set() };
     const { found, missing } = await known(wanted);
@@ -156,6 +162,8 @@ export function contentReader(deps: ContentDeps): ReadContents {
     }
     return { found, failed };
   };
+
+  return { read, known: async (codes) => (await known([...new Set(codes.filter(isProviderCode))])).found };
 }
 
 /** Until another instance says that a batch is known; for a moment at most, since it may be gone. */

@@ -108,6 +108,20 @@ describe('hotels', () => {
     expect(calls).toEqual([['1000001', '404', '1000002']]);
   });
 
+  it('are told as far as they are known, without a call of the provider', async () => {
+    const { calls, down, service } = bench();
+    await service.hotels(['1000001']);
+    const known = async () =>
+      (await service.knownHotels(['1000002', '1000001', 'abc', 'nobody'])).map(
+        (hotel) => hotel && [hotel.name.en, hotel.images.length > 0],
+      );
+    const named = ['Hotel 1000001', expect.any(Boolean)];
+    expect(await known()).toEqual([null, named, ['Own', true], null]);
+    down.provider = true;
+    expect(await known()).toEqual([null, named, ['Own', true], null]);
+    expect(calls).toEqual([['1000001']]);
+  });
+
   it('take the rating of the list row once a search has seen it', async () => {
     const { service } = bench();
     await service.rememberRatings(new Map([['1000001', 4.5]]));

@@ -61,6 +61,8 @@ export interface HotelService {
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
   /** Hotels aligned to ids, a stored id before a provider code; null is unknown, an error could not be read. */
   hotels(ids: readonly string[]): Promise<readonly (Hotel | null | AppError)[]>;
+  /** Hotels aligned to ids without a rating, as far as they are known without asking the provider; null for the rest. */
+  knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
 }
@@ -68,7 +70,7 @@ export interface HotelService {
 export function createHotelService(deps: HotelDeps): HotelService {
   const { platform, cache, publicUrl, logger } = deps;
   const listed = createListedCodes(deps);
-  const readContents = contentReader({ ...deps, listed });
+  const { read: readContents, known: knownContents } = contentReader({ ...deps, listed });
   const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
 
   const own = createStoredHotels(deps);
@@ -182,6 +184,17 @@ export function createHotelService(deps: HotelDeps): HotelService {
         const content = contents.found.get(id);
         if (content) return hotelFromContent(content, facts);
         return contents.failed.has(id) ? unavailable() : null;
+      });
+    },
+    knownHotels: async (ids) => {
+      const stored = await storedInTime(ids);
+      const contents = await knownContents(ids.filter((id) => !stored.has(id)));
+      const facts = { reviews: null, listRating: null, publicUrl };
+      return ids.map((id) => {
+        const hotel = stored.get(id);
+        if (hotel) return hotel instanceof AppError ? null : hotelFromStored(hotel, facts);
+        const content = contents.get(id);
+        return content ? hotelFromContent(content, facts) : null;
       });
     },
     images: async (keys) => {

@@ -29,6 +29,7 @@ export const headSources = ({ hotels, offers, places, spend, admit }: Deps): Hea
     if (hotel instanceof Error) throw hotel;
     return hotel;
   },
+  knownHotels: (ids) => hotels.knownHotels(ids),
   knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
   city: async (countryCode, cityCode, name) => {
     const cities = await places.cities(countryCode, name, FEW).catch(noneOfNoCountry);

@@ -1,30 +1,25 @@
 import type { FirstHotel } from '../../models/first-hotel.ts';
 import type { Hotel } from '../../models/hotel.ts';
-import type { OfferList } from '../../models/offer.ts';
 import { isOwnPath } from '../../models/own-path.ts';
 import { pictureSrc } from '../../models/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '../../models/page-words.ts';
 import { hotelData, type ShownOffer } from '../../models/structured-data.ts';
-import type { StayInput } from '../../domains/availability/stay-input.ts';
 import { hebrewCityName } from '../../domains/place/place-names.ts';
 import { countryCodeOf } from '../../countries.ts';
-import { askedFirst } from '../../pricing/asked-offer.ts';
-import { readWishes } from '../../pricing/wishes-address.ts';
 import { within } from '../../within.ts';
 import { countryIn } from './country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { previewOf } from './hotel-picture.ts';
+import { knownOffer, type KnownOffers } from './known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { sharedStay } from './shared-stay.ts';
-import { stayOfAddress } from './stay-of-address.ts';
 
 /** Where the head of a hotel's page comes from. */
-export interface HotelSource {
+export interface HotelSource extends KnownOffers {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** Null only when every catalogue that could know the id says that there is none. @throws AppError when one is down */
   hotel(id: string): Promise<Hotel | null>;
-  /** Offers that are known without asking the provider; null when none are. @throws AppError for a stay out of range */
-  knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
 }
 
 /** What the head of a hotel's page says of its own; the rest is every page's. */
@@ -50,9 +45,6 @@ const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hot
   return { city: hebrew ?? city, country: countryIn(language, code, country) };
 };
 
-/** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */
-const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
-
 /** As wide as the page shows its first picture. */
 const PICTURE_WIDTH = 1280;
 
@@ -68,20 +60,7 @@ export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: De
     const hotel = await source.hotel(id);
     // A price that takes long must not cost the name that is known: it ends a little earlier than the whole.
     const left = Math.max(0, 0.9 * (end - Date.now()));
-    return { hotel, offer: hotel && (await within(offerOf(id, query), left, null)) };
-  };
-
-  /** The price that the page shows first. None where none is known: the page is not kept waiting for one. */
-  const offerOf = async (id: string, query: URLSearchParams): Promise<ShownOffer | null> => {
-    const stay = stayOfAddress(query);
-    if (!stay) return null;
-    try {
-      const list = await source.knownOffers(id, stay);
-      const offer = list && askedFirst(list.offers, readWishes(query))[0];
-      return list && offer ? { total: offer.total, pricedAt: list.pricedAt } : null;
-    } catch {
-      return null;
-    }
+    return { hotel, offer: hotel && (await within(knownOffer(source, id, query), left, null)) };
   };
 
   const general = (page: string, language: TextsInLanguage, status: 200 | 404): HotelHead => ({
@@ -119,14 +98,12 @@ export function createHotelHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: De
     const otherwise = texts
       .head('hotel', language)
       .description.replaceAll(/\{(hotel|place)\}/g, (_whole, word) => (word === 'hotel' ? name : place));
-    const picture = hotel.images.find(({ url, isIllustration }) => !isIllustration && isOwnPath(url));
     return {
       status: 200,
       title: hotelTitle(name, city, hotel.city),
       description: own === '' ? otherwise : own,
       isListed: true,
-      // Messengers draw no SVG.
-      picture: picture && !isDrawing(picture.url) ? new URL(picture.url, canonical).href : null,
+      picture: previewOf(hotel, canonical),
       hotel: firstHotelOf(hotel, name),
       sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],

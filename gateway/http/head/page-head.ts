@@ -3,12 +3,13 @@ import { documentTitle } from '../../models/page-words.ts';
 import { siteData } from '../../models/structured-data.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
+import { createHotelsHead, type KnownHotels } from './hotels-head.ts';
 import type { PageTexts } from './page-texts.ts';
 import { sharedStay } from './shared-stay.ts';
 import { createSearchedPlace, type PlaceSource } from './searched-place.ts';
 
 /** Where heads come from. Nothing here is waited for longer than a moment. */
-export interface HeadSources extends HotelSource, PlaceSource {}
+export interface HeadSources extends HotelSource, KnownHotels, PlaceSource {}
 
 interface Deps {
   readonly sources: HeadSources;
@@ -22,6 +23,7 @@ interface Deps {
 /** Makes the head of any address of the site. Never fails: what cannot be read in time is told in general words. */
 export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const hotelHead = createHotelHead({ source: sources, texts, budgetMs });
+  const hotelsHead = createHotelsHead({ source: sources, texts, budgetMs });
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 
@@ -86,7 +88,9 @@ export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDG
     }
     if (page === '/Hotel') return { ...addresses, place: null, ...(await hotelHead(asked, canonical)) };
     const isPublic = isListed(asked.pathname, asked.query);
-    return { ...general, ...addresses, ...texts.head(page, language), isListed: isPublic };
+    const head = { ...general, ...addresses, ...texts.head(page, language), isListed: isPublic };
+    const hasHotels = page === '/Compare' || page === '/Favorites';
+    return hasHotels ? { ...head, ...(await hotelsHead(asked, page, canonical)) } : head;
   };
 
   return async (asked: AskedPage): Promise<Head> => {

@@ -52,7 +52,7 @@ function daysIn(checkIn: string, checkOut: string, { dateLocale }: TextsInLangua
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** The address of the stay and of the wishes its price meets; every other word of the query stays out. */
-const addressOf = ({ query, canonical }: SharedLink): string => {
+const addressOf = ({ query, canonical }: Pick<SharedLink, 'query' | 'canonical'>): string => {
   const address = new URL(ofStay(canonical, query));
   writeWishes(address.searchParams, readWishes(query));
   return address.href;
@@ -73,4 +73,30 @@ export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: P
     (whole, name: string) => values[name] ?? whole,
   );
   return { description: `${words}. ${link.description}`, address: addressOf(link) };
+}
+
+interface SharedHotels extends Pick<SharedLink, 'query' | 'canonical' | 'description'> {
+  /** All that the address names. */
+  readonly ids: readonly string[];
+  /** Those of them that are known, each with its total where that is known. */
+  readonly hotels: readonly { readonly name: string; readonly offer: ShownOffer | null }[];
+}
+
+/** What a messenger shows of a link to several hotels: days, names and known totals, and how many more there are. */
+export function sharedHotels(link: SharedHotels, language: TextsInLanguage): Sharing {
+  const stay = stayOfAddress(link.query);
+  const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
+  const names = link.hotels.map(
+    ({ name, offer }) =>
+      isolated(name) + (offer && dates ? `: ${isolated(moneyIn(offer.total, language))}` : ''),
+  );
+  const more = link.ids.length - names.length;
+  const list = [...names, ...(names.length > 0 && more > 0 ? [isolated(`+${more}`)] : [])].join(' · ');
+  const words = [dates && isolated(dates), list].filter(Boolean).join('. ');
+  const address = new URL(link.canonical);
+  address.searchParams.set('hotels', link.ids.join(','));
+  return {
+    description: words === '' ? link.description : `${words}. ${link.description}`,
+    address: dates ? addressOf({ query: link.query, canonical: address.href }) : address.href,
+  };
 }

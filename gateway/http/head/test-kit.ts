@@ -15,6 +15,8 @@ const headsOf = (mark: string) =>
       ['/Discover', 'Home'],
       ['/Hotel', 'Hotel'],
       ['/Contact', 'Contact'],
+      ['/Compare', 'Compare'],
+      ['/Favorites', 'Favorites'],
       ['results', 'Hotels in {place}'],
       ['hotelMissing', 'No such hotel'],
       ['hotelIdMissing', 'No id'],
@@ -124,6 +126,7 @@ export const siteOptions = (
       if (id === 'slow') return new Promise(() => undefined);
       return hotels[id] ?? null;
     },
+    knownHotels: async (ids) => ids.map((id) => hotels[id] ?? null),
     knownOffers: async () => null,
     city: async (countryCode, code) =>
       countryCode === 'IL' && code === '7' ? { code, name: 'Haifa', nameHe: 'חיפה' } : null,

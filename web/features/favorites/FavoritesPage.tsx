@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '../../i18n/Text.tsx';
 import { hearts } from '../../lib/heartStore.ts';
-import { readHotelIds, readListStay } from '../../lib/hotelsInAddress.ts';
+import { MOST_SHARED, readHotelIds } from '../../../gateway/models/hotels-of-address.ts';
+import { readListStay } from '../../lib/hotelsInAddress.ts';
 import { lastStay } from '../../lib/lastStay.ts';
 import { RequireViewer } from '../../lib/RequireViewer.tsx';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
@@ -15,9 +16,6 @@ import { Favorites } from './Favorites.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { useFavoriteList } from './useFavoriteList.ts';
 import { useNamedList } from './useNamedList.ts';
-
-/** As many as the server reads at once. */
-const MOST_SHARED = 100;
 
 function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;

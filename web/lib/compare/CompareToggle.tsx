@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { messages } from './compare.messages.ts';
-import { type ChosenHotel, compareStore, MOST_COMPARED } from './compareStore.ts';
+import { MOST_COMPARED } from '../../../gateway/models/hotels-of-address.ts';
+import { type ChosenHotel, compareStore } from './compareStore.ts';
 
 /** Chooses a hotel for the comparison; with four chosen, only those can be taken back. */
 export function CompareToggle({ id, name }: ChosenHotel) {

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '../../../gateway/models/hotels-of-address.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /** A hotel that was chosen to be compared. */
@@ -7,7 +8,6 @@ export interface ChosenHotel {
   readonly name: string;
 }
 
-export const MOST_COMPARED = 4;
 const key = 'compare';
 const listeners = new Set<() => void>();
 let current: readonly ChosenHotel[] | null = null;

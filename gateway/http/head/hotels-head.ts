@@ -1,0 +1,67 @@
+import type { Hotel } from '../../models/hotel.ts';
+import { MOST_COMPARED, MOST_SHARED, readHotelIds } from '../../models/hotels-of-address.ts';
+import { textFor } from '../../models/page-words.ts';
+import type { ShownOffer } from '../../models/structured-data.ts';
+import { within } from '../../within.ts';
+import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { previewOf } from './hotel-picture.ts';
+import { knownOffer, type KnownOffers } from './known-offer.ts';
+import type { PageTexts } from './page-texts.ts';
+import { sharedHotels } from './shared-stay.ts';
+
+/** Where the hotels of a shared page come from: nothing of it asks the provider. */
+export interface KnownHotels extends KnownOffers {
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  spend(caller: string): Promise<void>;
+  /** Hotels aligned to ids, as far as they are known without asking the provider; null for the rest. */
+  knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
+}
+
+interface Deps {
+  readonly source: KnownHotels;
+  readonly texts: PageTexts;
+  readonly budgetMs?: number;
+}
+
+interface PricedHotel {
+  readonly hotel: Hotel;
+  readonly offer: ShownOffer | null;
+}
+
+/** Hotels that a preview names; those after them are counted. */
+const MOST_NAMED = 4;
+/** Hotels that are looked up, since not every one is known. */
+const MOST_READ = 12;
+
+/** What a link shows that carries hotels in its address: a comparison, or a list that was shared. */
+export function createHotelsHead({ source, texts, budgetMs = HEAD_BUDGET_MS }: Deps) {
+  const read = async (ids: readonly string[], { query, caller }: AskedPage) => {
+    const end = Date.now() + budgetMs;
+    await source.spend(caller);
+    const known = (await source.knownHotels(ids.slice(0, MOST_READ))).filter((hotel) => hotel !== null);
+    // Prices that take long must not cost the names that are known: they end a little earlier than the whole.
+    const left = Math.max(0, 0.9 * (end - Date.now()));
+    return Promise.all(
+      known.slice(0, MOST_NAMED).map(async (hotel): Promise<PricedHotel> => ({
+        hotel,
+        offer: await within(knownOffer(source, hotel.id, query), left, null),
+      })),
+    );
+  };
+
+  return async (
+    asked: AskedPage,
+    page: '/Compare' | '/Favorites',
+    canonical: string,
+  ): Promise<Pick<Head, 'sharing' | 'picture'>> => {
+    const { query } = asked;
+    const ids = readHotelIds(query, page === '/Compare' ? MOST_COMPARED : MOST_SHARED);
+    if (ids.length === 0) return { sharing: null, picture: null };
+    const language = texts.in(asked.language);
+    const known = await within(read(ids, asked), budgetMs, []).catch((): PricedHotel[] => []);
+    const [picture = null] = known.flatMap(({ hotel }) => previewOf(hotel, canonical) ?? []);
+    const hotels = known.map(({ hotel, offer }) => ({ name: textFor(hotel.name, language.code), offer }));
+    const { description } = texts.head(page, language);
+    return { sharing: sharedHotels({ ids, hotels, query, canonical, description }, language), picture };
+  };
+}

@@ -1,0 +1,32 @@
+import type { StayInput } from '../../domains/availability/stay-input.ts';
+import type { OfferList } from '../../models/offer.ts';
+import type { ShownOffer } from '../../models/structured-data.ts';
+import { askedFirst } from '../../pricing/asked-offer.ts';
+import { readWishes } from '../../pricing/wishes-address.ts';
+import { stayOfAddress } from './stay-of-address.ts';
+
+/** Where prices come from that are known already. */
+export interface KnownOffers {
+  /** Offers that are known without asking the provider; null when none are. @throws AppError for a stay out of range */
+  knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
+}
+
+/**
+ * The price that the page shows first for the stay and wishes of an address. Null where none is known: a page is not kept waiting
+ * for one.
+ */
+export async function knownOffer(
+  source: KnownOffers,
+  id: string,
+  query: URLSearchParams,
+): Promise<ShownOffer | null> {
+  const stay = stayOfAddress(query);
+  if (!stay) return null;
+  try {
+    const list = await source.knownOffers(id, stay);
+    const offer = list && askedFirst(list.offers, readWishes(query))[0];
+    return list && offer ? { total: offer.total, pricedAt: list.pricedAt } : null;
+  } catch {
+    return null;
+  }
+}
