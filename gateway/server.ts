@@ -32,6 +32,8 @@ import { site } from './http/site.ts';
 import { keepStreets } from './http/streets/keep-streets.ts';
 import { openArchive } from './http/streets/open-archive.ts';
 import { STREETS_PATH, streetsRoute } from './http/streets/streets-route.ts';
+import { PREVIEW_PATH } from './http/preview/own-drawing.ts';
+import { previewRoute } from './http/preview/preview-route.ts';
 import { uploadRoute } from './http/uploads.ts';
 import { createLoadShedder } from './limits/load-shedding.ts';
 import { createRateLimits, spendOf } from './limits/rate-limits.ts';
@@ -266,19 +268,18 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       BROWSER_FAILURES_PATH,
       ...browserFailuresRoute({ origins: own.origins, spend: rateLimits.spend, registry, logger }),
     );
+    const providerOrigin = new URL(embedded.providerUrl).origin;
+    app.get('/media', mediaProxy({ imageHosts: config.imageHosts, providerOrigin, logger }));
     app.get(
-      '/media',
-      mediaProxy({
-        imageHosts: config.imageHosts,
-        providerOrigin: new URL(embedded.providerUrl).origin,
-        logger,
-      }),
+      PREVIEW_PATH,
+      previewRoute({ innerUrl: own.innerUrl, providerOrigin, spend: rateLimits.spend, logger }),
     );
     app.get(STREETS_PATH, streetsRoute(archive, logger, rateLimits.spend));
     app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
+      providerOrigin,
       sources: headSources({ ...services, spend: rateLimits.spend, admit: shedder.admit }),
       draft: draftSource(context),
       storedHotels: services.hotels.allStored,

@@ -25,6 +25,8 @@ export interface SiteOptions {
   readonly isPlaygroundOn: boolean;
   /** Own origin without a slash at its end. */
   readonly publicUrl: string;
+  /** Origin of the configured provider. */
+  readonly providerOrigin: string;
   /** What pages tell search engines and messengers of their contents. */
   readonly sources: HeadSources;
   /** What the first frame of a checkout reads. */
@@ -90,7 +92,7 @@ const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => (
 
 /** Answers with a page: the shell in the reader's language, with the head of its own. */
 async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
-  const { publicUrl } = options;
+  const { publicUrl, providerOrigin } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
   const sources = toldSources(options.sources, options.logger);
@@ -98,6 +100,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     sources,
     texts,
     publicUrl,
+    providerOrigin,
     ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
   });
   const draftedHotel = createDraftedHotel(

@@ -1,14 +1,21 @@
 import type { Hotel } from '../../models/hotel.ts';
 import { isOwnPath } from '../../models/own-path.ts';
+import { isOwnDrawing, previewPath } from '../preview/own-drawing.ts';
 
 /** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */
 const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
 
 /**
- * Absolute address of the picture that messengers show for a hotel; null for none, and for drawings, which they do not show.
- * @param origin any address of ours
+ * Absolute address of the picture that messengers show for a hotel. They show no drawings: ours are made into pictures for them.
+ * Null for a hotel without a picture, and where it is a drawing of somebody else.
+ * @param site any address of ours, and the origin of the provider
  */
-export function previewOf({ images }: Pick<Hotel, 'images'>, origin: string): string | null {
-  const picture = images.find(({ url, isIllustration }) => !isIllustration && isOwnPath(url));
-  return picture && !isDrawing(picture.url) ? new URL(picture.url, origin).href : null;
+export function previewOf(
+  { images }: Pick<Hotel, 'images'>,
+  site: { readonly address: string; readonly providerOrigin: string },
+): string | null {
+  const url = images.find((image) => !image.isIllustration && isOwnPath(image.url))?.url;
+  if (url === undefined) return null;
+  if (!isDrawing(url)) return new URL(url, site.address).href;
+  return isOwnDrawing(url, site.providerOrigin) ? new URL(previewPath(url), site.address).href : null;
 }

@@ -13,7 +13,13 @@ const headOf = (address: string, language = 'en', sources: Partial<HeadSources> 
   const addressLanguage = query.get('lang');
   const asked: AskedPage = { pathname, query, language, addressLanguage, caller: 'v:1' };
   const options = siteOptions(hotels, sources);
-  return createPageHead({ sources: options.sources, texts: pageTexts, publicUrl, budgetMs })(asked);
+  return createPageHead({
+    sources: options.sources,
+    texts: pageTexts,
+    publicUrl,
+    providerOrigin: options.providerOrigin,
+    budgetMs,
+  })(asked);
 };
 
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';

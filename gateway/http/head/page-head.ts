@@ -16,14 +16,17 @@ interface Deps {
   readonly texts: PageTexts;
   /** Own origin without a slash at its end. */
   readonly publicUrl: string;
+  /** Origin of the configured provider, whose drawings are made into pictures for messengers. */
+  readonly providerOrigin: string;
   /** Milliseconds that a page may wait for its head. */
   readonly budgetMs?: number;
 }
 
 /** Makes the head of any address of the site. Never fails: what cannot be read in time is told in general words. */
-export function createPageHead({ sources, texts, publicUrl, budgetMs = HEAD_BUDGET_MS }: Deps) {
-  const hotelHead = createHotelHead({ source: sources, texts, budgetMs });
-  const hotelsHead = createHotelsHead({ source: sources, texts, budgetMs });
+export function createPageHead(deps: Deps) {
+  const { sources, texts, publicUrl, providerOrigin, budgetMs = HEAD_BUDGET_MS } = deps;
+  const hotelHead = createHotelHead({ source: sources, texts, providerOrigin, budgetMs });
+  const hotelsHead = createHotelsHead({ source: sources, texts, providerOrigin, budgetMs });
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 

@@ -9,7 +9,13 @@ const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 const headOf = (address: string, language = 'en', sources: Partial<HeadSources> = {}) => {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const options = siteOptions({ h1: hotelOf() }, sources);
-  const head = createPageHead({ sources: options.sources, texts: pageTexts, publicUrl, budgetMs: 2_000 });
+  const head = createPageHead({
+    sources: options.sources,
+    texts: pageTexts,
+    publicUrl,
+    providerOrigin: options.providerOrigin,
+    budgetMs: 2_000,
+  });
   return head({ pathname, query, language, addressLanguage: query.get('lang'), caller: 'v:1' });
 };
 
@@ -49,11 +55,27 @@ describe('what messengers show of a link with a stay', () => {
     expect((await headOf(`/Discover?destination=Call+us+now&${stay}`)).sharing).toBeNull();
   });
 
-  it('is our own picture for a hotel that has only drawings, which messengers do not show', async () => {
-    for (const url of ['/stock/sea.svg', '/media?src=https%3A%2F%2Fx.example%2Fsea.svg%3Fimg%3D1']) {
-      const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
-      expect((await headOf('/Hotel?id=h1', 'en', { hotel })).picture).toBeNull();
-    }
+  it.each([
+    '/stock/sea.svg',
+    '/files/demo/sea-golden.svg',
+    '/media?src=https%3A%2F%2Fprovider.example%2F%2Fimages%2Fsea.svg%3Fimg%3D1',
+  ])('is a picture of a drawing of ours, which messengers do not show themselves: %s', async (url) => {
+    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+    const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
+    const address = new URL(picture ?? '');
+    expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
+      publicUrl,
+      '/preview',
+      url,
+    ]);
+  });
+
+  it.each([
+    '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg',
+    '/media?src=https%3A%2F%2Fprovider.example%2Fother%2Fsea.svg',
+  ])('is our own picture for a hotel that has only drawings of somebody else: %s', async (url) => {
+    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+    expect((await headOf('/Hotel?id=h1', 'en', { hotel })).picture).toBeNull();
   });
 
   it('names no total that is not known', async () => {

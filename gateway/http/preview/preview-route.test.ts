@@ -1,0 +1,100 @@
+import express from 'express';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
+import type { RateLimits } from '../../limits/rate-limits.ts';
+import { listen, type Listening } from '../listen.ts';
+import { previewPath } from './own-drawing.ts';
+import { previewRoute } from './preview-route.ts';
+
+const providerOrigin = 'http://provider.example';
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500">${inside}</svg>`;
+const red = drawing('<rect width="800" height="500" fill="#f00"/>');
+
+const spend = vi.fn<RateLimits['spend']>(async () => undefined);
+const asked = vi.fn<(url: string) => void>();
+let server: Listening;
+
+beforeAll(async () => {
+  const app = express();
+  app.get(
+    '/preview',
+    previewRoute({
+      innerUrl: () => server.innerUrl,
+      providerOrigin,
+      spend,
+      logger: pino({ level: 'silent' }),
+    }),
+  );
+  app.use((request, response) => {
+    asked(request.originalUrl);
+    const name = /(\w+)\.svg/.exec(request.originalUrl)?.[1];
+    if (name === 'gone') return void response.status(404).end();
+    if (name === 'photo') return void response.type('image/png').send('no drawing');
+    response.type('image/svg+xml');
+    if (name === 'broken') return void response.send('<svg');
+    response.send(name === 'huge' ? drawing(`<!--${'x'.repeat(600_000)}-->`) : red);
+  });
+  server = await listen(app, { host: '127.0.0.1', port: 0 });
+});
+// Answers that were broken off leave nobody to wait for.
+afterAll(() => server.close(0));
+beforeEach(() => {
+  spend.mockClear();
+  asked.mockClear();
+});
+
+const get = (of: string) => fetch(server.innerUrl + previewPath(of));
+
+/** Width and height as the JPEG says, in pixels. */
+function sizeOf(jpeg: Buffer): readonly [number, number] | null {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xc2) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
+  }
+  return null;
+}
+
+describe('a preview of a drawing', () => {
+  it('is a JPEG as large as messengers show it, drawn once', async () => {
+    const of = `/media?src=${encodeURIComponent(`${providerOrigin}//images/front-1.svg?img=7`)}`;
+    const replies = await Promise.all([get(of), get(of)]);
+    for (const reply of [...replies, await get(of)]) {
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(reply.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+      expect(sizeOf(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
+    }
+    expect(asked.mock.calls).toEqual([[of]]);
+    // What is known costs nobody anything.
+    expect(spend).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    '',
+    'https://elsewhere.example/stock/sea.svg',
+    '//elsewhere.example/stock/sea.svg',
+    '/stock/../graphql',
+    '/stock/sea.svg?x=1',
+    '/files/u/1/drawing.svg',
+    '/media',
+    '/media?src=nothing',
+    `/media?src=${encodeURIComponent('http://elsewhere.example/images/sea.svg')}`,
+    `/media?src=${encodeURIComponent('http://a:b@provider.example/images/sea.svg')}`,
+    `/media?src=${encodeURIComponent(`${providerOrigin}/other/sea.svg`)}`,
+    '@elsewhere.example/media?src=http%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
+  ])('is made of our own drawings only, and %j is none: nothing is read', async (of) => {
+    const reply = await get(of);
+    expect([reply.status, asked.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
+  });
+
+  it.each(['gone', 'photo', 'broken', 'huge'])('is none where the drawing is %s', async (name) => {
+    expect((await get(`/files/demo/${name}.svg`)).status).toBe(404);
+  });
+
+  it('is refused to whoever asks for too many', async () => {
+    spend.mockRejectedValueOnce(new AppError('RATE_LIMITED', { retryAfter: 7 }));
+    const reply = await get('/stock/sea.svg');
+    expect([reply.status, reply.headers.get('retry-after'), asked.mock.calls]).toEqual([429, '7', []]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { AppError } from '../../errors.ts';
+import { type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
+import type { Logger } from '../../logger.ts';
+import { draw } from './draw.ts';
+import { isOwnDrawing } from './own-drawing.ts';
+
+interface Options {
+  /** Address at which this process reaches itself, without a slash at its end. */
+  readonly innerUrl: () => string;
+  readonly providerOrigin: string;
+  readonly spend: RateLimits['spend'];
+  readonly logger: Logger;
+}
+
+const FETCH_MS = 10_000;
+/** Our drawings have some ten kilobytes. */
+const MAX_SVG_BYTES = 512 * 1024;
+const KEPT = { max: 200, maxSize: 24 * 1024 * 1024 };
+/** Drawings that wait for the one that is drawn; more would wait longer than messengers do. */
+const MAX_WAITING = 8;
+const DAY_S = 24 * 60 * 60;
+
+/** The drawing as everybody gets it: whatever guards pictures of the provider guards this one too. */
+async function drawingAt(address: string): Promise<Uint8Array> {
+  const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_MS) });
+  const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml') ?? false;
+  if (!reply.ok || !isDrawing || !reply.body) {
+    await reply.body?.cancel();
+    throw new AppError('NOT_FOUND');
+  }
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of reply.body) {
+    bytes += part.byteLength;
+    // Leaving the loop ends the reading.
+    if (bytes > MAX_SVG_BYTES) throw new AppError('NOT_FOUND');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function refuse(cause: unknown, response: Response): void {
+  if (cause instanceof AppError && (cause.code === 'RATE_LIMITED' || cause.code === 'OVERLOADED')) {
+    const status = cause.code === 'RATE_LIMITED' ? 429 : 503;
+    const wait = String(cause.facts.retryAfter ?? 2);
+    response.status(status).set({ 'cache-control': 'no-store', 'retry-after': wait }).end();
+    return;
+  }
+  response.status(404).set('cache-control', 'public, max-age=60').end();
+}
+
+/**
+ * Drawings as pictures, since messengers show no SVG: `/preview?of=<path of the drawing>`, JPEG, 1200 x 630. 404 for anything but
+ * our own drawings, and for those that cannot be had now; 429 for a network that asks for many that are not known; 503 while
+ * too many wait.
+ */
+export function previewRoute({ innerUrl, providerOrigin, spend, logger }: Options): RequestHandler {
+  const pictures = new LRUCache<string, Buffer>({ ...KEPT, sizeCalculation: (picture) => picture.length });
+  const flights = new Map<string, Promise<Buffer>>();
+  const oneByOne = pLimit(1);
+
+  const drawn = (of: string): Promise<Buffer> => {
+    const flight = flights.get(of);
+    if (flight) return flight;
+    if (flights.size > MAX_WAITING) throw new AppError('OVERLOADED');
+    const own = oneByOne(async () => {
+      const picture = await draw(await drawingAt(innerUrl() + of));
+      pictures.set(of, picture);
+      return picture;
+    }).finally(() => flights.delete(of));
+    flights.set(of, own);
+    return own;
+  };
+
+  return async (request, response) => {
+    const of = typeof request.query['of'] === 'string' ? request.query['of'] : '';
+    try {
+      if (!isOwnDrawing(of, providerOrigin)) throw new AppError('NOT_FOUND');
+      let picture = pictures.get(of);
+      if (!picture) {
+        await spend('preview', visitorKey(request.ip ?? 'unknown', 'preview'));
+        picture = await drawn(of);
+      }
+      response.type('jpeg').set('cache-control', `public, max-age=${DAY_S}`).send(picture);
+    } catch (cause) {
+      logger.debug({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'preview not served');
+      refuse(cause, response);
+    }
+  };
+}
