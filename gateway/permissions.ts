@@ -187,6 +187,7 @@ export const permissions = {
     needsPhone: withBooking,
     nationality: adminOnly,
     nights: withBooking,
+    otherGuests: adminOnly,
     owedEffect: adminOnly,
     party: withBooking,
     payment: ownerOrAdmin,

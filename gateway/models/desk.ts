@@ -1,3 +1,4 @@
+import type { CancellationFee, Payment } from './booking.ts';
 import type { Money } from './money.ts';
 import type { PlainDate } from './stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
@@ -72,6 +73,12 @@ export interface BookingRow {
   readonly hotelLocation: string;
   readonly guestName: string;
   readonly guestEmail: string;
+  readonly guestPhone: string;
+  readonly specialRequests: string;
+  /** Names of the further guests that were given, in their order. */
+  readonly otherGuests: readonly string[];
+  /** E-mail address of the member's account; empty while nobody's. */
+  readonly account: string;
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   readonly nights: number;
@@ -79,8 +86,15 @@ export interface BookingRow {
   /** One where another client did not tell how many. */
   readonly rooms: number;
   readonly roomType: string;
+  /** Null where another client did not tell how many. */
+  readonly rooms: number | null;
+  readonly mealPlan: string;
   readonly totalPrice: Money;
   readonly extras: Money;
+  /** Null until paid. */
+  readonly payment: Payment | null;
+  /** What cancelling cost and what is paid back; null unless cancelled. */
+  readonly cancellation: Pick<CancellationFee, 'fee' | 'refund'> | null;
   readonly createdAt: string;
 }
 

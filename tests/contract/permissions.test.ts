@@ -114,6 +114,7 @@ const deskFields = [
   'isMarkedByAdmin',
   'mismatch',
   'nationality',
+  'otherGuests',
   'owedEffect',
   'providerRef',
   'wishedStatus',

@@ -1,5 +1,6 @@
 /** The lists of the desk: what they answer, and what they cost. */
 import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -147,8 +148,49 @@ describe('lists', () => {
     const lines = content.trimEnd().split('\r\n');
     expect(lines).toHaveLength(27);
     expect(lines[1]).toContain(`"'=HYPERLINK(""evil"")"`);
-    expect(lines[1]).toContain(`,${day(10)},${day(12)},2,2,,100.00,0.00,ILS,`);
-    expect(lines[26]).toContain(',130.00,40.00,ILS,');
+    expect(lines[1]).toContain(`,${day(10)},${day(12)},2,2,,,2,,,100.00,0.00,100.00,ILS,`);
+    expect(lines[26]).toContain(',130.00,40.00,170.00,ILS,');
+  });
+
+  it('of bookings tell in their file what the desk needs of each', async () => {
+    const word = `zq${randomUUID().slice(0, 8)}`;
+    await storeBooking(40, {
+      hotel_name: `Told ${word}`,
+      status: 'cancelled',
+      meal_plan: 'Half Board',
+      guest_phone: '054-123-4567',
+      special_requests: 'A quiet room',
+      other_guests: [
+        { title: 'Mr', first_name: 'Dan', last_name: 'Test' },
+        { title: '', first_name: '', last_name: '' },
+      ],
+      payment: { brand: 'Visa', last_four: '1121', paid_at: '2026-01-01T09:00:00.000Z' },
+      cancellation_details: {
+        hotelFee: { amountMinor: 5_000, currency: 'ILS' },
+        extrasFee: { amountMinor: 0, currency: 'ILS' },
+        fee: { amountMinor: 5_000, currency: 'ILS' },
+        refund: { amountMinor: 9_000, currency: 'ILS' },
+        reason: null,
+        isEstimate: false,
+        requestedAt: '2026-01-02T09:00:00.000Z',
+        declaration: null,
+      },
+    });
+    const { csv } = await bookings({ search: word }, 'csv { content }');
+    const [row] = Papa.parse<object>((csv?.content ?? '').replace('\uFEFF', ''), { header: true }).data;
+    expect(row).toMatchObject({
+      phone: '054-123-4567',
+      account: 'guest@example.com',
+      other_guests: 'Dan Test',
+      rooms: '2',
+      meal: 'Half Board',
+      special_requests: 'A quiet room',
+      total: '140.00',
+      paid: '2026-01-01',
+      card: 'Visa 1121',
+      cancellation_fee: '50.00',
+      refund: '90.00',
+    });
   });
 
   it('of hotels are sorted and shown as asked', async () => {

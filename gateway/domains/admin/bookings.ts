@@ -26,6 +26,9 @@ type Table<Row> = Pick<EntityPlatform['desk']['bookingRows'], 'count'> & {
 };
 type Criteria = Parameters<EntityPlatform['desk']['bookings']['count']>[1];
 
+/** Empty where another client stored something that is no moment. */
+const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));
+
 const columns: Columns<BookingRow> = {
   id: ({ id }) => id,
   confirmation: ({ id }) => id.slice(-8).toUpperCase(),
@@ -34,16 +37,27 @@ const columns: Columns<BookingRow> = {
   place: ({ hotelLocation }) => hotelLocation,
   guest: ({ guestName }) => guestName,
   email: ({ guestEmail }) => guestEmail,
+  phone: ({ guestPhone }) => guestPhone,
+  account: ({ account }) => account,
   check_in: ({ checkIn }) => checkIn,
   check_out: ({ checkOut }) => checkOut,
   nights: ({ nights }) => nights,
   guests: ({ guests }) => guests,
-  rooms: ({ rooms }) => rooms,
+  other_guests: ({ otherGuests }) => otherGuests.join(', '),
   room: ({ roomType }) => roomType,
+  rooms: ({ rooms }) => rooms,
+  meal: ({ mealPlan }) => mealPlan,
+  special_requests: ({ specialRequests }) => specialRequests,
   price: ({ totalPrice }) => amount(totalPrice),
   extras: ({ extras }) => amount(extras),
+  total: ({ totalPrice, extras }) =>
+    amount({ ...totalPrice, amountMinor: totalPrice.amountMinor + extras.amountMinor }),
   currency: ({ totalPrice }) => totalPrice.currency,
   booked: ({ createdAt }) => dayOfMoment(createdAt),
+  paid: ({ payment }) => payment && paidDay(payment.paidAt),
+  card: ({ payment }) => payment && `${payment.brand} ${payment.lastFour}`.trim(),
+  cancellation_fee: ({ cancellation }) => cancellation && amount(cancellation.fee),
+  refund: ({ cancellation }) => cancellation && amount(cancellation.refund),
 };
 
 /** All bookings, for administrators. */

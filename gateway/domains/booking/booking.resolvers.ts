@@ -146,6 +146,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     isBeingCancelled: (booking) => booking.effect === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
     cancellationOutcome: (booking) => (booking.status === 'cancelled' ? booking.cancellationDetails : null),
+    otherGuests: (booking) => [...booking.otherGuests],
     history: (booking) => [...booking.history],
     owedEffect: (booking) => booking.effect,
     wishedStatus: (booking) => booking.adminMark?.wishedStatus ?? null,

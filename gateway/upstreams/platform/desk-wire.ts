@@ -15,18 +15,37 @@ const rowShape = bookingRecord.pick({
   guest_first_name: true,
   guest_last_name: true,
   guest_email: true,
+  guest_phone: true,
+  special_requests: true,
+  other_guests: true,
+  created_by: true,
   check_in_date: true,
   check_out_date: true,
   nights: true,
   guests: true,
   occupancy: true,
   room_type: true,
+  occupancy: true,
+  meal_plan: true,
   total_price: true,
   car_rental_details: true,
   insurance_details: true,
   attraction_details: true,
+  payment: true,
+  cancellation_details: true,
   created_date: true,
 });
+
+type RowRecord = z.output<typeof rowShape>;
+
+const nameOf = ({ first_name: first, last_name: last }: RowRecord['other_guests'][number]): string =>
+  `${first} ${last}`.trim();
+
+/** A payment belongs to a booking that was paid; a pending one may keep that of an attempt without a reservation. */
+const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
+  payment && (status === 'confirmed' || status === 'cancelled')
+    ? { brand: payment.brand, lastFour: payment.last_four, paidAt: payment.paid_at }
+    : null;
 
 /** A booking without its journal and its quote, which are most of its weight. */
 export const bookingRow = rowShape.transform((record): BookingRow => {
@@ -41,14 +60,22 @@ export const bookingRow = rowShape.transform((record): BookingRow => {
     hotelLocation: record.hotel_location,
     guestName: `${record.guest_first_name} ${record.guest_last_name}`.trim(),
     guestEmail: record.guest_email,
+    guestPhone: record.guest_phone,
+    specialRequests: record.special_requests,
+    otherGuests: record.other_guests.map(nameOf).filter((name) => name !== ''),
+    account: record.created_by ?? '',
     checkIn: record.check_in_date,
     checkOut: record.check_out_date,
     nights: record.nights,
     guests: record.guests,
     rooms: record.occupancy?.rooms ?? 1,
     roomType: record.room_type,
+    rooms: record.occupancy?.rooms ?? null,
+    mealPlan: record.meal_plan,
     totalPrice: record.total_price,
     extras: { amountMinor: extras, currency: LEDGER_CURRENCY },
+    payment: paymentOf(record),
+    cancellation: record.status === 'cancelled' ? record.cancellation_details : null,
     createdAt: record.created_date,
   };
 });

@@ -8,6 +8,7 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
@@ -18,7 +19,6 @@ import { useDay } from '../kit/useDay.ts';
 import { useOptions } from '../kit/useOptions.ts';
 import { BookedPlace } from '../../../lib/HotelPlace.tsx';
 import styles from './BookingCard.module.css';
-import { BookingHistory } from './BookingHistory.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
 import { messages } from './BookingsTab.messages.ts';
 
@@ -29,22 +29,27 @@ interface BookingCardProps {
   booking: BookingsTab_BookingFragment;
   /** Another state was chosen; nothing is written yet. */
   onStatus: (status: BookingStatus) => void;
+  /** Where the booking stands alone; left out where it does. */
+  path?: string;
+  /** What is shown below the facts: the whole booking, or the row that opens it. */
+  children: ReactNode;
 }
 
 /** A booking as the desk works with it. */
-export function BookingCard({ booking, onStatus }: BookingCardProps) {
+export function BookingCard({ booking, onStatus, path, children }: BookingCardProps) {
   const intl = useIntl();
   const options = useOptions(statusIds, statuses);
   const number = confirmationNumber(booking.id);
+  const numbered = <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />;
   return (
-    <Card as="li" className={kit.card}>
+    <Card as={path === undefined ? 'div' : 'li'} className={kit.card}>
       <div className={kit.top}>
         <div>
           <h3 className={kit.name}>
             <BookedHotelName booking={booking} />
           </h3>
           <p className={kit.note}>
-            <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />
+            {path === undefined ? numbered : <TextLink to={path}>{numbered}</TextLink>}
             {booking.hotelLocation && (
               <>
                 {' · '}
@@ -70,7 +75,7 @@ export function BookingCard({ booking, onStatus }: BookingCardProps) {
       </div>
       <BookingNotes booking={booking} />
       <Facts booking={booking} />
-      <BookingHistory booking={booking} />
+      {children}
     </Card>
   );
 }

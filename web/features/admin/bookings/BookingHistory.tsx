@@ -1,63 +1,24 @@
 import { useIntl } from 'react-intl';
-import {
-  type AdminBookingHistoryQuery,
-  type BookingsTab_BookingFragment,
-  useAdminBookingHistoryQuery,
-} from '../../../generated/graphql.ts';
+import type { BookingDetails_BookingFragment } from '../../../generated/graphql.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
-import { Problem } from '../../../lib/Problem.tsx';
 import { useViewer } from '../../../lib/Viewer.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
-import { OpenedPanel } from '../kit/OpenedPanel.tsx';
 import styles from './BookingCard.module.css';
+import { details } from './BookingDetails.messages.ts';
 import { events as phrases } from './BookingHistory.messages.ts';
 import { actors, history } from './BookingsTab.messages.ts';
 
-type BookingRecord = NonNullable<AdminBookingHistoryQuery['booking']>;
-
-/** What happened to a booking and how the provider knows it; read when it is opened. */
-export function BookingHistory({ booking }: { booking: BookingsTab_BookingFragment }) {
-  return (
-    <OpenedPanel label={<Text message={history.title} />} headingLevel={4} className={styles.history}>
-      <History booking={booking} />
-    </OpenedPanel>
-  );
-}
-
-function History({ booking }: { booking: BookingsTab_BookingFragment }) {
-  const intl = useIntl();
-  const { data, error, refetch } = useAdminBookingHistoryQuery({
-    variables: { id: booking.id },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (error) return <Problem error={error} onRetry={refetch} />;
-  if (!data) {
-    return (
-      <SkeletonRegion label={intl.formatMessage(history.loading)}>
-        <Skeleton height="5rem" />
-      </SkeletonRegion>
-    );
-  }
-  if (!data.booking) return <Text message={history.none} />;
-  return (
-    <>
-      <References booking={booking} record={data.booking} />
-      <Events events={data.booking.history} />
-    </>
-  );
-}
-
-function References({ booking, record }: { booking: BookingsTab_BookingFragment; record: BookingRecord }) {
+/** How the booking is known to us, to its account and to the provider. */
+export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
   const rows: readonly (readonly [Message, string | null])[] = [
     [history.id, booking.id],
     [history.account, booking.createdBy],
-    [history.clientRef, record.clientRef],
-    [history.providerRef, record.providerRef],
+    [history.clientRef, booking.clientRef],
+    [history.providerRef, booking.providerRef],
     [history.owed, booking.owedEffect],
-    [history.nationality, record.nationality],
+    [history.nationality, booking.nationality],
   ];
   return (
     <dl className={styles.references}>
@@ -78,7 +39,8 @@ function References({ booking, record }: { booking: BookingsTab_BookingFragment;
   );
 }
 
-function Events({ events }: { events: BookingRecord['history'] }) {
+/** What happened to the booking, oldest first. */
+export function BookingHistory({ events }: { events: BookingDetails_BookingFragment['history'] }) {
   const intl = useIntl();
   const dates = useDates();
   if (events.length === 0) {
@@ -90,7 +52,7 @@ function Events({ events }: { events: BookingRecord['history'] }) {
   }
   return (
     <DataTable
-      label={intl.formatMessage(history.title)}
+      label={intl.formatMessage(details.history)}
       rows={events.map((event, index) => ({ ...event, key: `${event.at}-${index}` }))}
       rowKey={(event) => event.key}
       columns={[

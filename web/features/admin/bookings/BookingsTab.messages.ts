@@ -66,8 +66,6 @@ export const sorts = defineMessages({
 });
 
 export const history = defineMessages({
-  title: { id: 'admin.bookings.history.title', defaultMessage: 'History and references' },
-  loading: { id: 'admin.bookings.history.loading', defaultMessage: 'Loading the history' },
   none: { id: 'admin.bookings.history.none', defaultMessage: 'Nothing is recorded.' },
   when: { id: 'admin.bookings.history.when', defaultMessage: 'When' },
   who: { id: 'admin.bookings.history.who', defaultMessage: 'Who' },

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminBookingHistoryDocument, AdminBookingsCsvDocument } from '../../../generated/graphql.ts';
+import { AdminBookingsCsvDocument } from '../../../generated/graphql.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { administrator, bookingsPage, deskBooking, statusWritten } from '../testing/factories.ts';
+import { statusWritten } from '../testing/bookingDetails.ts';
+import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';
 
 const show = (mocks: Parameters<typeof renderRoute>[1] & object) =>
@@ -117,48 +118,6 @@ describe('BookingsTab', () => {
     show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
     expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
     expect(screen.getByText('reserved twice')).toBeVisible();
-  });
-
-  it('reads the history when it is opened', async () => {
-    const { user } = show({
-      mocks: [
-        bookingsPage([deskBooking()]),
-        {
-          request: { query: AdminBookingHistoryDocument, variables: { id: deskBooking().id } },
-          result: {
-            data: {
-              __typename: 'Query',
-              booking: {
-                __typename: 'Booking',
-                id: deskBooking().id,
-                clientRef: 'ref-1',
-                providerRef: null,
-                nationality: 'AE',
-                history: [
-                  {
-                    __typename: 'BookingEvent',
-                    at: '2026-05-01T10:00:00Z',
-                    who: 'owner',
-                    what: 'paid and confirmed',
-                  },
-                  {
-                    __typename: 'BookingEvent',
-                    at: '2026-05-01T11:00:00Z',
-                    who: 'admin u7',
-                    what: 'status set to pending',
-                  },
-                ],
-              },
-            },
-          },
-        },
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'History and references' }));
-    expect(await screen.findByText('paid and confirmed')).toBeVisible();
-    expect(screen.getByText('ref-1')).toBeVisible();
-    expect(screen.getByText('Traveller')).toBeVisible();
-    expect(screen.getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
   it('searches after a pause and keeps the search in the address', async () => {

@@ -9,11 +9,15 @@ import {
 } from '../../../generated/graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
+import { bookingListPath, bookingPath, openedBooking } from '../kit/bookingAddress.ts';
 import kit from '../kit/rows.module.css';
 import { statusWords } from '../kit/status.messages.ts';
 import { useListAddress } from '../kit/useListAddress.ts';
 import { useOptions } from '../kit/useOptions.ts';
+import { useShownParams } from '../kit/useShownParams.ts';
 import { BookingCard } from './BookingCard.tsx';
+import { BookingDetailsPanel } from './BookingDetails.tsx';
+import { BookingPage } from './BookingPage.tsx';
 import { messages, sorts, statusFilters } from './BookingsTab.messages.ts';
 import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
 
@@ -35,8 +39,19 @@ const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
 
-/** All bookings, newest first, with their states to change. */
+/** All bookings, or the one that the address opens. */
 export function BookingsTab() {
+  const [params] = useShownParams();
+  const id = openedBooking(params);
+  return id === null ? (
+    <BookingList params={params} />
+  ) : (
+    <BookingPage key={id} id={id} listPath={bookingListPath(params)} />
+  );
+}
+
+/** All bookings, newest first, with their states to change. */
+function BookingList({ params }: { params: URLSearchParams }) {
   const address = useListAddress(choices);
   const intl = useIntl();
   const [asked, setAsked] = useState<StatusChange | null>(null);
@@ -71,7 +86,14 @@ export function BookingsTab() {
     >
       <ul className={kit.rows}>
         {page?.items.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} onStatus={ask(booking)} />
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            onStatus={ask(booking)}
+            path={bookingPath(booking.id, params)}
+          >
+            <BookingDetailsPanel id={booking.id} />
+          </BookingCard>
         ))}
       </ul>
       <ChangeStatus change={asked} onClose={() => setAsked(null)} onConflict={refetch} />

@@ -32,6 +32,12 @@ describe('DashboardTab', () => {
     }
   });
 
+  it('opens a recent booking by the name of its hotel', async () => {
+    const { user } = show([dashboard()]);
+    await user.click(await screen.findByRole('link', { name: 'Almog Test Hotel' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=bookings&booking=b00k1ng7f3a9c2e');
+  });
+
   it('draws every chart with a sentence and a table', async () => {
     const { user } = show([dashboard()]);
     const revenue = await screen.findByRole('region', { name: 'Revenue by check-in month' });

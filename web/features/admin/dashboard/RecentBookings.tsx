@@ -6,7 +6,9 @@ import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { bookingPath } from '../kit/bookingAddress.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
@@ -46,7 +48,7 @@ const useColumns = (): readonly DataColumn<Dashboard_BookingFragment>[] => {
     {
       id: 'hotel',
       label: intl.formatMessage(messages.hotel),
-      renderCell: (booking) => <BookedHotelName booking={booking} />,
+      renderCell: (booking) => <HotelLink booking={booking} />,
     },
     {
       id: 'guest',
@@ -84,7 +86,7 @@ function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
   return (
     <div className={styles.stacked}>
       <p className={styles.hotel}>
-        <BookedHotelName booking={booking} />
+        <HotelLink booking={booking} />
       </p>
       <StatusBadge booking={booking} />
       <GuestName booking={booking} />
@@ -92,6 +94,15 @@ function StackedBooking({ booking }: { booking: Dashboard_BookingFragment }) {
       <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
       <span>{labels.count('guests', booking.guests)}</span>
     </div>
+  );
+}
+
+/** The hotel's name, which opens the booking. */
+function HotelLink({ booking }: { booking: Dashboard_BookingFragment }) {
+  return (
+    <TextLink to={bookingPath(booking.id)}>
+      <BookedHotelName booking={booking} />
+    </TextLink>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useShownParams } from './useShownParams.ts';
 
 interface PanelState<Kind extends string> {
   readonly page: number;
@@ -11,16 +10,13 @@ const pageIn = (text: string | null): number =>
 
 /**
  * Page and kind of one panel of the dashboard, kept in the address under the panel's name. The first kind is the
- * default and is not written. It follows the address only once it is on screen, as `useListAddress` does.
+ * default and is not written.
  */
 export const usePanelAddress = <Kind extends string>(
   name: 'audit' | 'messages' | 'outbox',
   kinds: readonly [Kind, ...Kind[]],
 ): PanelState<Kind> & { readonly change: (change: Partial<PanelState<Kind>>) => void } => {
-  const [params, setParams] = useSearchParams();
-  const [shown, setShown] = useState(params);
-  // oxlint-disable-next-line react/set-state-in-effect -- deriving it during render asks without end
-  useLayoutEffect(() => setShown(params), [params]);
+  const [shown, setParams] = useShownParams();
   const [usual] = kinds;
   const page = pageIn(shown.get(`${name}Page`));
   const kind = kinds.find((known) => known === shown.get(`${name}Kind`)) ?? usual;

@@ -7,9 +7,7 @@ import {
   type AdminHotelsQueryVariables,
   AdminReviewsDocument,
   type AdminReviewsQuery,
-  AdminSetBookingStatusDocument,
   AdminUsersDocument,
-  type BookingStatus,
   type BookingsTab_BookingFragment,
   type HotelForm_HotelFragment,
   type HotelsTab_HotelFragment,
@@ -133,20 +131,6 @@ export const bookingsPage = (
     data: {
       __typename: 'Query',
       adminBookings: { __typename: 'AdminBookingPage', items, pageInfo: pageInfo(items.length) },
-    },
-  },
-});
-
-/** The status of a booking was written. @param booking as it is afterwards */
-export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
-  request: {
-    query: AdminSetBookingStatusDocument,
-    variables: { bookingId: booking.id, status: booking.status },
-  },
-  result: {
-    data: {
-      __typename: 'Mutation',
-      setBookingStatus: { __typename: 'BookingStatusSet', previous, isWaiting: false, booking },
     },
   },
 });

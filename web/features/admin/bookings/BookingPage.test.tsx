@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { money } from '../../../testing/factories.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { bookingRead, statusWritten } from '../testing/bookingDetails.ts';
+import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
+import { BookingsTab } from './BookingsTab.tsx';
+
+const address = `/Admin?tab=bookings&booking=${deskBooking().id}`;
+const show = (options: Parameters<typeof renderRoute>[1] & object) =>
+  renderRoute(<BookingsTab />, { address, viewer: administrator(), ...options });
+
+/** The value beside a name. */
+const valueOf = (name: string) => screen.getByText(name).closest('div');
+
+describe('a booking at its own address', () => {
+  it('tells guests, rooms, meals, wishes, payment and references', async () => {
+    show({ mocks: [bookingRead()] });
+    expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '+972541234567' })).toHaveAttribute(
+      'href',
+      'tel:+972541234567',
+    );
+    expect(valueOf('Other guests')).toHaveTextContent('Mr Dan Test');
+    expect(valueOf('Special requests')).toHaveTextContent('A quiet room, please. We arrive late.');
+    expect(valueOf('Guests and rooms')).toHaveTextContent('2 adults, 1 child (ages 7), 2 rooms');
+    expect(valueOf('Room')).toHaveTextContent('2 × Deluxe Room');
+    expect(valueOf('Meals')).toHaveTextContent('Half Board');
+    expect(valueOf('Card')).toHaveTextContent('Visa •••• 1121');
+    expect(screen.getByText('ref-1')).toBeVisible();
+    const history = screen.getByRole('table', { name: 'History' });
+    expect(within(history).getByText('paid and confirmed')).toBeVisible();
+    expect(within(history).getByText('Traveller')).toBeVisible();
+    expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
+  });
+
+  it('has every extra with its own price, and their sum with the room', async () => {
+    show({ mocks: [bookingRead()] });
+    expect(await screen.findByText('Room price')).toBeVisible();
+    for (const [name, amount] of [
+      ['Room price', '₪5,790.00'],
+      [/^Compact/, '₪600.00'],
+      ['Travel insurance', '₪200.00'],
+      [/^Zoo/, '₪150.00'],
+      ['Total', '₪6,740.00'],
+    ] as const) {
+      const names = screen.getAllByText(name);
+      expect(names.some((found) => found.closest('div')?.textContent.includes(amount))).toBe(true);
+    }
+    expect(screen.getByText('GPS')).toBeVisible();
+    expect(screen.queryByText('Cancellation fee')).not.toBeInTheDocument();
+  });
+
+  it('tells fee and refund of a cancellation', async () => {
+    show({
+      mocks: [
+        bookingRead({
+          cancellationOutcome: {
+            __typename: 'CancellationOutcome',
+            fee: money(100),
+            refund: money(6640),
+            isEstimate: true,
+            requestedAt: '2026-05-02T10:00:00Z',
+          },
+        }),
+      ],
+    });
+    expect(await screen.findByText('Cancellation fee')).toBeVisible();
+    expect(valueOf('Cancellation fee')).toHaveTextContent('₪100.00');
+    expect(valueOf('Refund (estimate)')).toHaveTextContent('₪6,640.00');
+  });
+
+  it('says what was not given and that nothing was paid', async () => {
+    const guest = { __typename: 'LeadGuest' as const, name: null, email: null, phone: null };
+    show({
+      mocks: [bookingRead({ guest: { ...guest, specialRequests: '' }, otherGuests: [], payment: null })],
+    });
+    expect(await screen.findByText('Not paid')).toBeVisible();
+    expect(screen.getAllByText('Not given')).toHaveLength(4);
+  });
+
+  it('changes the status there', async () => {
+    const { user } = show({
+      mocks: [bookingRead(), statusWritten(deskBooking({ status: 'cancelled' }), 'confirmed')],
+    });
+    await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
+    await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
+  });
+
+  it('says that there is no such booking, and leads to the list as it was left', async () => {
+    const { user } = show({
+      address: `${address}&q=eilat`,
+      mocks: [bookingRead(null), bookingsPage([deskBooking()], { search: 'eilat' })],
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=bookings&q=eilat');
+    expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
+  });
+
+  it('says that it could not be read and reads it again', async () => {
+    const failed = { ...bookingRead(), result: undefined, error: new TypeError('Failed to fetch') };
+    const { user } = show({ mocks: [failed, bookingRead()] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Half Board')).toBeVisible();
+  });
+
+  it('is in Hebrew for a Hebrew reader', async () => {
+    show({ mocks: [bookingRead()], language: 'he' });
+    expect(await screen.findByText('בקשות מיוחדות')).toBeVisible();
+    expect(screen.getByText('חצי פנסיון')).toBeVisible();
+  });
+});
+
+describe('a booking in the list', () => {
+  it('opens in its place, and by its number at its own address', async () => {
+    const { user } = show({
+      address: '/Admin?tab=bookings&status=confirmed',
+      mocks: [bookingsPage([deskBooking()], { status: 'confirmed' }), bookingRead(), bookingRead()],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Details and history' }));
+    expect(await screen.findByText('Half Board')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Number 7F3A9C2E' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      `/Admin?tab=bookings&status=confirmed&booking=${deskBooking().id}`,
+    );
+    expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
+  });
+});

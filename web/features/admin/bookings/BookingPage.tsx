@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAdminBookingQuery } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+import { Problem } from '../../../lib/Problem.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import kit from '../kit/rows.module.css';
+import { BookingCard } from './BookingCard.tsx';
+import card from './BookingCard.module.css';
+import { details } from './BookingDetails.messages.ts';
+import { BookingDetails } from './BookingDetails.tsx';
+import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
+
+interface BookingPageProps {
+  id: string;
+  /** Address of the list that this page was opened from. */
+  listPath: string;
+}
+
+/** One booking by its address, whole: `?tab=bookings&booking=`. */
+export function BookingPage({ id, listPath }: BookingPageProps) {
+  const number = <bdi dir="ltr">{confirmationNumber(id)}</bdi>;
+  return (
+    <section aria-labelledby="admin-booking" className={kit.rows}>
+      <div>
+        <TextLink to={listPath} icon={ArrowLeft} flipIcon>
+          <Text message={details.all} />
+        </TextLink>
+      </div>
+      <h2 id="admin-booking" className="title" tabIndex={-1}>
+        <Text message={details.heading} values={{ number }} />
+      </h2>
+      <OpenedBooking id={id} />
+    </section>
+  );
+}
+
+function OpenedBooking({ id }: { id: string }) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const { data, error, refetch } = useAdminBookingQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error) return <Problem error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <SkeletonRegion label={intl.formatMessage(details.loading)}>
+        <Skeleton height="24rem" radius="lg" />
+      </SkeletonRegion>
+    );
+  }
+  const { booking } = data;
+  if (!booking) return <EmptyState title={intl.formatMessage(details.missing)} headingLevel={3} />;
+  return (
+    <>
+      <BookingCard booking={booking} onStatus={(to) => setAsked({ booking, to })}>
+        <div className={card.whole}>
+          <h4 className="visually-hidden">
+            <Text message={details.title} />
+          </h4>
+          <BookingDetails booking={booking} />
+        </div>
+      </BookingCard>
+      <ChangeStatus change={asked} onClose={() => setAsked(null)} onConflict={refetch} />
+    </>
+  );
+}

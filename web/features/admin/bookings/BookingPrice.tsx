@@ -1,0 +1,124 @@
+import type { BookingDetails_BookingFragment } from '../../../generated/graphql.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useDates } from '../../../i18n/useDates.ts';
+import { useExtraName } from '../../../lib/useExtraName.ts';
+import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { details } from './BookingDetails.messages.ts';
+import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
+
+type Booking = BookingDetails_BookingFragment;
+
+/** Room, extras one by one, their sum, and what is paid at the property beside it. */
+export function PriceLines({ booking }: { booking: Booking }) {
+  const { carRental, insurance, attractions, deskFees } = booking;
+  const name = useExtraName();
+  return (
+    <DetailPart title={details.price}>
+      <DetailRows areAmounts>
+        <DetailRow name={<Text message={details.hotelPart} />}>
+          <AdminMoney money={booking.totalPrice} />
+        </DetailRow>
+        {carRental && (
+          <DetailRow name={<Car car={carRental} />}>
+            <AdminMoney money={carRental.price} />
+          </DetailRow>
+        )}
+        {insurance && (
+          <DetailRow name={<Text message={details.insurance} />}>
+            <AdminMoney money={insurance.price} />
+          </DetailRow>
+        )}
+        {attractions.map(({ id, name: stored, quantity, price }) => (
+          <DetailRow
+            key={id}
+            name={
+              <>
+                <bdi>{name(id, stored)}</bdi> × {quantity}
+              </>
+            }
+          >
+            <AdminMoney money={{ ...price, amountMinor: price.amountMinor * quantity }} />
+          </DetailRow>
+        ))}
+        <DetailRow isSum name={<Text message={details.total} />}>
+          <AdminMoney money={booking.totalToPay} isStrong />
+        </DetailRow>
+        {deskFees.map(({ description, amount }) => (
+          <DetailRow
+            key={description}
+            name={
+              <Text
+                message={details.atHotel}
+                values={{ description: <bdi key="description">{description}</bdi> }}
+              />
+            }
+          >
+            <AdminMoney money={amount} />
+          </DetailRow>
+        ))}
+      </DetailRows>
+    </DetailPart>
+  );
+}
+
+function Car({ car }: { car: NonNullable<Booking['carRental']> }) {
+  const name = useExtraName();
+  return (
+    <>
+      <Text
+        message={details.car}
+        values={{ car: <bdi key="car">{name(car.car_type)}</bdi>, days: car.days }}
+      />
+      {car.addons.map((addon) => (
+        <span key={addon}>
+          , <bdi>{name(addon)}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** With which card and when, as far as it is kept. */
+export function PaymentLines({ payment }: Pick<Booking, 'payment'>) {
+  const dates = useDates();
+  return (
+    <DetailPart title={details.payment}>
+      {payment ? (
+        <DetailRows>
+          <DetailRow name={<Text message={details.card} />}>
+            <bdi dir="ltr">
+              {payment.brand} •••• {payment.lastFour}
+            </bdi>
+          </DetailRow>
+          <DetailRow name={<Text message={details.paid} />}>
+            <bdi>{dates.moment(payment.paidAt)}</bdi>
+          </DetailRow>
+        </DetailRows>
+      ) : (
+        <p>
+          <Text message={details.notPaid} />
+        </p>
+      )}
+    </DetailPart>
+  );
+}
+
+/** What the cancellation cost and what goes back to the traveller. */
+export function CancellationLines({ outcome }: { outcome: NonNullable<Booking['cancellationOutcome']> }) {
+  const dates = useDates();
+  return (
+    <DetailPart title={details.cancellation}>
+      <DetailRows areAmounts>
+        <DetailRow name={<Text message={details.asked} />}>
+          <bdi>{dates.moment(outcome.requestedAt)}</bdi>
+        </DetailRow>
+        <DetailRow name={<Text message={details.fee} />}>
+          <AdminMoney money={outcome.fee} />
+        </DetailRow>
+        <DetailRow name={<Text message={outcome.isEstimate ? details.refundEstimate : details.refund} />}>
+          <AdminMoney money={outcome.refund} />
+        </DetailRow>
+      </DetailRows>
+    </DetailPart>
+  );
+}

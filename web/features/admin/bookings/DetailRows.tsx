@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Text } from '../../../i18n/Text.tsx';
+import type { Message } from '../../../i18n/messages.ts';
+import styles from './BookingDetails.module.css';
+
+/** One part of a booking under its heading. */
+export function DetailPart({ title, children }: { title: Message; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h5>
+        <Text message={title} />
+      </h5>
+      {children}
+    </div>
+  );
+}
+
+/** Named values; with `areAmounts` the values stand at the end of their lines, as sums do. */
+export function DetailRows({ children, areAmounts = false }: { children: ReactNode; areAmounts?: boolean }) {
+  return <dl className={clsx(styles.rows, areAmounts && styles.amounts)}>{children}</dl>;
+}
+
+/** A named value; `isSum` rules it off from what it sums up. */
+export function DetailRow({
+  name,
+  children,
+  isSum = false,
+}: {
+  name: ReactNode;
+  children: ReactNode;
+  isSum?: boolean;
+}) {
+  return (
+    <div className={clsx(styles.row, isSum && styles.sum)}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { adminPath } from '../../../lib/paths.ts';
+
+const PARAMETER = 'booking';
+const TAB = 'bookings';
+
+/** Id of the booking that an address opens; null when it opens the list. */
+export const openedBooking = (params: URLSearchParams): string | null => params.get(PARAMETER) || null;
+
+/** Address of one booking of the panel. @param list state of the list, to come back to; without it the list's default */
+export const bookingPath = (id: string, list: URLSearchParams = new URLSearchParams()): string => {
+  const params = new URLSearchParams(list);
+  params.set('tab', TAB);
+  params.set(PARAMETER, id);
+  return `${adminPath}?${params}`;
+};
+
+/** Address of the list behind an opened booking, as it was left. */
+export const bookingListPath = (params: URLSearchParams): string => {
+  const list = new URLSearchParams(params);
+  list.set('tab', TAB);
+  list.delete(PARAMETER);
+  return `${adminPath}?${list}`;
+};

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The address as it is on screen, and how to change it. The router renders an address as a transition, which starts over
+ * whenever a query answers; a query that follows the address in such a render asks again each time and never ends. So
+ * what is asked follows the address only once it is on screen.
+ */
+export const useShownParams = (): ReturnType<typeof useSearchParams> => {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState(params);
+  // oxlint-disable-next-line react/set-state-in-effect -- deriving it during render is the endless asking described above
+  useLayoutEffect(() => setShown(params), [params]);
+  return [shown, setParams];
+};

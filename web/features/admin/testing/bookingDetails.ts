@@ -1,0 +1,96 @@
+import {
+  AdminBookingDocument,
+  AdminSetBookingStatusDocument,
+  type BookingDetails_BookingFragment,
+  type BookingStatus,
+  type BookingsTab_BookingFragment,
+} from '../../../generated/graphql.ts';
+import { money } from '../../../testing/factories.ts';
+import { deskBooking } from './factories.ts';
+
+/** The whole of the confirmed booking that `deskBooking` is: two rooms, a car, an insurance and three tickets. */
+export const bookingDetails = (
+  changes: Partial<BookingDetails_BookingFragment> = {},
+): BookingDetails_BookingFragment => ({
+  __typename: 'Booking',
+  id: deskBooking().id,
+  checkIn: '2026-05-12',
+  guests: 3,
+  party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 2 },
+  roomNames: ['Deluxe Room', 'Deluxe Room'],
+  mealPlan: 'Half Board',
+  cancellationPolicy: 'Non-refundable',
+  cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
+  guest: {
+    __typename: 'LeadGuest',
+    name: 'Maya Test',
+    email: 'maya@example.com',
+    phone: '+972541234567',
+    specialRequests: 'A quiet room, please.\nWe arrive late.',
+  },
+  otherGuests: [{ __typename: 'OtherGuest', title: 'Mr', firstName: 'Dan', lastName: 'Test' }],
+  totalPrice: money(5790),
+  totalToPay: money(6740),
+  carRental: {
+    __typename: 'CarRentalDetails',
+    car_type: 'compact',
+    addons: ['gps'],
+    days: 6,
+    price: money(600),
+  },
+  insurance: { __typename: 'InsuranceDetails', price: money(200) },
+  attractions: [{ __typename: 'AttractionDetail', id: 'zoo', name: 'Zoo', quantity: 3, price: money(50) }],
+  deskFees: [],
+  payment: {
+    __typename: 'PaymentInfo',
+    brand: 'Visa',
+    lastFour: '1121',
+    paidAt: '2026-05-01T10:05:00Z',
+  },
+  cancellationOutcome: null,
+  createdBy: 'maya@example.com',
+  owedEffect: null,
+  clientRef: 'ref-1',
+  providerRef: null,
+  nationality: 'AE',
+  history: [
+    { __typename: 'BookingEvent', at: '2026-05-01T10:00:00Z', who: 'owner', what: 'paid and confirmed' },
+    {
+      __typename: 'BookingEvent',
+      at: '2026-05-01T11:00:00Z',
+      who: 'admin u7',
+      what: 'status set to pending',
+    },
+  ],
+  ...changes,
+});
+
+/** Answers the question for one booking; with `changes` null there is none. */
+export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | null = {}) => ({
+  request: { query: AdminBookingDocument, variables: { id: deskBooking().id } },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      booking: changes && { ...deskBooking(), ...bookingDetails(changes) },
+    },
+  },
+});
+
+/** The status of a booking was written. @param booking as it is afterwards */
+export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
+  request: {
+    query: AdminSetBookingStatusDocument,
+    variables: { bookingId: booking.id, status: booking.status },
+  },
+  result: {
+    data: {
+      __typename: 'Mutation',
+      setBookingStatus: {
+        __typename: 'BookingStatusSet',
+        previous,
+        isWaiting: false,
+        booking: { ...bookingDetails(), ...booking },
+      },
+    },
+  },
+});
