@@ -52,6 +52,20 @@ export interface AuditNote {
   readonly onceKey?: string;
 }
 
+/** One field that an act changed; null where nothing stood there. */
+export interface AuditChange {
+  /** Name in the stored record, for example `price_per_night`. */
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** One thing that an administrator did, as it is stored. */
+export interface AuditRecord extends Omit<AuditEntry, 'changes'> {
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
 /** One thing that an administrator did. */
 export interface AuditEntry {
   readonly id: string;
@@ -62,6 +76,7 @@ export interface AuditEntry {
   readonly entity: string;
   readonly recordId: string;
   readonly summary: string;
+  readonly changes: readonly AuditChange[];
 }
 
 /** A booking as one row of a file. */

@@ -113,8 +113,8 @@ describe('the dashboard', () => {
     await letter.waitFor({ state: 'hidden' });
 
     await openPanel(page, 'Audit log');
-    const log = page.getByRole('table', { name: 'Audit log' });
-    await seen(log.getByRole('row').filter({ hasText: accounts.admin.email }).first());
+    const log = page.getByRole('list', { name: 'Audit log' });
+    await seen(log.getByRole('listitem').filter({ hasText: accounts.admin.email }).first());
     await openPanel(page, 'Exchange rates');
     await seen(page.getByRole('table', { name: 'Exchange rates' }).getByRole('row', { name: /^USD/ }));
     await expectAccessible(page);

@@ -147,6 +147,22 @@ describe('the service desk', () => {
       { ...entry, action: 'hotel.delete', summary: 'Deleted the hotel “Audited”' },
       { ...entry, action: 'hotel.create', summary: 'Stored the hotel “Audited”' },
     ]);
+    const { adminAuditLog: some } = await ask<{ adminAuditLog: { items: object[] } }>(
+      `{ adminAuditLog(action: "hotel.restore", actor: "ADMIN@example", page: { pageSize: 1 }) {
+        items { action recordId changes { field before after } }
+      } }`,
+    );
+    expect(some.items).toEqual([
+      {
+        action: 'hotel.restore',
+        recordId: hotel.id,
+        changes: [{ field: 'is_deleted', before: 'true', after: 'false' }],
+      },
+    ]);
+    const nobody = await ask<{ adminAuditLog: { items: object[] } }>(
+      '{ adminAuditLog(actor: "nobody@example.com") { items { id } } }',
+    );
+    expect(nobody.adminAuditLog.items).toEqual([]);
     const roles = await ask<{ adminAuditLog: { items: { action: string }[] } }>(
       '{ adminAuditLog(page: { pageSize: 100 }) { items { action } } }',
     );

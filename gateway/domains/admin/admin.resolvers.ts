@@ -29,7 +29,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     adminUsers: (_, input, ctx) => ctx.services.admin.people.list(ctx, input),
     adminMessages: (_, input, ctx) => ctx.services.admin.desk.messages(ctx, input),
     adminOutbox: (_, { page }, ctx) => ctx.services.admin.desk.outbox(ctx, page),
-    adminAuditLog: (_, { page }, ctx) => ctx.services.admin.desk.auditLog(ctx, page),
+    adminAuditLog: (_, input, ctx) => ctx.services.admin.desk.auditLog(ctx, input),
   },
   Mutation: {
     createHotel: async (_, { input, key }, ctx) => ({

@@ -7,6 +7,7 @@ import { starsOf } from '../../pricing/quality.ts';
 import type { Administrator, DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';
+import { hotelChange } from './hotel-facts.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
 import type { AdminDeps } from './ports.ts';
@@ -50,20 +51,6 @@ const columns: Columns<StoredHotelRecord> = {
   updated: ({ updatedAt }) => dayOfMoment(updatedAt),
 };
 
-/** What the audit log keeps of a hotel. */
-const facts = (hotel: StoredHotelRecord) => ({
-  name: hotel.name,
-  city: hotel.city,
-  country: hotel.country,
-  base_price_per_night: amount(hotel.basePricePerNight),
-  markup_type: hotel.markupType,
-  markup_value: hotel.markupValue,
-  price_per_night: amount(hotel.pricePerNight),
-  is_featured: hotel.isFeatured,
-  has_free_cancellation: hotel.hasFreeCancellation,
-  is_deleted: hotel.isDeleted,
-});
-
 /** Stored hotels with their costs, for administrators. */
 export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged }: AdminDeps) {
   const found = async ({ token }: Administrator, id: string): Promise<StoredHotelRecord> => {
@@ -85,8 +72,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       entity: 'Hotel',
       recordId: after.id,
       summary: `${act.word} the hotel “${after.name || after.nameHe || after.id}”`,
-      before: before && facts(before),
-      after: facts(after),
+      ...hotelChange(before, after),
       ...(act.onceKey !== undefined && { onceKey: act.onceKey }),
     });
     return after;

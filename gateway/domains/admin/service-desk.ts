@@ -1,11 +1,22 @@
 import type { DeskMessage, MailBody } from '../../models/desk.ts';
 import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '../../models/desk-pages.ts';
+import { demandFields } from '../../demand-fields.ts';
+import { auditChanges } from './audit-changes.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type PageInput, validPage } from './list-input.ts';
 import { pageOf } from './paging.ts';
 import type { AdminDeps } from './ports.ts';
 
 type WantedPage = PageInput | null | undefined;
+
+interface AuditListInput {
+  readonly action?: string | null | undefined;
+  readonly actor: string;
+  readonly page?: WantedPage;
+}
+
+/** Characters of a kind of act, and of a person to look for. */
+const MAX_WORD = 100;
 
 const NO_TEXTS: MailBody = { html: '', text: '' };
 
@@ -51,16 +62,27 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
       return { items: items.map((mail) => Object.assign({ body: () => bodyOf(mail.id) }, mail)), pageInfo };
     },
 
-    auditLog: async (caller: DeskCaller, page: WantedPage): Promise<DeskAuditPage> => {
+    auditLog: async (caller: DeskCaller, { page, ...asked }: AuditListInput): Promise<DeskAuditPage> => {
       const wanted = validPage(page);
+      const criteria = { action: asked.action ?? null, actor: asked.actor.trim() };
+      demandFields({
+        action: (criteria.action?.length ?? 0) <= MAX_WORD || `at most ${MAX_WORD} characters`,
+        actor: criteria.actor.length <= MAX_WORD || `at most ${MAX_WORD} characters`,
+      });
       const { token } = await check.forRead(caller);
-      return pageOf(
+      const { items, pageInfo } = await pageOf(
         {
-          count: () => desk.audit.count(token, null),
-          list: (skip, limit) => desk.audit.list(token, null, { skip, limit }),
+          count: () => desk.audit.count(token, criteria),
+          list: (skip, limit) => desk.audit.list(token, criteria, { skip, limit }),
         },
         wanted,
       );
+      return {
+        items: items.map(({ before, after, ...entry }) =>
+          Object.assign({ changes: auditChanges(before, after) }, entry),
+        ),
+        pageInfo,
+      };
     },
 
     setHandled: async (caller: DeskCaller, id: string, isHandled: boolean): Promise<DeskMessage> => {

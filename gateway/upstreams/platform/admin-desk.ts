@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { Booking } from '../../models/booking.ts';
 import type {
-  AuditEntry,
+  AuditRecord,
   BookingRow,
   DeskMessage,
   MailBody,
@@ -23,6 +23,7 @@ import { deskRefusal, deskTables, isRecordId } from './desk-call.ts';
 import type { DeskTable } from './desk-call.ts';
 import { deskQueries } from './desk-criteria.ts';
 import type {
+  AuditCriteria,
   BookingCriteria,
   HotelCriteria,
   MessageCriteria,
@@ -57,7 +58,7 @@ export interface AdminDesk {
   readonly users: DeskTable<UserCriteria, Viewer>;
   readonly messages: DeskTable<MessageCriteria, DeskMessage>;
   readonly mails: DeskTable<null, MailHead>;
-  readonly audit: DeskTable<null, AuditEntry>;
+  readonly audit: DeskTable<AuditCriteria, AuditRecord>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
@@ -162,7 +163,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     }),
     audit: table({
       entity: 'AuditEntry',
-      query: deskQueries.everything,
+      query: deskQueries.audit,
       record: auditRecord,
       toRow: (row) => row,
     }),

@@ -47,6 +47,13 @@ export interface MessageCriteria {
   readonly kind: DeskMessage['kind'] | null;
 }
 
+export interface AuditCriteria {
+  /** Null for every kind of act. */
+  readonly action: string | null;
+  /** Part of the e-mail address of who acted; empty for everybody. */
+  readonly actor: string;
+}
+
 /** A filter of the wire and its order. */
 export interface DeskQuery {
   readonly q: object;
@@ -166,5 +173,9 @@ export const deskQueries = {
     sort: userOrder[sort],
   }),
   messages: ({ kind }: MessageCriteria): DeskQuery => ({ q: kind === null ? {} : { kind }, sort: newest }),
+  audit: ({ action, actor }: AuditCriteria): DeskQuery => ({
+    q: every([action === null ? {} : { action }, actor === '' ? {} : has('actor_email', actor)]),
+    sort: newest,
+  }),
   everything: (): DeskQuery => ({ q: {}, sort: newest }),
 };

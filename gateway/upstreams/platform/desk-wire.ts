@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuditEntry, BookingRow, DeskMessage, MailHead, TakenNights } from '../../models/desk.ts';
+import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from '../../models/desk.ts';
 import { LEDGER_CURRENCY } from '../../models/money.ts';
 import { looseFlag, looseText, requiredText } from '../wire-kit.ts';
 import { bookingRecord } from './booking-wire.ts';
@@ -138,6 +138,13 @@ export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
 
 export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });
 
+/** A state of a record with its fields by name; one that is told in any other way tells no fields. */
+const states = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((state) => state ?? null)
+  .catch(null);
+
 export const auditRecord = z
   .object({
     id: requiredText,
@@ -147,8 +154,10 @@ export const auditRecord = z
     entity: looseText,
     record_id: looseText,
     summary: looseText,
+    before: states,
+    after: states,
   })
-  .transform((record): AuditEntry => ({
+  .transform((record): AuditRecord => ({
     id: record.id,
     at: record.created_date,
     actor: record.actor_email,
@@ -156,4 +165,6 @@ export const auditRecord = z
     entity: record.entity,
     recordId: record.record_id,
     summary: record.summary,
+    before: record.before,
+    after: record.after,
   }));

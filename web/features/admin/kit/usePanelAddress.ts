@@ -1,35 +1,46 @@
+import { maxSearchLength } from './listAddress.ts';
 import { useShownParams } from './useShownParams.ts';
 
 interface PanelState<Kind extends string> {
   readonly page: number;
   readonly kind: Kind;
+  /** Person that is searched for, at most 100 characters; empty for everybody. */
+  readonly person: string;
+}
+
+interface PanelAddress<Kind extends string> extends PanelState<Kind> {
+  /** Goes to another page, kind or person; Back returns, except where it `isTyped` letter by letter. */
+  readonly change: (change: Partial<PanelState<Kind>>, isTyped?: boolean) => void;
 }
 
 const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
 /**
- * Page and kind of one panel of the dashboard, kept in the address under the panel's name. The first kind is the
+ * Page, kind and person of one panel of the dashboard, kept in the address under the panel's name. The first kind is the
  * default and is not written.
  */
 export const usePanelAddress = <Kind extends string>(
   name: 'audit' | 'messages' | 'outbox',
   kinds: readonly [Kind, ...Kind[]],
-): PanelState<Kind> & { readonly change: (change: Partial<PanelState<Kind>>) => void } => {
+): PanelAddress<Kind> => {
   const [shown, setParams] = useShownParams();
   const [usual] = kinds;
   const page = pageIn(shown.get(`${name}Page`));
   const kind = kinds.find((known) => known === shown.get(`${name}Kind`)) ?? usual;
-  const change = (changed: Partial<PanelState<Kind>>): void => {
-    const next = { page, kind, ...changed };
-    setParams((now) => {
+  const person = (shown.get(`${name}Person`) ?? '').slice(0, maxSearchLength);
+  const change = (changed: Partial<PanelState<Kind>>, isTyped = false): void => {
+    const next = { page, kind, person, ...changed };
+    const write = (now: URLSearchParams): URLSearchParams => {
       const query = new URLSearchParams(now);
-      query.delete(`${name}Page`);
-      query.delete(`${name}Kind`);
-      if (next.page > 1) query.set(`${name}Page`, String(next.page));
-      if (next.kind !== usual) query.set(`${name}Kind`, next.kind);
+      const put = (part: string, value: string, isUsual: boolean) =>
+        isUsual ? query.delete(name + part) : query.set(name + part, value);
+      put('Page', String(next.page), next.page === 1);
+      put('Kind', next.kind, next.kind === usual);
+      put('Person', next.person, next.person === '');
       return query;
-    });
+    };
+    setParams(write, { replace: isTyped });
   };
-  return { page, kind, change };
+  return { page, kind, person, change };
 };

@@ -1,69 +1,64 @@
 import { useIntl } from 'react-intl';
 import { useAdminAuditLogQuery } from '../../../../generated/graphql.ts';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { DataTable } from '../../../../ui/DataTable.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { SearchField } from '../../kit/SearchField.tsx';
+import { useOptions } from '../../kit/useOptions.ts';
 import { usePanelAddress } from '../../kit/usePanelAddress.ts';
-import { Known } from './Known.tsx';
+import { AuditItem } from './AuditItem.tsx';
 import { PagedPanel, panelPageSize } from './PagedPanel.tsx';
 import { audit, messages } from './panels.messages.ts';
+import styles from './panels.module.css';
 import { actions } from './records.messages.ts';
 
-/** What administrators did, newest first. */
+const kinds: readonly [string, ...string[]] = ['all', ...Object.keys(actions)];
+const kindTexts = { all: audit.all, ...actions };
+
+/** What administrators did, newest first, of one kind or by one person if wanted. */
 export function AuditPanel() {
   const intl = useIntl();
-  const dates = useDates();
-  const { page: number, change } = usePanelAddress('audit', ['all']);
+  const { page: number, kind, person, change } = usePanelAddress('audit', kinds);
   const { data, previousData, loading, error, refetch } = useAdminAuditLogQuery({
-    variables: { page: { page: number, pageSize: panelPageSize } },
+    variables: {
+      action: kind === 'all' ? null : kind,
+      actor: person,
+      page: { page: number, pageSize: panelPageSize },
+    },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminAuditLog;
+  const isWhole = kind === 'all' && person === '';
   return (
-    <PagedPanel
-      label={messages.audit}
-      page={page}
-      isLoading={loading}
-      error={error}
-      onRetry={refetch}
-      onPage={(next) => change({ page: next })}
-      empty={messages.noEntries}
-    >
-      <DataTable
-        label={intl.formatMessage(messages.audit)}
-        rows={page?.items ?? []}
-        rowKey={(entry) => entry.id}
-        columns={[
-          {
-            id: 'when',
-            label: intl.formatMessage(audit.when),
-            renderCell: (entry) => <bdi>{dates.moment(entry.at)}</bdi>,
-          },
-          {
-            id: 'who',
-            label: intl.formatMessage(audit.who),
-            renderCell: (entry) => <bdi dir="ltr">{entry.actor}</bdi>,
-          },
-          {
-            id: 'what',
-            label: intl.formatMessage(audit.what),
-            renderCell: (entry) => <Known code={entry.action} words={actions} />,
-          },
-          {
-            id: 'record',
-            label: intl.formatMessage(audit.record),
-            renderCell: (entry) => (
-              <bdi dir="ltr">
-                {entry.entity} {entry.recordId}
-              </bdi>
-            ),
-          },
-          {
-            id: 'summary',
-            label: intl.formatMessage(audit.summary),
-            renderCell: (entry) => <bdi dir="auto">{entry.summary}</bdi>,
-          },
-        ]}
-      />
-    </PagedPanel>
+    <>
+      <div className={styles.tools}>
+        <Select
+          label={intl.formatMessage(audit.what)}
+          className={styles.kind}
+          value={kind}
+          options={useOptions(kinds, kindTexts)}
+          onChange={(chosen) => change({ kind: chosen, page: 1 })}
+        />
+        <SearchField
+          label={intl.formatMessage(audit.person)}
+          value={person}
+          onSearch={(typed) => change({ person: typed.trim(), page: 1 }, true)}
+          className={styles.person}
+        />
+      </div>
+      <PagedPanel
+        label={messages.audit}
+        page={page}
+        isLoading={loading}
+        error={error}
+        onRetry={refetch}
+        onPage={(next) => change({ page: next })}
+        empty={isWhole ? messages.noEntries : messages.noMatch}
+      >
+        <ul aria-label={intl.formatMessage(messages.audit)}>
+          {page?.items.map((entry) => (
+            <AuditItem key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </PagedPanel>
+    </>
   );
 }

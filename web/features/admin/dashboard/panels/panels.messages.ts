@@ -11,6 +11,7 @@ export const messages = defineMessages({
   noMessages: { id: 'admin.panels.noMessages', defaultMessage: 'No messages.' },
   noMails: { id: 'admin.panels.noMails', defaultMessage: 'No mails have been written.' },
   noEntries: { id: 'admin.panels.noEntries', defaultMessage: 'Nothing has been recorded.' },
+  noMatch: { id: 'admin.panels.noMatch', defaultMessage: 'Nothing matches this choice.' },
   noRates: { id: 'admin.panels.noRates', defaultMessage: 'The exchange rates could not be read.' },
 });
 
@@ -59,11 +60,18 @@ export const outbox = defineMessages({
 });
 
 export const audit = defineMessages({
-  when: { id: 'admin.audit.when', defaultMessage: 'When' },
-  who: { id: 'admin.audit.who', defaultMessage: 'Who' },
   what: { id: 'admin.audit.what', defaultMessage: 'What' },
-  record: { id: 'admin.audit.record', defaultMessage: 'Record' },
-  summary: { id: 'admin.audit.summary', defaultMessage: 'In short' },
+  all: { id: 'admin.audit.all', defaultMessage: 'All actions' },
+  person: { id: 'admin.audit.person', defaultMessage: 'Search by the administrator’s email' },
+  changes: {
+    id: 'admin.audit.changes',
+    defaultMessage: '{count, plural, one {# changed field} other {# changed fields}}',
+  },
+  field: { id: 'admin.audit.field', defaultMessage: 'Field' },
+  before: { id: 'admin.audit.before', defaultMessage: 'Before' },
+  after: { id: 'admin.audit.after', defaultMessage: 'After' },
+  yes: { id: 'admin.audit.yes', defaultMessage: 'Yes' },
+  no: { id: 'admin.audit.no', defaultMessage: 'No' },
 });
 
 export const rates = defineMessages({

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditChange } from '../../models/desk.ts';
+
+/** Characters of one value that are kept and shown. */
+const MAX_VALUE = 500;
+/** Characters shown in front of the first difference of two long texts. */
+const LEAD = 100;
+/** Changed fields of one entry. */
+const MAX_CHANGES = 50;
+
+/** Bookkeeping that changes with every write, and names of people, which older entries may hold. */
+const leftOut: ReadonlySet<string> = new Set([
+  'id',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+  'is_sample',
+  'version',
+  'history',
+  'reviewer_name',
+]);
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Lists one item a line, everything else that is no plain value as JSON; null where nothing is stored. */
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(asText).join('\n');
+  return JSON.stringify(value);
+}
+
+/** Where two texts begin to differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** The stretch of a long text that begins shortly before `from`; dots stand for what is missing. */
+function stretch(text: string | null, from: number): string | null {
+  if (text === null || (from === 0 && text.length <= MAX_VALUE)) return text;
+  const part = text.slice(from, from + MAX_VALUE);
+  return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE < text.length ? '…' : ''}`;
+}
+
+/** Two values of a field as texts; of long ones the stretch in which they differ. */
+function told(field: string, before: unknown, after: unknown): AuditChange {
+  const [old, now] = [asText(before), asText(after)];
+  const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
+  const from = isLong ? Math.max(0, firstDifference(old ?? '', now ?? '') - LEAD) : 0;
+  return { field, before: stretch(old, from), after: stretch(now, from) };
+}
+
+/** Fields in which two states of a record differ, at most 50; of one that comes or goes, all that hold something. */
+export function auditChanges(before: Facts | null, after: Facts | null): readonly AuditChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .filter((name) => !leftOut.has(name))
+    .filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after?.[name] ?? null))
+    .map((field) => told(field, before?.[field], after?.[field]))
+    .filter((change) => change.before !== change.after)
+    .slice(0, MAX_CHANGES);
+}
+
+/** What an entry keeps of a change: the fields that differ, long texts cut to where they do. */
+export function changedFacts(
+  before: Facts | null,
+  after: Facts | null,
+): { readonly before: Facts | null; readonly after: Facts | null } {
+  const changes = auditChanges(before, after);
+  const side = (state: Facts | null, which: 'before' | 'after'): Facts | null =>
+    state && Object.fromEntries(changes.map((change) => [change.field, change[which]]));
+  return { before: side(before, 'before'), after: side(after, 'after') };
+}

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import type { AdminAuditLogQuery } from '../../../../generated/graphql.ts';
+import { Text } from '../../../../i18n/Text.tsx';
+import { useDates } from '../../../../i18n/useDates.ts';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { fieldNames } from './fields.messages.ts';
+import { Known } from './Known.tsx';
+import { audit } from './panels.messages.ts';
+import styles from './panels.module.css';
+import { actions } from './records.messages.ts';
+
+type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
+
+/** So many changed fields or fewer are read without opening anything. */
+const FEW = 4;
+
+/** One act: what, who, when, on which record, and what it changed. */
+export function AuditItem({ entry }: { entry: AuditEntry }) {
+  const dates = useDates();
+  const { changes } = entry;
+  return (
+    <li className={styles.message}>
+      <div className={styles.messageTop}>
+        <p className={styles.sender}>
+          <Known code={entry.action} words={actions} />
+        </p>
+        <bdi dir="ltr">{entry.actor}</bdi>
+        <p className={styles.when}>
+          <bdi>{dates.moment(entry.at)}</bdi>
+        </p>
+      </div>
+      <p className={styles.body}>
+        <bdi dir="auto">{entry.summary}</bdi>
+      </p>
+      <p className={styles.note}>
+        <bdi dir="ltr">
+          {entry.entity} {entry.recordId}
+        </bdi>
+      </p>
+      {changes.length > 0 && (
+        <Disclosure
+          headingLevel={4}
+          defaultExpanded={changes.length <= FEW}
+          label={<Text message={audit.changes} values={{ count: changes.length }} />}
+        >
+          <Changes changes={changes} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      label={intl.formatMessage(audit.changes, { count: changes.length })}
+      rows={changes}
+      rowKey={(change) => change.field}
+      hasRowHeaders
+      columns={[
+        {
+          id: 'field',
+          label: intl.formatMessage(audit.field),
+          renderCell: (change) => <Known code={change.field} words={fieldNames} />,
+        },
+        {
+          id: 'before',
+          label: intl.formatMessage(audit.before),
+          renderCell: (change) => <Value text={change.before} />,
+        },
+        {
+          id: 'after',
+          label: intl.formatMessage(audit.after),
+          renderCell: (change) => <Value text={change.after} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Value({ text }: { text: string | null }) {
+  if (text === null) return '—';
+  if (text === 'true') return <Text message={audit.yes} />;
+  if (text === 'false') return <Text message={audit.no} />;
+  return <span className={styles.body}>{text}</span>;
+}
