@@ -25,6 +25,10 @@ export interface MailHead {
   readonly language: string;
   readonly kind: string;
   readonly status: 'stored' | 'sent' | 'failed';
+  /** How often sending was tried. */
+  readonly attempts: number;
+  /** Code of the last attempt that failed; null when none did, or it was sent since. */
+  readonly lastError: string | null;
   readonly createdAt: string;
 }
 

@@ -130,6 +130,21 @@ describe('the service desk', () => {
       { subject: 'Second', html: '<p>Second</p>', text: 'Second', status: 'stored' },
       { subject: 'First', html: '<p>First</p>', text: 'First', status: 'stored' },
     ]);
+    await product.store('OutboxMail', {
+      to: 'maya@example.com',
+      subject: 'Refused',
+      text: 'x',
+      kind: 'test',
+      status: 'failed',
+      attempts: 5,
+      last_error: 'EAUTH 535',
+    });
+    const failed = await ask<{ adminOutbox: { items: object[] } }>(
+      '{ adminOutbox(status: failed, page: { pageSize: 1 }) { items { subject status attempts lastError } } }',
+    );
+    expect(failed.adminOutbox.items).toEqual([
+      { subject: 'Refused', status: 'failed', attempts: 5, lastError: 'EAUTH 535' },
+    ]);
     expect(cost).toMatchObject({ deskOutboxMailList: 1, deskOutboxMailCount: 1, mailBodies: 1 });
   });
 

@@ -28,7 +28,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     adminReviews: (_, input, ctx) => ctx.services.admin.reviews.list(ctx, input),
     adminUsers: (_, input, ctx) => ctx.services.admin.people.list(ctx, input),
     adminMessages: (_, input, ctx) => ctx.services.admin.desk.messages(ctx, input),
-    adminOutbox: (_, { page }, ctx) => ctx.services.admin.desk.outbox(ctx, page),
+    adminOutbox: (_, input, ctx) => ctx.services.admin.desk.outbox(ctx, input),
     adminAuditLog: (_, input, ctx) => ctx.services.admin.desk.auditLog(ctx, input),
   },
   Mutation: {

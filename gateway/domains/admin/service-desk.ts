@@ -1,4 +1,4 @@
-import type { DeskMessage, MailBody } from '../../models/desk.ts';
+import type { DeskMessage, MailBody, MailHead } from '../../models/desk.ts';
 import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '../../models/desk-pages.ts';
 import { demandFields } from '../../demand-fields.ts';
 import { auditChanges } from './audit-changes.ts';
@@ -8,6 +8,11 @@ import { pageOf } from './paging.ts';
 import type { AdminDeps } from './ports.ts';
 
 type WantedPage = PageInput | null | undefined;
+
+interface MailListInput {
+  readonly status?: MailHead['status'] | null | undefined;
+  readonly page?: WantedPage;
+}
 
 interface AuditListInput {
   readonly action?: string | null | undefined;
@@ -41,13 +46,13 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
       );
     },
 
-    outbox: async (caller: DeskCaller, page: WantedPage): Promise<DeskMailPage> => {
+    outbox: async (caller: DeskCaller, { page, status = null }: MailListInput): Promise<DeskMailPage> => {
       const wanted = validPage(page);
       const { token } = await check.forRead(caller);
       const { items, pageInfo } = await pageOf(
         {
-          count: () => desk.mails.count(token, null),
-          list: (skip, limit) => desk.mails.list(token, null, { skip, limit }),
+          count: () => desk.mails.count(token, { status }),
+          list: (skip, limit) => desk.mails.list(token, { status }, { skip, limit }),
         },
         wanted,
       );

@@ -26,6 +26,7 @@ import type {
   AuditCriteria,
   BookingCriteria,
   HotelCriteria,
+  MailCriteria,
   MessageCriteria,
   ReviewCriteria,
   UserCriteria,
@@ -57,7 +58,7 @@ export interface AdminDesk {
   readonly reviews: DeskTable<ReviewCriteria, Review>;
   readonly users: DeskTable<UserCriteria, Viewer>;
   readonly messages: DeskTable<MessageCriteria, DeskMessage>;
-  readonly mails: DeskTable<null, MailHead>;
+  readonly mails: DeskTable<MailCriteria, MailHead>;
   readonly audit: DeskTable<AuditCriteria, AuditRecord>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
@@ -156,7 +157,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     }),
     mails: table({
       entity: 'OutboxMail',
-      query: deskQueries.everything,
+      query: deskQueries.mails,
       record: mailHead,
       toRow: (row) => row,
       fields: MAIL_HEAD_FIELDS,

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../models/booking.ts';
-import type { DeskMessage } from '../../models/desk.ts';
+import type { DeskMessage, MailHead } from '../../models/desk.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
 
@@ -45,6 +45,11 @@ export interface UserCriteria {
 
 export interface MessageCriteria {
   readonly kind: DeskMessage['kind'] | null;
+}
+
+export interface MailCriteria {
+  /** Null for every state. */
+  readonly status: MailHead['status'] | null;
 }
 
 export interface AuditCriteria {
@@ -177,5 +182,5 @@ export const deskQueries = {
     q: every([action === null ? {} : { action }, actor === '' ? {} : has('actor_email', actor)]),
     sort: newest,
   }),
-  everything: (): DeskQuery => ({ q: {}, sort: newest }),
+  mails: ({ status }: MailCriteria): DeskQuery => ({ q: status === null ? {} : { status }, sort: newest }),
 };

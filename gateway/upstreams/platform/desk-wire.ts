@@ -3,7 +3,7 @@ import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from
 import { LEDGER_CURRENCY } from '../../models/money.ts';
 import { looseFlag, looseText, requiredText } from '../wire-kit.ts';
 import { bookingRecord } from './booking-wire.ts';
-import { moment } from './wire.ts';
+import { maybeText, moment } from './wire.ts';
 
 /** Shapes of what only the desk lists. */
 
@@ -125,15 +125,23 @@ const mailShape = z.object({
   language: looseText,
   kind: looseText,
   status: z.enum(['stored', 'sent', 'failed']),
+  attempts: z
+    .int()
+    .nullish()
+    .transform((value) => value ?? 0),
+  last_error: maybeText,
   created_date: moment,
 });
 
 /** A mail without its texts. */
-export const mailHead = mailShape.transform(({ created_date: createdAt, language, ...head }): MailHead => ({
-  ...head,
-  language: language === 'he' ? 'he' : 'en',
-  createdAt,
-}));
+export const mailHead = mailShape.transform(
+  ({ created_date: createdAt, last_error: lastError, language, ...head }): MailHead => ({
+    ...head,
+    language: language === 'he' ? 'he' : 'en',
+    lastError,
+    createdAt,
+  }),
+);
 export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
 
 export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });

@@ -40,7 +40,7 @@ const inbox = {
 };
 
 const outbox = {
-  request: { query: AdminOutboxDocument, variables: { page: firstPage } },
+  request: { query: AdminOutboxDocument, variables: { status: null, page: firstPage } },
   result: {
     data: {
       __typename: 'Query',
@@ -58,6 +58,8 @@ const outbox = {
             language: 'en',
             kind: 'booking-confirmed',
             status: 'stored',
+            attempts: 0,
+            lastError: null,
             createdAt: '2026-05-01T10:00:00Z',
           },
         ],
@@ -143,6 +145,27 @@ describe('DeskPanels', () => {
     expect(frame).toHaveAttribute('sandbox', '');
     await user.click(within(dialog).getByRole('tab', { name: 'As text' }));
     expect(within(dialog).getByText('Booked, as text')).toBeVisible();
+  });
+
+  it('lists failed mails alone, with how often sending was tried and the last error', async () => {
+    const [item] = outbox.result.data.adminOutbox.items;
+    const items = [{ ...item, status: 'failed', attempts: 5, lastError: 'EAUTH 535' }];
+    const { user } = renderRoute(<DeskPanels />, {
+      address: '/Admin?outboxKind=failed',
+      mocks: [
+        {
+          request: { query: AdminOutboxDocument, variables: { status: 'failed', page: firstPage } },
+          result: {
+            data: { ...outbox.result.data, adminOutbox: { ...outbox.result.data.adminOutbox, items } },
+          },
+        },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Outbox' }));
+    const row = await screen.findByRole('row', { name: /Your booking/ });
+    expect(within(row).getByText('Failed')).toBeVisible();
+    expect(within(row).getByText('5 attempts')).toBeVisible();
+    expect(within(row).getByText(/^Last error:/)).toHaveTextContent('Last error: EAUTH 535');
   });
 
   it('shows the dated rates', async () => {

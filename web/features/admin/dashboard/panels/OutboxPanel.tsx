@@ -10,7 +10,9 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Select } from '../../../../ui/Select.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
+import { useOptions } from '../../kit/useOptions.ts';
 import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { Known } from './Known.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -21,14 +23,19 @@ import { mailKinds } from './records.messages.ts';
 
 export type Mail = AdminOutboxQuery['adminOutbox']['items'][number];
 
+type StateFilter = 'all' | OutboxStatus;
+
+const states: readonly [StateFilter, ...StateFilter[]] = ['all', 'stored', 'sent', 'failed'];
+
 const tones: Readonly<Record<OutboxStatus, BadgeTone>> = { stored: 'neutral', sent: 'ok', failed: 'danger' };
 
 /** Mails of the product, newest first, each to be looked at. */
 export function OutboxPanel() {
-  const { page: number, change } = usePanelAddress('outbox', ['all']);
+  const { page: number, kind, change } = usePanelAddress('outbox', states);
+  const intl = useIntl();
   const [shown, setShown] = useState<Mail | null>(null);
   const { data, previousData, loading, error, refetch } = useAdminOutboxQuery({
-    variables: { page: { page: number, pageSize: panelPageSize } },
+    variables: { status: kind === 'all' ? null : kind, page: { page: number, pageSize: panelPageSize } },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminOutbox;
@@ -39,6 +46,13 @@ export function OutboxPanel() {
       <p className={styles.note}>
         <Text message={outbox.note} />
       </p>
+      <Select
+        label={intl.formatMessage(outbox.status)}
+        className={styles.kind}
+        value={kind}
+        options={useOptions(states, outbox)}
+        onChange={(chosen) => change({ kind: states.find((each) => each === chosen) ?? 'all', page: 1 })}
+      />
       <PagedPanel
         label={messages.outbox}
         page={page}
@@ -46,11 +60,41 @@ export function OutboxPanel() {
         error={error}
         onRetry={refetch}
         onPage={(next) => change({ page: next })}
-        empty={messages.noMails}
+        empty={kind === 'all' ? messages.noMails : messages.noMatch}
       >
         <MailTable mails={page?.items ?? []} onShow={setShown} />
       </PagedPanel>
       <MailPreview mail={opened} onClose={() => setShown(null)} onRetry={refetch} />
+    </>
+  );
+}
+
+/** The state, how often sending was tried, and what the last failure was. */
+function MailState({ mail: { status, attempts, lastError } }: { mail: Mail }) {
+  return (
+    <>
+      <Badge tone={tones[status]} hasDot>
+        <Text message={outbox[status]} />
+      </Badge>
+      {attempts > 0 && (
+        <p className={styles.note}>
+          <Text message={outbox.attempts} values={{ count: attempts }} />
+        </p>
+      )}
+      {lastError !== null && (
+        <p className={styles.note}>
+          <Text
+            message={outbox.lastError}
+            values={{
+              code: (
+                <bdi key="code" dir="ltr">
+                  {lastError}
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+      )}
     </>
   );
 }
@@ -91,11 +135,7 @@ function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (mail: M
         {
           id: 'status',
           label: intl.formatMessage(outbox.status),
-          renderCell: (mail) => (
-            <Badge tone={tones[mail.status]} hasDot>
-              <Text message={outbox[mail.status]} />
-            </Badge>
-          ),
+          renderCell: (mail) => <MailState mail={mail} />,
         },
         {
           id: 'preview',

@@ -44,6 +44,12 @@ export const outbox = defineMessages({
   subject: { id: 'admin.outbox.subject', defaultMessage: 'Subject' },
   kind: { id: 'admin.outbox.kind', defaultMessage: 'Kind' },
   status: { id: 'admin.outbox.status', defaultMessage: 'State' },
+  all: { id: 'admin.outbox.all', defaultMessage: 'All mails' },
+  attempts: {
+    id: 'admin.outbox.attempts',
+    defaultMessage: '{count, plural, one {# attempt} other {# attempts}}',
+  },
+  lastError: { id: 'admin.outbox.lastError', defaultMessage: 'Last error: {code}' },
   stored: { id: 'admin.outbox.stored', defaultMessage: 'Stored' },
   sent: { id: 'admin.outbox.sent', defaultMessage: 'Sent' },
   failed: { id: 'admin.outbox.failed', defaultMessage: 'Failed' },
