@@ -9,7 +9,7 @@ import { money } from '../../../testing/factories.ts';
 import { deskBooking } from './factories.ts';
 
 /** The whole of the confirmed booking that `deskBooking` is: two rooms, a car, an insurance and three tickets. */
-export const bookingDetails = (
+const bookingDetails = (
   changes: Partial<BookingDetails_BookingFragment> = {},
 ): BookingDetails_BookingFragment => ({
   __typename: 'Booking',
