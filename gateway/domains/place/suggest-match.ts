@@ -14,6 +14,7 @@ import {
   spotOf,
   suggestIndexOf,
 } from './suggest-index.ts';
+import { spotsInState } from './us-states.ts';
 import { otherLayouts } from './wrong-layout.ts';
 
 /** How a place or hotel was met, best first. */
@@ -163,6 +164,9 @@ function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex)
     yield { spot: besideItsCity(spot), tier: TIER.beginning, isMain: true };
   for (const spot of [...besideCountry(text, index), ...besideCity(text, index)])
     yield { spot, tier: TIER.exact, isMain: true };
+  const inState = spotsInState(text, atlas, index);
+  for (const spot of inState.spots)
+    yield { spot, tier: inState.isSure ? TIER.exact : TIER.guess, isMain: true };
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
     const whole = place.isKnown ? TIER.exact : townTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;

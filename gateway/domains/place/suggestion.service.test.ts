@@ -50,6 +50,48 @@ describe('a suggestion', () => {
   });
 });
 
+describe('a city of the United States before its state', () => {
+  const ready = service(async () => [], {
+    countries: { US: 'United States', FR: 'France', GB: 'United Kingdom' },
+    towns: {
+      US: ['New York', 'Miami', 'Paris', 'Springfield', 'Springfield, MO', 'Charleston'],
+      FR: ['Paris'],
+      GB: ['London'],
+    },
+  });
+  beforeAll(() => ready.places.warmUp());
+  const first = async (typed: string) => {
+    const [best] = await ready.suggest(typed, 5);
+    return best && [shown(best), best.isClear];
+  };
+
+  it.each([
+    ['new york ny', 'New York'],
+    ['Miami, Florida', 'Miami'],
+    ['springfield missouri', 'Springfield, MO'],
+    ['Springfield MO', 'Springfield, MO'],
+  ])('is meant by %s', async (typed, name) => {
+    expect(await first(typed)).toEqual([`CITY ${name}, US`, true]);
+  });
+
+  it.each([
+    ['paris texas', 'Paris'],
+    ['miami arizona', 'Miami'],
+    ['springfield il', 'Springfield'],
+    ['charleston west virginia', 'Charleston'],
+  ])(
+    'may be meant by %s, of which the list does not tell the state: it is not taken unasked',
+    async (typed, name) => {
+      expect(await first(typed)).toEqual([`CITY ${name}, US`, false]);
+    },
+  );
+
+  it('is nothing where the list has no such city, and no state alone is a city', async () => {
+    expect(await first('london texas')).toBeUndefined();
+    expect(await first('west virginia')).toBeUndefined();
+  });
+});
+
 describe('a short beginning', () => {
   const ready = service();
   beforeAll(() => ready.places.warmUp());
