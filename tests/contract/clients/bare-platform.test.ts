@@ -101,8 +101,10 @@ describe('a platform that offers the calls of the specification alone', () => {
       platform.messages.createNotify({ email: member.email, topic: 'car', language: 'en' }, null),
     ).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
     expect(await platform.mailbox.unannounced('2020-01-01T00:00:00.000Z')).toEqual([]);
-    expect(await platform.desk.mails.count(kit.adminToken, null)).toBe(0);
-    expect(await platform.desk.audit.list(kit.adminToken, null, { skip: 0, limit: 20 })).toEqual([]);
+    expect(await platform.desk.mails.count(kit.adminToken, { status: null })).toBe(0);
+    expect(
+      await platform.desk.audit.list(kit.adminToken, { action: null, actor: '' }, { skip: 0, limit: 20 }),
+    ).toEqual([]);
   });
 
   it('counts bookings by reading their ids', async () => {

@@ -21,7 +21,7 @@ const USUAL_NIGHTS = 6;
 
 export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
-export const defaultDays = (today: string): Days => ({
+const defaultDays = (today: string): Days => ({
   checkIn: addDays(today, FIRST_DAY),
   checkOut: addDays(today, FIRST_DAY + USUAL_NIGHTS),
 });

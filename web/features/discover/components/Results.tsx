@@ -117,6 +117,7 @@ function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> &
 
 /** The result list of a search with everything around it. */
 export function Results({ search, onEditSearch, ref }: ResultsProps) {
+  const intl = useIntl();
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
@@ -139,10 +140,11 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
-  // Without its own heading it is named by the page's, which says of what place these are.
-  const nameId = hasHeader ? 'results-heading' : 'discover-heading';
+  const name = hasHeader
+    ? { 'aria-labelledby': 'results-heading' }
+    : { 'aria-label': intl.formatMessage(messages.emptyTitle) };
   return (
-    <section ref={ref} className={styles.results} aria-labelledby={nameId}>
+    <section ref={ref} className={styles.results} {...name}>
       <div className="container">
         <MatchedPlace search={search} />
         {countryCode !== null && cityCode === null && (
