@@ -28,8 +28,11 @@ const TAKEN: CachePolicy<Taken> = {
   parse: (stored) => z.record(z.string(), z.record(z.string(), z.number())).parse(stored),
 };
 
-/** The offers of a stored hotel whose rooms are not all taken; how many are left is told when they are few. */
-export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[]) => readonly Offer[];
+/**
+ * The offers of a stored hotel whose rooms are not all taken; how many are left is told when they are few.
+ * @param on the stay of the offers, where it is another one than was asked about
+ */
+export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay) => readonly Offer[];
 
 /** Rooms of stored hotels that are left, for looking only: whoever books asks the inventory itself. */
 export interface HouseRooms {
@@ -90,9 +93,9 @@ export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps
     async stillOpen(hotels, stay) {
       const counted = hotels.filter((hotel) => hotel.roomTypes.some(({ count }) => count !== null));
       const taken = await takenBy(counted.map(({ id }) => id));
-      return (hotel, offers) => {
+      return (hotel, offers, on = stay) => {
         const byRoom = taken.get(hotel.id);
-        return byRoom ? openOffers(hotel, offers, byRoom, stay) : offers;
+        return byRoom ? openOffers(hotel, offers, byRoom, on) : offers;
       };
     },
     forget: (hotelId) => cache.drop(TAKEN, [cacheKey(hotelId)]),

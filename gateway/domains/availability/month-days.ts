@@ -8,21 +8,13 @@ import type { OfferList } from '../../models/offer.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import type { SearchCriteria } from '../../models/search.ts';
 import type { PlainDate, Stay } from '../../models/stay.ts';
-import { offerLevel } from '../../pricing/asked-offer.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import type { CityHotels } from './city-hotels.ts';
+import { type LowestByKind, lowestFor, lowestOfOffers } from './lowest-by-kind.ts';
 import type { OfferService } from './offer.service.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { kindOf } from './search-index.ts';
-import {
-  dayKey,
-  type LowestByKind,
-  lowestByKind,
-  lowestFor,
-  SEEN_DAY,
-  type SeenDayDeps,
-} from './seen-days.ts';
+import { dayKey, SEEN_DAY, type SeenDayDeps } from './seen-days.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
 
 /** What a few hotels of a city cost at least for a stay. */
@@ -161,13 +153,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'usual' });
       const lists = answers.filter(isCurrent);
       if (lists.length < codes.length) throw new AppError('PROVIDER_UNAVAILABLE');
-      const read = lists.flatMap((list) => list.offers);
-      const lowest = lowestByKind([
-        {
-          totals: read.map(({ total }) => total.amountMinor),
-          kinds: read.map((offer) => kindOf(offerLevel(offer), offer.cancellation.isFree)),
-        },
-      ]);
+      const lowest = lowestOfOffers(lists.flatMap((list) => list.offers));
       const readAt = Math.min(clock().getTime(), ...lists.map(({ pricedAt }) => Date.parse(pricedAt)));
       const key = dayKey(criteria, scope);
       await cache.putMany(SAMPLED_DAY, [{ key, value: { hotels: codes.length, lowest } }], readAt);

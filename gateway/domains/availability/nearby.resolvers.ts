@@ -8,8 +8,8 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
       const found = await services.nearby.nearest(hotelIds, { stay, wishes: validWishes(wishes) });
       return found.map(({ hotelId, stays, isComplete }) => ({ hotelId, stays: [...stays], isComplete }));
     },
-    knownStays: async (_, { hotelId, stay }, { services }) => [
-      ...(await services.nearby.known(hotelId, stay)),
+    knownStays: async (_, { hotelId, stay, wishes }, { services }) => [
+      ...(await services.nearby.known(hotelId, { stay, wishes: validWishes(wishes) })),
     ],
     knownDays: async (_, { criteria, wishes }, { services }) => [
       ...(await services.search.seenDays(criteria, validWishes(wishes))),

@@ -55,8 +55,8 @@ export interface NearbyDeps {
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
   nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
-  /** Stays around one as they were last priced; nobody is asked. @throws AppError BAD_USER_INPUT */
-  known(hotelId: string, stay: StayInput): Promise<readonly NearbyStay[]>;
+  /** Stays around one as they were last priced; no provider is asked. @throws AppError BAD_USER_INPUT */
+  known(hotelId: string, asked: Asked): Promise<readonly NearbyStay[]>;
   /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
   cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
 }
@@ -110,11 +110,11 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         return { hotelId, stays, isComplete: !hasFailed };
       });
     },
-    known: (hotelId, input) => {
+    known: (hotelId, { stay: input, wishes }) => {
       const stay = offers.stay(input);
       const earliest = addDays(stay.checkIn, -KNOWN_DAYS_BEFORE);
       const first = earliest < today() ? today() : earliest;
-      return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS });
+      return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS, wishes });
     },
     cheaper: async (shown, { stay: input, wishes }) => {
       const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));

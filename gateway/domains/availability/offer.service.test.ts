@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
+import type { ProviderOffer } from '../../models/offer.ts';
+import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { NO_WISHES } from '../../pricing/asked-offer.ts';
 import { addDays } from '../../pricing/nights.ts';
 import { createOfferService } from './offer.service.ts';
+import { validStay } from './stay-input.ts';
 import { bench, stay, stored } from './test-kit.ts';
 
 describe('offers of one hotel', () => {
@@ -26,7 +30,7 @@ describe('offers of one hotel', () => {
     const later = { ...asked, checkIn: addDays(asked.checkIn, 3), checkOut: addDays(asked.checkOut, 3) };
     await offers.offersOf(['2000000', '2000003'], asked);
     const [list] = await offers.offersOf(['2000000'], later);
-    const days = { stay: asked, first: addDays(asked.checkIn, -5), days: 10 };
+    const days = { stay: asked, first: addDays(asked.checkIn, -5), days: 10, wishes: NO_WISHES };
     const seen = await offers.seenStays('2000000', days);
     expect(seen.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
       [asked.checkIn, asked.checkOut],
@@ -49,6 +53,82 @@ describe('offers of one hotel', () => {
     expect(await offers.seenStays('2000000', { ...days, stay: longer })).toEqual([]);
     expect(await offers.seenStays('2000000', { ...days, days: 5 })).toEqual([]);
     expect(calls.searches).toHaveLength(2);
+  });
+
+  it('leave the price of each kind of offer behind: breakfast and free cancellation have their own', async () => {
+    const { deps } = bench();
+    const offer = (total: number, mealType: string, isRefundable: boolean): ProviderOffer => ({
+      bookingCode: `2000000!${total}`,
+      hotelCode: '2000000',
+      roomNames: ['Room'],
+      inclusions: [],
+      totalFareLiteral: String(total),
+      totalFare: { amountMinor: total * 100, currency: 'ILS' },
+      recommendedSellingRate: null,
+      mealType,
+      isRefundable,
+      cancellation: isRefundable
+        ? [{ from: `${addDays(stay.checkIn, -2)}T00:00`, charge: { kind: 'percentage', percent: 100 } }]
+        : [],
+      deskFees: [],
+      promotions: [],
+      rateConditions: [],
+    });
+    const read = [
+      offer(600, 'Room_Only', false),
+      offer(700, 'BreakFast', false),
+      offer(800, 'Room_Only', true),
+      offer(1000, 'Half_Board', true),
+    ];
+    const searchOffers: typeof deps.provider.searchOffers = async (query, options) => ({
+      ...(await deps.provider.searchOffers(query, options)),
+      offers: new Map([['2000000', read]]),
+    });
+    const offers = createOfferService({
+      ...deps,
+      provider: { ...deps.provider, searchOffers },
+      storedHotel: async () => null,
+    });
+    const asked = offers.stay(stay);
+    await offers.offersOf(['2000000'], asked);
+    const nights = async (wishes: Partial<OfferWishes>) => {
+      const days = { stay: asked, first: asked.checkIn, days: 1, wishes: { ...NO_WISHES, ...wishes } };
+      return (await offers.seenStays('2000000', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+    };
+    const meals = ['Breakfast Included'];
+    expect(await nights({})).toEqual([30_000]);
+    expect(await nights({ meals })).toEqual([35_000]);
+    expect(await nights({ freeCancellation: true })).toEqual([40_000]);
+    expect(await nights({ meals, freeCancellation: true })).toEqual([50_000]);
+    expect(await nights({ meals: ['All Inclusive'] })).toEqual([]);
+    // A highest price chooses no other room. Of a lowest one only the cheapest of each kind tells.
+    const min = (shekels: number) => ({ price: { min: shekels, max: 350, per: 'NIGHT' as const } });
+    expect(await nights({ ...min(340), meals })).toEqual([35_000]);
+    expect(await nights({ ...min(360), meals })).toEqual([]);
+  });
+
+  it('of a stored hotel are told for each day as they are, without what is all taken, and nobody is asked', async () => {
+    const { calls, deps } = bench();
+    const asked = validStay(stay, new Date());
+    const full = addDays(asked.checkIn, 2);
+    const offers = createOfferService({
+      ...deps,
+      houseRooms: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
+      storedHotel: async (id) => ({ ...stored, id, mealOptions: ['Room only', 'Half Board'] }),
+    });
+    const days = { stay: asked, first: addDays(asked.checkIn, -1), days: 5, wishes: NO_WISHES };
+    const [list] = await offers.offersOf(['own'], asked);
+    if (!list || list instanceof Error) throw new Error('the stored hotel has no offers');
+    const seen = await offers.seenStays('own', days);
+    expect(seen.map(({ checkIn }) => checkIn)).toEqual([-1, 0, 1, 3].map((by) => addDays(asked.checkIn, by)));
+    expect(seen[1]).toMatchObject({
+      total: list.offers[0]?.total,
+      pricePerNight: list.offers[0]?.pricePerNight,
+    });
+    const within = (meals: string[]) => offers.seenStays('own', { ...days, wishes: { ...NO_WISHES, meals } });
+    expect(await within(['Breakfast Included'])).toHaveLength(4);
+    expect(await within(['All Inclusive'])).toEqual([]);
+    expect(calls.searches).toEqual([]);
   });
 
   it('are asked once by fifty who open its page at the same time', async () => {

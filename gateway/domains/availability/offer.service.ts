@@ -2,16 +2,17 @@ import { cacheKey } from '../../cache/key.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
 import type { Offer, OfferList } from '../../models/offer.ts';
-import type { PlainDate, Stay } from '../../models/stay.ts';
+import type { Stay } from '../../models/stay.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
-import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
-import { nightsBetween } from '../../pricing/nights.ts';
+import { isDayOver, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
+import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
+import { lowestOfOffers } from './lowest-by-kind.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
@@ -20,8 +21,8 @@ import {
   keepShown,
 } from './provider-offers.ts';
 import { within } from '../../within.ts';
-import { type StayInput, validStay } from './stay-input.ts';
-import { type SeenStay, seenPrices } from './seen-prices.ts';
+import { MAX_DAYS_AHEAD, type StayInput, validStay } from './stay-input.ts';
+import { type SeenDaysAsked, seenPrices, type SeenStay, seenStay, staysOn } from './seen-prices.ts';
 import { stayKey } from './stay-key.ts';
 
 /** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
@@ -47,11 +48,11 @@ export interface OfferService {
   ): Promise<readonly (OfferList | Error)[]>;
   /** Offers of one hotel as far as they are known: the provider is not asked. Null when nothing is known. */
   knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
-  /** Prices of stays as long that begin within `days` days from `first`, as they were last read; nobody is asked. */
-  seenStays(
-    hotelId: string,
-    days: { readonly stay: Stay; readonly first: PlainDate; readonly days: number },
-  ): Promise<readonly SeenStay[]>;
+  /**
+   * Lowest prices that meet the wishes of stays as long that begin within `days` days from `first`: of a provider hotel as they
+   * were last read, of a stored one as they are. No provider is asked.
+   */
+  seenStays(hotelId: string, asked: SeenDaysAsked): Promise<readonly SeenStay[]>;
   /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
@@ -84,6 +85,19 @@ export function createOfferService(deps: OfferDeps): OfferService {
     const own = await ownOffers(hotel, stay);
     const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
     return { ...own, offers: isTooLate ? [] : stillOpen(hotel, own.offers) };
+  };
+
+  /** What days cost in a stored hotel, as far ahead as the product sells. */
+  const ownDays = async (hotel: StoredHotel, asked: SeenDaysAsked): Promise<readonly SeenStay[]> => {
+    const stillOpen = await houseRooms.stillOpen([hotel], asked.stay);
+    const [now, country] = [clock(), countryCodeOf(hotel.country)];
+    const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
+    return staysOn(asked).flatMap((stay) => {
+      if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
+      const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
+      const value = lowestOfOffers(stillOpen(hotel, offers, stay));
+      return seenStay(stay, { value, readAt: now.getTime() }, asked.wishes);
+    });
   };
 
   /** The stored hotel, if it is one. A platform that is down, or hangs, does not hide the provider's hotels. */
@@ -119,7 +133,10 @@ export function createOfferService(deps: OfferDeps): OfferService {
         : (await provider.known([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },
-    seenStays: (hotelId, days) => seenPrices(deps, hotelId, days),
+    seenStays: async (hotelId, asked) => {
+      const hotel = await storedOrNull(hotelId).catch(() => null);
+      return hotel ? ownDays(hotel, asked) : seenPrices(deps, hotelId, asked);
+    },
     freshOffers: async ({ hotelId, stay }, signal) => {
       const own = await storedOrNull(hotelId);
       if (own) return (await ownOffers(own, stay)).offers;

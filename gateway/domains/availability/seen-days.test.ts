@@ -38,7 +38,9 @@ describe('prices of start days', () => {
     expect(await days({ ...NO_WISHES, freeCancellation: true })).toEqual(both);
     expect(await days({ ...NO_WISHES, meals: ['Breakfast Included'] })).toEqual(both);
     expect(await days({ ...NO_WISHES, meals: ['All Inclusive'] })).toEqual([]);
-    expect(await days({ ...NO_WISHES, price: { min: 50, max: null, per: 'NIGHT' } })).toEqual([]);
+    // What costs more than a lowest price is not remembered, unless the lowest of all does.
+    expect(await days({ ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' } })).toEqual(both);
+    expect(await days({ ...NO_WISHES, price: { min: 101, max: null, per: 'NIGHT' } })).toEqual([]);
     // Six days aside at most, other people, another length.
     expect(await days(NO_WISHES, startingOn(addDays(stay.checkIn, 7)))).toEqual([both[1]]);
     expect(await days(NO_WISHES, { ...criteria, stay: { ...stay, occupancy: { adults: 1 } } })).toEqual([]);

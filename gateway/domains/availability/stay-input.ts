@@ -29,7 +29,8 @@ export interface CriteriaInput {
 }
 
 const MAX_NIGHTS = 30;
-const MAX_DAYS_AHEAD = 500;
+/** The product sells this far ahead. */
+export const MAX_DAYS_AHEAD = 500;
 const MAX_ROOMS = 9;
 const MAX_ADULTS = 30;
 /** Children of all rooms, and infants. */
