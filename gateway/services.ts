@@ -121,6 +121,7 @@ export function createServices(deps: Deps): Services {
     storedHotels: hotels.storedHotels,
     houseRooms,
     contents: hotels.contents,
+    pictureless: hotels.pictureless,
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
     payForSearch: deps.payForSearch,

@@ -31,6 +31,8 @@ export interface ReaderDeps extends PriceScope {
     codes: readonly string[],
     options?: CallOptions,
   ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
+  /** Hotels among these codes that are known to have no picture; the provider is not asked. Empty when out of reach. */
+  readonly pictureless: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Keeps list ratings for hotel pages. */
   readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
 }
@@ -93,6 +95,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // Not at the same time: of many searches most still wait for the provider, and reading reviews for them would take
       // the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
+      const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
         nights,
         today: dayOf(propertyClock(clock(), null)),
@@ -104,7 +107,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       };
       const rows = chunk.map((hotel) => {
         const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
-        const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null);
+        const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };
       });
       await keepRows(rows, turn);
@@ -128,7 +131,13 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const content = hotel.amenities === null ? contents.get(hotel.code) : undefined;
         if (!row) return [];
         if (!content) return [{ row, isKnown: hotel.amenities !== null }];
-        return [{ row: { ...row, amenities: amenityKeys(content.facilities) }, isKnown: true }];
+        const isBare = content.imageUrls.length === 0;
+        const told = {
+          ...row,
+          amenities: amenityKeys(content.facilities),
+          ...(isBare && { lacksPictures: true as const }),
+        };
+        return [{ row: told, isKnown: true }];
       });
       // Rows that the cache has lost make the chunk worthless to touch.
       if (contents.size === 0 || rows.length < chunk.length) return false;

@@ -11,11 +11,13 @@ import { packOffers } from './row-offers.ts';
 /**
  * The row of a provider hotel, derived once when its offers arrive.
  * @param offers cheapest first; empty when there are no rooms
+ * @param lacksPictures whether its details are known and name no picture
  */
 export function providerRow(
   hotel: PlannedHotel,
   offers: readonly Offer[],
   reviews: ReviewSummary | null,
+  lacksPictures = false,
 ): HotelRow {
   return {
     id: hotel.code,
@@ -28,6 +30,7 @@ export function providerRow(
     amenities: hotel.amenities ?? [],
     coordinates: hotel.coordinates,
     offers: packOffers(offers),
+    ...(lacksPictures && { lacksPictures: true }),
     isFeatured: false,
     pickReason: null,
   };

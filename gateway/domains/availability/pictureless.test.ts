@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HotelRow } from '../../models/search.ts';
 import { askedIndex } from './asked-index.ts';
 import { providerRow, storedRow } from './hotel-row.ts';
@@ -6,7 +6,8 @@ import { plannedFromListing } from './planned-hotel.ts';
 import { NO_FILTER, failures } from './search-filter.ts';
 import { FLAG, indexOf } from './search-index.ts';
 import { ordered, rankingOf } from './search-order.ts';
-import { listing, stored } from './test-kit.ts';
+import type { SearchDeps } from './search.service.ts';
+import { bench, criteria, list, listing, searchesOf, stored } from './test-kit.ts';
 
 const indexOfRows = (rows: readonly HotelRow[]) =>
   indexOf(
@@ -27,14 +28,41 @@ describe('a hotel without any picture', () => {
     expect(list.map((at) => index.ids[at])).toEqual(['like', 'bare', 'worse']);
   });
 
-  it('is one of ours whose record names none; of others nobody knows', () => {
+  it('is one of ours whose record names none, or one of the provider whose details are known to name none', () => {
     const rows = [
       storedRow(stored, [], null),
       storedRow({ ...stored, galleryUrls: ['/files/u/a.jpg'] }, [], null),
       storedRow({ ...stored, imageUrl: '/files/u/b.jpg' }, [], null),
       providerRow(plannedFromListing(listing(0)), [], null),
+      providerRow(plannedFromListing(listing(1)), [], null, true),
     ];
     const { flags } = indexOfRows(rows);
-    expect([...flags].map((bits) => (bits & FLAG.pictureless) !== 0)).toEqual([true, false, false, false]);
+    expect([...flags].map((bits) => (bits & FLAG.pictureless) !== 0)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a provider hotel that is known to have no picture', () => {
+  /** Ids of the first page as recommended, once all prices are there. */
+  const recommended = async (deps: SearchDeps): Promise<readonly string[]> => {
+    const service = searchesOf(deps);
+    for await (const progress of await service.follow(criteria)) if (progress.complete) break;
+    const { hotels } = await service.view(criteria, { ...list, sort: 'RECOMMENDED' });
+    return hotels.map(({ id }) => id);
+  };
+
+  it('is recommended behind its like, without a call for its details', async () => {
+    const [best = ''] = await recommended(bench().deps);
+    const { calls, deps } = bench();
+    const contents = vi.fn<SearchDeps['contents']>(deps.contents);
+    const pictureless: SearchDeps['pictureless'] = async (codes) =>
+      new Set(codes.filter((code) => code === best));
+    expect(await recommended({ ...deps, contents, pictureless })).not.toContain(best);
+    expect([contents.mock.calls.length, calls.searches.length]).toEqual([0, 3]);
   });
 });

@@ -45,6 +45,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   amenities: z.array(text),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   offers: z.array(packedOffer),
+  lacksPictures: z.literal(true).exactOptional(),
   isFeatured: z.boolean(),
   pickReason: text.nullable(),
 });

@@ -45,11 +45,11 @@ function ratingPoints(index: AskedIndex, at: number, usual: number): number {
  * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5; of few reviews moved towards
  * the mean of the list, see `trustedScore`), value -30 to 30 (percent
  * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured, and
- * -8 for a hotel that is known to have no picture (our own; the provider's list does not tell of pictures). Price,
+ * -8 for a hotel that is known to have no picture (our own, and the provider's whose details were read lately). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
  * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
- * not above the usual price.
+ * not above the usual price. Never a hotel that is known to have no picture.
  */
 export function rankingOf(index: AskedIndex): Ranking {
   const usual = usualPrices(index);
@@ -114,7 +114,7 @@ export function ordered(
 const PICK_EVERY = 5;
 
 /**
- * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms, and in
+ * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms and a picture, and in
  * each full five results of the list without one the best candidate, so that no page is full of them.
  * @param list places in the index in the order of the list
  */
@@ -124,7 +124,7 @@ export function picksOf(
   ranking: Ranking,
 ): ReadonlyMap<number, string> {
   const isFeatured = (at: number): boolean =>
-    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && totalAt(index, at) >= 0;
+    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && !isPictureless(index, at) && totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
   const group = new Map(list.map((at, position) => [at, Math.floor(position / PICK_EVERY)]));
   const taken = new Set([...picks.keys()].map((at) => group.get(at)));
@@ -157,6 +157,9 @@ function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   return new Map(medians);
 }
 
+const isPictureless = (index: AskedIndex, at: number): boolean =>
+  ((index.flags[at] ?? 0) & FLAG.pictureless) !== 0;
+
 /** Points beside those of the rating. */
 function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
   const night = nightAt(index, at);
@@ -167,14 +170,14 @@ function pointsOf(index: AskedIndex, at: number, usual: number | undefined): num
     (isFreeAt(index, at) ? 10 : 0) +
     (hasBreakfastAt(index, at) ? 5 : 0) +
     ((flags & FLAG.featured) !== 0 ? 5 : 0) -
-    ((flags & FLAG.pictureless) !== 0 ? PICTURELESS : 0)
+    (isPictureless(index, at) ? PICTURELESS : 0)
   );
 }
 
 function pickReason(index: AskedIndex, at: number, usual: number | undefined): string | null {
   const night = nightAt(index, at);
   const quality = index.quality[at] ?? 0;
-  if (night < 0 || usual === undefined) return null;
+  if (night < 0 || usual === undefined || isPictureless(index, at)) return null;
   if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';
   return quality >= 45 && isFreeAt(index, at) && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
 }

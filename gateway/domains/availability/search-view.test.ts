@@ -257,6 +257,18 @@ describe("the assistant's picks", () => {
     expect(names({}, 'PRICE_ASC')).toEqual(['h0 BEST_VALUE', 'h5 BEST_VALUE', 'h19 FEATURED']);
   });
 
+  it('are never hotels that are known to have no picture, featured ones included', () => {
+    const bare = {
+      ...many,
+      flags: many.flags.map((bits, at) => (at === 0 || at === 19 ? bits | FLAG.pictureless : bits)),
+    };
+    const index = askedIndex(bare, NO_FILTER);
+    const ranking = rankingOf(index);
+    const list = ordered(index, failures(index, NO_FILTER), 'PRICE_ASC', ranking);
+    const picks = [...picksOf(index, list, ranking)].map(([at, reason]) => `${index.ids[at]} ${reason}`);
+    expect(picks.toSorted()).toEqual(['h1 BEST_VALUE', 'h5 BEST_VALUE']);
+  });
+
   it('are only among the hotels that pass, and none in a rest of fewer than five', () => {
     expect(names({ price: night(103, 299) }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
     expect(names({ price: night(105, 299) }, 'PRICE_ASC')).toEqual([]);

@@ -133,7 +133,12 @@ describe('a search of a city', () => {
   });
 
   it('merges stored hotels of the city, priced per night and room', async () => {
-    const { deps } = bench({ storedHotels: async () => [stored, { ...stored, id: 'x', city: 'Haifa' }] });
+    const { deps } = bench({
+      storedHotels: async () => [
+        { ...stored, imageUrl: '/files/u/a.jpg' },
+        { ...stored, id: 'x', city: 'Haifa' },
+      ],
+    });
     const service = searchesOf(deps);
     const wanted = { ...criteria, stay: { ...stay, occupancy: { adults: 4, rooms: 2 } } };
     await finished(service, wanted);

@@ -145,6 +145,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       found: new Map(codes.map((code) => [code, content(code)])),
       failed: new Set(),
     }),
+    pictureless: async () => new Set(),
     places: {
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),
       isSameCity: ({ city }, { name }) => city === name || (name === 'Tel Aviv' && city === 'תל אביב'),

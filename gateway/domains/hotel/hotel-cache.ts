@@ -29,6 +29,13 @@ export const CONTENT: CachePolicy<HotelContent> = {
   parse: (stored) => content.parse(stored),
 };
 
+/** Whether the details of a provider hotel name a picture, by code: a search of a town wants no more of them. */
+export const HAS_PICTURES: CachePolicy<boolean> = {
+  kind: 'hotel-has-pictures.1',
+  ...HOTEL_CONTENT_TTL,
+  parse: (stored) => z.boolean().parse(stored),
+};
+
 /** Marks a code that the provider does not know. */
 export const NO_SUCH_HOTEL: CachePolicy<true> = {
   kind: 'no-such-hotel.1',

@@ -7,7 +7,7 @@ import type { HotelContent } from '../../models/hotel.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
 import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';
-import { CONTENT, NO_SUCH_HOTEL } from './hotel-cache.ts';
+import { CONTENT, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
 /** Codes in one details call: larger answers were seen to break (provider wire, 3.5). */
@@ -50,6 +50,8 @@ interface ContentReader {
   readonly read: ReadContents;
   /** Contents that are in the cache; nothing is asked for. */
   known(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
+  /** Codes whose details were read within a day and name no picture; nothing is asked for. */
+  pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export function contentReader(deps: ContentDeps): ContentReader {
@@ -92,6 +94,10 @@ export function contentReader(deps: ContentDeps): ContentReader {
       await cache.putMany(
         CONTENT,
         [...found].map(([code, value]) => ({ key: keyOf(code), value })),
+      );
+      await cache.putMany(
+        HAS_PICTURES,
+        [...found].map(([code, { imageUrls }]) => ({ key: keyOf(code), value: imageUrls.length > 0 })),
       );
       const unknown = codes.filter((code) => !contents.has(code));
       await cache.putMany(
@@ -163,7 +169,14 @@ export function contentReader(deps: ContentDeps): ContentReader {
     return { found, failed };
   };
 
-  return { read, known: async (codes) => (await known([...new Set(codes.filter(isProviderCode))])).found };
+  return {
+    read,
+    known: async (codes) => (await known([...new Set(codes.filter(isProviderCode))])).found,
+    pictureless: async (codes) => {
+      const marks = await cache.peekMany(HAS_PICTURES, codes.map(keyOf));
+      return new Set(codes.filter((_, at) => marks[at]?.value === false));
+    },
+  };
 }
 
 /** Until another instance says that a batch is known; for a moment at most, since it may be gone. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Cache } from '../../cache/cache.ts';
 import { createCache } from '../../cache/create-cache.ts';
+import { cacheKey } from '../../cache/key.ts';
 import { createMemoryStore } from '../../cache/memory-store.ts';
 import { AppError } from '../../errors.ts';
 import type { HotelContent, StoredHotel } from '../../models/hotel.ts';
@@ -120,6 +121,36 @@ describe('hotels', () => {
     down.provider = true;
     expect(await known()).toEqual([null, named, ['Own', true], null]);
     expect(calls).toEqual([['1000001']]);
+  });
+
+  it('are known to have no picture once their details say so, until they say otherwise', async () => {
+    const cache = freshCache();
+    const { service } = bench(cache);
+    const codes = ['1000001', '1000002', 'abc'];
+    expect((await service.pictureless(codes)).size).toBe(0);
+    let urls: readonly string[] = [];
+    const other = createHotelService({
+      provider: {
+        hotelContents: async ([code = '']) => new Map([[code, { ...content(code), imageUrls: urls }]]),
+        allHotelCodes: async () => [],
+      },
+      platform: {
+        storedHotels: async () => [],
+        storedHotelsById: async () => new Map(),
+        reviewSummaries: async () => new Map(),
+      },
+      cache,
+      accountKey: 'test',
+      publicUrl: own,
+      logger,
+    });
+    await other.contents(['1000001']);
+    await other.contents(['404']);
+    expect([...(await service.pictureless(codes))]).toEqual(['1000001']);
+    urls = ['/a.jpg'];
+    await cache.drop({ kind: 'hotel-content.1' }, [cacheKey('test', 'en', '1000001')]);
+    await other.contents(['1000001']);
+    expect((await service.pictureless(codes)).size).toBe(0);
   });
 
   it('take the rating of the list row once a search has seen it', async () => {

@@ -53,6 +53,8 @@ export interface HotelService {
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
    */
   contents(codes: readonly string[], options?: CallOptions): Promise<ContentsRead>;
+  /** Provider hotels among the codes that are known to have no picture: the provider is not asked. */
+  pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** A review came or went: the mean is read anew. */
@@ -70,7 +72,7 @@ export interface HotelService {
 export function createHotelService(deps: HotelDeps): HotelService {
   const { platform, cache, publicUrl, logger } = deps;
   const listed = createListedCodes(deps);
-  const { read: readContents, known: knownContents } = contentReader({ ...deps, listed });
+  const { read: readContents, known: knownContents, pictureless } = contentReader({ ...deps, listed });
   const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
 
   const own = createStoredHotels(deps);
@@ -157,6 +159,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
       if (read.found.size === 0 && read.failed.size > 0) throw new AppError('PROVIDER_UNAVAILABLE');
       return read;
     },
+    pictureless,
     reviews,
     ratingChanged: (hotelId) => cache.drop(REVIEWS, [cacheKey(hotelId)]),
     rememberRatings: (entries) =>
