@@ -21,4 +21,5 @@ export function isOwnDrawing(url: string, providerOrigin: string): boolean {
 }
 
 /** Path of such a drawing as a picture. */
-export const previewPath = (url: string): string => `${PREVIEW_PATH}?${new URLSearchParams({ of: url })}`;
+export const previewPath = (url: string): string =>
+  `${PREVIEW_PATH}?${new URLSearchParams({ of: url }).toString()}`;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (name === 'photo') return void response.type('image/png').send('no drawing');
     response.type('image/svg+xml');
     if (name === 'broken') return void response.send('<svg');
-    response.send(name === 'huge' ? drawing(`<!--${'x'.repeat(600_000)}-->`) : red);
+    return void response.send(name === 'huge' ? drawing(`<!--${'x'.repeat(600_000)}-->`) : red);
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
