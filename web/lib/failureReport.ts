@@ -14,7 +14,7 @@ const maxInMinute = 5;
 const minuteMs = 60_000;
 
 /** What a report needs of the browser. */
-export interface ReportSurroundings {
+interface ReportSurroundings {
   readonly pathname: () => string;
   readonly isOnline: () => boolean;
   readonly build: () => string | null;

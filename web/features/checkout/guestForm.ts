@@ -66,7 +66,7 @@ const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
 };
 
 /** What a booking asks of its guests. */
-export interface GuestRules {
+interface GuestRules {
   /** A provider's room is booked in Latin letters. */
   readonly isLatinOnly: boolean;
   /** It cannot be paid without a phone. */
