@@ -51,6 +51,12 @@ describe('bookings on a platform that says itself who made them', () => {
     expect(kit.bare.table('Booking')).toHaveLength(1);
   });
 
+  it('are made once where the answer was lost', async () => {
+    kit.bare.loseNextAnswer();
+    const made = await platform.bookings.create(ownDraft, kit.memberToken);
+    expect(kit.bare.table('Booking')).toMatchObject([{ id: made.id }]);
+  });
+
   it('are refused to a session that has ended', async () => {
     await expect(platform.bookings.create(ownDraft, 'a token of yesterday')).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',

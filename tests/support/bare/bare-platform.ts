@@ -47,6 +47,8 @@ export async function startBarePlatform({ bookingFields, slowMs = 0 }: BareOptio
   const calls: string[] = [];
   const mails: Stored[] = [];
   let isAway = false;
+  /** New records whose answer gets lost. */
+  let answersToLose = 0;
 
   const table = (entity: string): Stored[] => tables.get(entity) ?? [];
   const callerOf = (request: Request): Stored | null =>
@@ -133,7 +135,13 @@ export async function startBarePlatform({ bookingFields, slowMs = 0 }: BareOptio
     const { entity } = request.params;
     const caller = callerOf(request);
     if (entity === 'User' || (entity === 'Hotel' && !isAdmin(caller))) refuse(response, caller);
-    else response.status(201).json(store(entity, request.body as Stored, caller));
+    else {
+      const record = store(entity, request.body as Stored, caller);
+      if (answersToLose > 0) {
+        answersToLose -= 1;
+        response.destroy();
+      } else response.status(201).json(record);
+    }
   });
   all.delete((request, response) => {
     const { entity } = request.params;
@@ -220,6 +228,8 @@ export async function startBarePlatform({ bookingFields, slowMs = 0 }: BareOptio
       store(entity, fields, sessions.get(token) ?? null),
     /** Breaks every connection until it is back. */
     setAway: (value: boolean): void => void (isAway = value),
+    /** Stores the next new record, and breaks the connection instead of answering. */
+    loseNextAnswer: (): void => void (answersToLose = 1),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

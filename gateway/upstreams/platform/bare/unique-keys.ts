@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgets } from '../../budgets.ts';
 import { parseReply, requiredText } from '../../wire-kit.ts';
 import { UPSTREAM, listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
@@ -37,6 +38,7 @@ export async function createOnce(
     const [there] = parseReply(found, before.body, { upstream: UPSTREAM, call: call.call });
     if (there) return { ...before, status: 409, body: null, code: 'duplicate' };
     lease.writes();
-    return send(call);
+    // Once only: a repeat after a lost answer would make a second record. Whoever asked looks the key up.
+    return send({ ...call, budget: budgets.platformOnce });
   });
 }
