@@ -31,6 +31,11 @@ export function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
         <p>
           <Text message={messages.deniedText} />
         </p>
+        {isVisitor && (
+          <p>
+            <Text message={messages.pleaseSignIn} />
+          </p>
+        )}
         <div className={styles.deniedActions}>
           {isVisitor && (
             <Button onPress={signIn}>

@@ -17,6 +17,7 @@ export const messages = defineMessages({
     id: 'admin.denied.text',
     defaultMessage: "You don't have administrator privileges to access this page.",
   },
+  pleaseSignIn: { id: 'admin.denied.pleaseSignIn', defaultMessage: 'Please sign in' },
   goBack: { id: 'admin.denied.goBack', defaultMessage: 'Go Back' },
   signIn: { id: 'admin.denied.signIn', defaultMessage: 'Sign In' },
   signInFailed: {

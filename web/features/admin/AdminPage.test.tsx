@@ -14,6 +14,7 @@ describe('AdminPage', () => {
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText(deniedText)).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
@@ -22,6 +23,7 @@ describe('AdminPage', () => {
   it('offers a visitor to sign in', async () => {
     renderRoute(<AdminPage />, { address: '/Admin' });
     expect(await screen.findByText(deniedText)).toBeVisible();
+    expect(screen.getByText('Please sign in')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 

@@ -31,7 +31,7 @@ export const messages = defineMessages({
     id: 'admin.bookings.questionNote',
     defaultMessage: 'The change is recorded with your name. It can be undone.',
   },
-  keep: { id: 'admin.bookings.keep', defaultMessage: 'Leave as it is' },
+  keep: { id: 'admin.bookings.keep', defaultMessage: 'Keep it' },
   change: { id: 'admin.bookings.change', defaultMessage: 'Change status' },
   changed: { id: 'admin.bookings.changed', defaultMessage: 'Booking {number} is now “{to}”' },
   undone: { id: 'admin.bookings.undone', defaultMessage: 'Booking {number} is “{to}” again' },

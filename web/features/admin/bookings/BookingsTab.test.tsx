@@ -87,6 +87,7 @@ describe('BookingsTab', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('from “Confirmed” to “Cancelled”?');
     expect(question).toContainElement(document.activeElement as HTMLElement);
+    expect(within(question).getByRole('button', { name: 'Keep it' })).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
     expect(screen.getByText('Status set by an administrator')).toBeVisible();

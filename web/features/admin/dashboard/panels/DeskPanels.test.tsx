@@ -168,6 +168,11 @@ describe('DeskPanels', () => {
     expect(within(row).getByText(/^Last error:/)).toHaveTextContent('Last error: EAUTH 535');
   });
 
+  it('says in its heading what is inside', () => {
+    renderRoute(<DeskPanels />);
+    expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
+  });
+
   it('shows the dated rates', async () => {
     const { user } = renderRoute(<DeskPanels />);
     await user.click(screen.getByRole('button', { name: 'Exchange rates' }));

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../i18n/messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'admin.panels.title', defaultMessage: 'Desk' },
+  title: { id: 'admin.panels.title', defaultMessage: 'Messages and records' },
   messages: { id: 'admin.panels.messages', defaultMessage: 'Messages' },
   outbox: { id: 'admin.panels.outbox', defaultMessage: 'Outbox' },
   audit: { id: 'admin.panels.audit', defaultMessage: 'Audit log' },
