@@ -269,18 +269,16 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       ...browserFailuresRoute({ origins: own.origins, spend: rateLimits.spend, registry, logger }),
     );
     const providerOrigin = new URL(embedded.providerUrl).origin;
+    const { spend } = rateLimits;
     app.get('/media', mediaProxy({ imageHosts: config.imageHosts, providerOrigin, logger }));
-    app.get(
-      PREVIEW_PATH,
-      previewRoute({ innerUrl: own.innerUrl, providerOrigin, spend: rateLimits.spend, logger }),
-    );
-    app.get(STREETS_PATH, streetsRoute(archive, logger, rateLimits.spend));
+    app.get(PREVIEW_PATH, previewRoute({ innerUrl: own.innerUrl, providerOrigin, spend, logger }));
+    app.get(STREETS_PATH, streetsRoute(archive, logger, spend));
     app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
       providerOrigin,
-      sources: headSources({ ...services, spend: rateLimits.spend, admit: shedder.admit }),
+      sources: headSources({ ...services, spend, admit: shedder.admit }),
       draft: draftSource(context),
       storedHotels: services.hotels.allStored,
       logger,

@@ -6,34 +6,61 @@ import { money } from '../../testing/factories.ts';
 import { details, open, prices, rooms } from './testing.tsx';
 import { hotelDetails } from '../../testing/hotelFactories.ts';
 
-it('shows in the calendar what days cost when they were read, with their age', async () => {
-  const checkIn = addDays(today(), 40);
-  const known = {
-    request: { query: KnownStaysDocument, variables: () => true },
-    maxUsageCount: 3,
-    result: {
-      data: {
-        __typename: 'Query' as const,
-        knownStays: [
-          {
-            __typename: 'NearbyStay' as const,
-            checkIn: addDays(checkIn, 1),
-            pricePerNight: money(850),
-            pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-          },
-        ],
-      },
+const checkIn = addDays(today(), 40);
+
+/** What is known of the day after the check-in. @param asked hears the variables of the question */
+const known = (asked: (variables: Record<string, unknown>) => void = () => undefined) => ({
+  request: {
+    query: KnownStaysDocument,
+    variables: (variables: Record<string, unknown>) => {
+      asked(variables);
+      return true;
     },
-  };
-  const query = `checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`;
-  const { user } = open([details(hotelDetails()), prices(rooms), known], { query });
+  },
+  maxUsageCount: 3,
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      knownStays: [
+        {
+          __typename: 'NearbyStay' as const,
+          checkIn: addDays(checkIn, 1),
+          pricePerNight: money(850),
+          pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+        },
+      ],
+    },
+  },
+});
+
+const query = `checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`;
+
+it('shows in the calendar what days cost when they were read, with their age', async () => {
+  const { user } = open([details(hotelDetails()), prices(rooms), known()], { query });
   await user.click(await screen.findByRole('button', { name: /^Dates/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Dates' }));
   const priced = await dialog.findAllByLabelText(/from ₪850 a night, checked 2 hours ago$/);
   expect(priced).toHaveLength(1);
   expect(
     dialog.getByText(
-      /^From, a night, for 2 nights beginning that day.*The oldest was checked 2 hours ago\.$/,
+      /^From, a night, for 2 nights beginning that day.*lately\. The oldest was checked 2 hours ago\.$/,
     ),
   ).toBeInTheDocument();
+});
+
+it('asks for the prices of rooms with what the search asked for, and says so', async () => {
+  const asked: unknown[] = [];
+  const mocks = [
+    details(hotelDetails()),
+    prices(rooms),
+    known((variables) => asked.push(variables['wishes'])),
+  ];
+  const wishes = '&meals=Breakfast Included&freeCancellation=true';
+  const { user } = open(mocks, { query: `${query}${wishes}` });
+  await user.click(await screen.findByRole('button', { name: /^Dates/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Dates' }));
+  expect(
+    await dialog.findByText(/rooms with what you asked for: Breakfast Included, Free Cancellation\./),
+  ).toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({ meals: ['Breakfast Included'], freeCancellation: true });
 });

@@ -152,6 +152,11 @@ export const panelMessages = defineMessages({
   from: { id: 'hotel.panel.from', defaultMessage: 'from' },
   dates: { id: 'hotel.panel.dates', defaultMessage: 'Dates' },
   dayPrice: { id: 'hotel.panel.day-price', defaultMessage: 'from {price} a night, checked {ago}' },
+  dayPricesAsked: {
+    id: 'hotel.panel.day-prices-asked',
+    defaultMessage:
+      'The prices are of rooms with what you asked for: {wishes}. A day without such a room has no price.',
+  },
   oldestPrice: { id: 'hotel.panel.oldest-price', defaultMessage: 'The oldest was checked {ago}.' },
   dayPrices: {
     id: 'hotel.panel.day-prices',

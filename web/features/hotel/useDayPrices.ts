@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { hasWishes } from '../../../gateway/pricing/asked-offer.ts';
 import { useKnownStaysQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { formatMoney } from '../../i18n/money.ts';
 import { useAgo } from '../../i18n/useAgo.ts';
 import { nightsBetween } from '../../i18n/plain-date.ts';
+import { useWishNames } from '../../lib/useWishNames.ts';
+import { wishesInput } from '../../lib/wishesInput.ts';
 import { panelMessages as messages } from './HotelPage.messages.ts';
 import type { HotelStay } from './stayAddress.ts';
 
-/** Prices of stays that begin on other days, as somebody read them before; looked up when the calendar is first opened. */
-export const useDayPrices = (hotelId: string, { checkIn, checkOut, party }: HotelStay) => {
+/**
+ * Prices of stays that begin on other days, of rooms that meet the wishes, as somebody read them before; looked up when the
+ * calendar is first opened.
+ */
+export const useDayPrices = (hotelId: string, { checkIn, checkOut, party, wishes }: HotelStay) => {
   const intl = useIntl();
+  const names = useWishNames();
   const { language } = useLocale();
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const { data } = useKnownStaysQuery({
-    variables: { hotelId, stay: { checkIn, checkOut, occupancy: party } },
+    variables: { hotelId, stay: { checkIn, checkOut, occupancy: party }, ...wishesInput(wishes) },
     skip: openedAt === null || hotelId === '',
     fetchPolicy: 'cache-and-network',
   });
@@ -28,11 +35,20 @@ export const useDayPrices = (hotelId: string, { checkIn, checkOut, party }: Hote
   );
   const [oldest] = (data?.knownStays ?? []).map(({ pricedAt }) => pricedAt).toSorted();
   const nights = nightsBetween(checkIn, checkOut) ?? 1;
+  const asked = hasWishes(wishes)
+    ? intl.formatMessage(messages.dayPricesAsked, { wishes: names(wishes) })
+    : '';
   return {
     notes,
     legend:
       oldest &&
-      `${intl.formatMessage(messages.dayPrices, { nights })} ${intl.formatMessage(messages.oldestPrice, { ago: ago(oldest) })}`,
+      [
+        intl.formatMessage(messages.dayPrices, { nights }),
+        asked,
+        intl.formatMessage(messages.oldestPrice, { ago: ago(oldest) }),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     open: () => setOpenedAt(Date.now()),
   };
 };
