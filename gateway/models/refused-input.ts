@@ -1,5 +1,5 @@
 /** An answer of the schema that refuses an input: nothing changed. */
-interface RefusedInput {
+export interface RefusedInput {
   readonly code: 'BAD_USER_INPUT';
   /** Names of the fields that were refused. */
   readonly fields: string[];

@@ -1,3 +1,4 @@
+import type { RefusedInput } from '../../models/refused-input.ts';
 import type { MailLanguage } from '../../models/mail.ts';
 import type { ContactMessage, NotifyRequest, NotifyTopic } from '../../models/message.ts';
 import type { Viewer } from '../../models/viewer.ts';
@@ -28,7 +29,7 @@ interface Copies {
 
 type MessageAnswer =
   | { readonly __typename: 'MessageAccepted'; readonly id: string }
-  | { readonly __typename: 'MessageRefused'; readonly code: 'BAD_USER_INPUT'; readonly fields: string[] };
+  | ({ readonly __typename: 'MessageRefused' } & RefusedInput);
 
 interface Deps {
   readonly desk: Desk;
