@@ -104,13 +104,14 @@ export function DiscoverPage() {
   return (
     <>
       <Hero heading={heading} isCompact={search.isSearch} formRef={form}>
-        <SearchForm criteria={search.criteria} onSubmit={search.submit} />
+        <SearchForm criteria={search.criteria} onSubmit={search.submit} wishes={search.filters} />
       </Hero>
       {search.isSearch ? (
         <>
           <CompactSearch
             criteria={search.criteria}
             onSubmit={search.submit}
+            wishes={search.filters}
             formRef={form}
             isOpen={isEditing}
             onOpenChange={setEditing}

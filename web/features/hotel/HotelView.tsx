@@ -68,8 +68,8 @@ const useVisit = (
   { checkIn, checkOut }: HotelStayState['stay'],
   { offers, age }: Pick<ReturnType<typeof useOffers>, 'offers' | 'age'>,
 ) => {
-  const totals = offers.map(({ total }) => total.amountMinor);
-  const lowest = totals.length > 0 ? Math.min(...totals) : null;
+  // The first is the cheapest that meets what was asked for.
+  const totalMinor = offers[0]?.total.amountMinor ?? null;
   const readAt = age?.pricedAt;
   const visit = useMemo(() => {
     const { id, name, city, cityHe, country, countryCode, images } = hotel;
@@ -81,9 +81,9 @@ const useVisit = (
       countryCode,
       name: { en: name.en, he: name.he },
       picture: images[0]?.url ?? null,
-      price: lowest !== null && readAt ? { totalMinor: lowest, checkIn, checkOut, readAt } : null,
+      price: totalMinor !== null && readAt ? { totalMinor, checkIn, checkOut, readAt } : null,
     };
-  }, [hotel, lowest, readAt, checkIn, checkOut]);
+  }, [hotel, totalMinor, readAt, checkIn, checkOut]);
   useKeptVisit(visit);
 };
 

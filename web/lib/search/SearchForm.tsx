@@ -1,3 +1,4 @@
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { clsx } from 'clsx';
 import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
@@ -23,6 +24,8 @@ interface SearchFormProps {
   /** What the form starts from; must keep its identity while it stays the same. */
   criteria: Criteria;
   onSubmit: SubmitSearch;
+  /** What the rooms of the results are asked for, where there are results. */
+  wishes?: OfferWishes | undefined;
   /** `bar` lies over the hero and stacks on phones; `stack` is for a narrow sheet. */
   layout?: 'bar' | 'stack';
 }
@@ -80,9 +83,9 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
 }
 
 /** Where, when and who. Submitting hands the criteria over and changes nothing by itself. */
-export function SearchForm({ criteria, onSubmit, layout = 'bar' }: SearchFormProps) {
+export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: SearchFormProps) {
   const intl = useIntl();
-  const search = useSearchDraft(criteria, onSubmit);
+  const search = useSearchDraft(criteria, onSubmit, wishes);
   const { draft } = search;
   const guests = usePartyDraft(draft.party, (party) => search.change({ party }), 'with-change');
   const party = guests.draft;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { hotelPath } from '../paths.ts';
@@ -56,8 +57,11 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   };
 };
 
-/** Everything the search form shows and does. `criteria` must keep its identity while it stays the same. */
-export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
+/**
+ * Everything the search form shows and does. `criteria` must keep its identity while it stays the same.
+ * @param wishes what the rooms on the page are asked for: the page of a hotel that is picked asks for the same
+ */
+export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch, wishes?: OfferWishes) => {
   const [draft, setDraft] = useDraft(criteria);
   const navigate = useNavigate();
   // Words are looked up before they are searched: an answer counts until something else is asked for, or the form is gone.
@@ -73,7 +77,7 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch) => {
     nextTurn();
     keepRecentPlace(hotel);
     const { checkIn: checkin, checkOut: checkout, party } = draft;
-    void navigate(hotelPath({ id: hotel.id, checkin, checkout, party }));
+    void navigate(hotelPath({ id: hotel.id, checkin, checkout, party, wishes }));
   };
   const destination = useDestination(draft, setDraft, openHotel);
   const city = useCity(draft, setDraft);

@@ -3,6 +3,7 @@ import { CalendarDays, MapPin, Pencil, Search, Users } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useComma } from '../../../i18n/useComma.ts';
+import type { OfferWishes } from '../../../../gateway/models/offer-wishes.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +19,8 @@ import { messages } from '../../../lib/search/SearchForm.messages.ts';
 interface CompactSearchProps {
   criteria: Criteria;
   onSubmit: SubmitSearch;
+  /** What the rooms of the results are asked for. */
+  wishes: OfferWishes;
   /** The search of the hero: the bar shows while that one is out of sight. */
   formRef: RefObject<HTMLElement | null>;
   /** Whether the whole form is open. */
@@ -44,7 +47,8 @@ const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
 };
 
 /** The search in one line under the header; a press on a part opens the whole form. */
-export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChange }: CompactSearchProps) {
+export function CompactSearch(props: CompactSearchProps) {
+  const { criteria, onSubmit, wishes, formRef, isOpen, onOpenChange } = props;
   const intl = useIntl();
   const dates = useDates();
   const names = usePlaceNames(criteria);
@@ -121,6 +125,7 @@ export function CompactSearch({ criteria, onSubmit, formRef, isOpen, onOpenChang
         <SearchForm
           layout="stack"
           criteria={criteria}
+          wishes={wishes}
           onSubmit={(next, choosing) => {
             onOpenChange(false);
             onSubmit(next, choosing);

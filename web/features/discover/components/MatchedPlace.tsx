@@ -32,7 +32,7 @@ const addressOf = (suggestion: Suggestion, search: Search): string => {
     return `?${writeSearch({ criteria: { ...criteria, ...place }, filters: next, sort, page: 1 })}`;
   }
   const { checkIn: checkin, checkOut: checkout, party } = criteria;
-  return hotelPath({ id: suggestion.id, checkin, checkout, party });
+  return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
 };
 
 /** Suggestions that lead to the same search: the first of them stands for all. */

@@ -71,6 +71,14 @@ describe('what is typed into Destination', () => {
     expect(address()).toMatch(/^\/Hotel\?id=s1&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&guests=2$/);
   });
 
+  it('opens a hotel that is taken with what its rooms are filtered for', async () => {
+    const { user } = open({ address: '/?freeCancellation=true&meals=Half+Board' });
+    await user.clear(box());
+    await user.type(box(), 'cor');
+    await user.click(await screen.findByRole('option', { name: /Coral Bay/ }));
+    await expect.poll(address).toMatch(/^\/Hotel\?id=s1&.*meals=Half\+Board.*freeCancellation=true/);
+  });
+
   it('is said to be nothing, not to be no country, when nothing has the name', async () => {
     const { user } = open();
     await user.type(box(), 'Atlantis');

@@ -34,6 +34,7 @@ export function MapTools({ search, state, list }: MapToolsProps) {
         <SearchForm
           layout="stack"
           criteria={state.criteria}
+          wishes={state.filters}
           onSubmit={(next, choosing) => {
             close();
             search.submit(next, choosing);
