@@ -173,7 +173,8 @@ describe('FavoritesPage', () => {
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
-    expect(row.textContent).toContain(`5.0Excellent${words}`);
+    expect(row.textContent).toContain('5.0');
+    expect(row.textContent).toContain(`Excellent${words}`);
   });
 
   it('names the place in the language of the page', async () => {

@@ -193,7 +193,10 @@ describe('a country alone', () => {
     open({ address: italy, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     const links = await lead.findAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Rome1,601 hotelsfrom ₪391 a night', 'Milan']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Rome1,601 hotelsfrom ₪391 ≈ $98 a night',
+      'Milan',
+    ]);
     expect(links[0]?.getAttribute('href')).toMatch(/destination=Italy&country=IT&city=7&cityName=Rome/);
     expect(await screen.findByText(/A selection of 12 hotels in/)).toHaveTextContent('Italy');
     expect(screen.queryByText(/^12 hotels in/)).not.toBeInTheDocument();
@@ -203,7 +206,7 @@ describe('a country alone', () => {
     const address = `${italy}&guests=4&rooms=2`;
     open({ address, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
-    expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 a night, 2 rooms');
+    expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 ≈ $98 a night, 2 rooms');
   });
 
   it('has no lead where no city is known by name, nor has a city', async () => {
