@@ -15,7 +15,7 @@ export interface DeviceMemory {
   readonly search: KeptSearch | null;
   /** The one seen last first. */
   readonly hotels: readonly VisitedHotel[];
-  /** Id of the booking that was begun last by whoever is remembered; it may be paid or gone by now. */
+  /** Id of the booking that was begun last; it may be paid or gone by now. */
   readonly begunBookingId: string | null;
 }
 
@@ -97,6 +97,10 @@ export const keepBegunBooking = (viewerId: string | null, bookingId: string): vo
   if (isLeft(viewerId)) return;
   writeDevice(slotOf(viewerId), { ...readSlot(viewerId), begunBookingId: bookingId });
 };
+
+/** Forgets the booking that a visitor began: it is paid, cancelled or gone. */
+export const dropBegunBooking = (): void =>
+  writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
 
 /** Forgets all of it that this person is shown, and the places of the search box. */
 export const clearMemory = (viewerId: string | null): void => {

@@ -7,7 +7,7 @@ import {
   ViewedPricesDocument,
 } from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
-import { keepBegunBooking, keepSearch, keepVisit } from '../../../lib/memory/deviceMemory.ts';
+import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '../../../lib/memory/deviceMemory.ts';
 import { money, viewer } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
@@ -238,6 +238,7 @@ it('shows nothing of a begun booking that is paid or gone', async () => {
   open({ mocks: [gone] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+  await waitFor(() => expect(readMemory(null).begunBookingId).toBeNull());
 });
 
 it('shows nothing of another member', async () => {

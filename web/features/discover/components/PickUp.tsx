@@ -1,10 +1,10 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useBookingsPageQuery, useBookingStateQuery } from '../../../generated/graphql.ts';
 import { today } from '../../../i18n/plain-date.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { lastStay } from '../../../lib/lastStay.ts';
-import type { DeviceMemory } from '../../../lib/memory/deviceMemory.ts';
+import { type DeviceMemory, dropBegunBooking } from '../../../lib/memory/deviceMemory.ts';
 import { useViewer } from '../../../lib/Viewer.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,6 +41,10 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     skip: viewer !== null || memory.begunBookingId === null,
     fetchPolicy: 'cache-and-network',
   });
+  const isBegunOver = viewer === null && begun.data !== undefined && begun.data.booking?.status !== 'pending';
+  useEffect(() => {
+    if (isBegunOver) dropBegunBooking();
+  }, [isBegunOver]);
   const day = today();
   const query = memory.search?.query ?? null;
   const search = useMemo(() => (query === null ? null : keptSearchOf(query, day)), [query, day]);
@@ -51,7 +55,8 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
     [search, day],
   );
-  const isEmpty = search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
+  const isEmpty =
+    search === null && memory.hotels.length === 0 && (viewer !== null || memory.begunBookingId === null);
   if (search === null && memory.hotels.length === 0 && !stay && !unfinished) return null;
   const clear = () => {
     onClear();
