@@ -32,8 +32,8 @@ describe('a hotel without rooms', () => {
     const { user } = renderRoute(page, { mocks: [nearestMock({ stays: () => days })] });
     expect(screen.getByText('no available rooms')).toBeInTheDocument();
     expect(screen.getByText('for this dates')).toBeInTheDocument();
-    const later = await screen.findByRole('link', { name: /^13 – 15 May 2099\s*₪990$/ });
-    expect(screen.getByRole('link', { name: /^11 – 13 May 2099\s*₪1,100$/ })).toBeInTheDocument();
+    const later = await screen.findByRole('link', { name: /^13 – 15 May 2099\s*₪990 ≈ \$248$/ });
+    expect(screen.getByRole('link', { name: /^11 – 13 May 2099\s*₪1,100 ≈ \$275$/ })).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByTestId('announcer')).toHaveTextContent(
         'Nearest dates with rooms: 11 – 13 May 2099 or 13 – 15 May 2099',
@@ -72,7 +72,7 @@ describe('a hotel that is cheaper some days later', () => {
     const asked = vi.fn<(variables: object) => void>();
     const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
     const hint = await screen.findByRole('link');
-    expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 in total (−18%)');
+    expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 ≈ $205 in total (−18%)');
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');

@@ -99,7 +99,7 @@ it('shows cities with the price that was read, its days and its age, apart from 
   const list = within(within(region).getByRole('list', { name: 'Other dates' }));
   const card = list.getByRole('link');
   expect(card).toHaveTextContent('Haifa, Israel');
-  expect(card).toHaveTextContent('from ₪391 a night');
+  expect(card).toHaveTextContent('from ₪391 ≈ $98 a night');
   expect(card).toHaveTextContent('Checked 3 hours ago');
   expect(within(within(region).getByRole('list', { name: 'Weekends' })).getByRole('link')).toHaveTextContent(
     /Eilat.*₪512/,
