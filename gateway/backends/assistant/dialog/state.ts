@@ -42,7 +42,10 @@ const wishes = z.object({
   meals: z.array(z.string()),
   amenities: z.array(z.string()),
   freeCancellation: z.boolean(),
-  price: z.object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) }).nullable(),
+  price: z
+    .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
+    .nullable()
+    .default(null),
   sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']),
 });
 
