@@ -68,9 +68,15 @@ export const failureCode = (error: unknown): FailureCode => {
   if (ServerError.is(error)) return serverFailure(error);
   if (error instanceof Error && error.name === 'TimeoutError') return 'TIMEOUT';
   // fetch rejects with a TypeError when nothing answered.
-  if (error instanceof TypeError) return 'NETWORK';
+  if (error instanceof TypeError || isLostSocket(error)) return 'NETWORK';
   return 'INTERNAL';
 };
+
+/** Closings of a WebSocket that say nothing of what was asked: going away, restart, nothing said, nothing answered. */
+const lostSocket = /^Socket closed(?: with event (?:1000|1001|1005|1006|1012|1013|1014|4499|4504)\b|$)/;
+
+/** The subscription link has no class of its own for a closed connection, only words. */
+const isLostSocket = (error: unknown): boolean => error instanceof Error && lostSocket.test(error.message);
 
 /** An error status may still carry a GraphQL answer with a code. */
 const serverFailure = (error: ServerError): FailureCode => {

@@ -97,4 +97,17 @@ describe('the report of a failure', () => {
     reports.operation('BookingsPage', refusal('AUTH_REQUIRED'));
     expect(sent).toEqual([]);
   });
+
+  it.each(['Socket closed', 'Socket closed with event 1001 Going away', 'Socket closed with event 1006 '])(
+    'is not sent for a subscription whose connection ended: %s',
+    (words) => {
+      reports.operation('SearchHotels', new Error(words));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is sent for a connection that the server closed over an error of its own', () => {
+    reports.operation('SearchHotels', new Error('Socket closed with event 4500 Internal server error'));
+    expect(sent[0]?.code).toBe('INTERNAL');
+  });
 });
