@@ -13,7 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-const broken = new TypeError('nothing is there');
+/** An error with the stack that one of a script at this address has. */
+const errorOf = (script: string, name = 'TypeError') => {
+  const error = new Error('nothing is there');
+  return Object.assign(error, { name, stack: `${name}: nothing is there\n    at load (${script}:1:20)` });
+};
+
+const ownScript = `${window.location.origin}/assets/main.js`;
+const broken = errorOf(ownScript);
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
 describe('what breaks outside operations', () => {
   it('while a part of the page is drawn is reported, and shown to developers', () => {
@@ -35,8 +44,7 @@ describe('what breaks outside operations', () => {
   });
 
   it('in a script of ours is reported', () => {
-    const filename = `${window.location.origin}/assets/main.js`;
-    window.dispatchEvent(new ErrorEvent('error', { error: broken, filename }));
+    window.dispatchEvent(new ErrorEvent('error', { error: broken, filename: ownScript }));
     expect(thrown).toHaveBeenCalledExactlyOnceWith('script', broken);
   });
 
@@ -49,13 +57,23 @@ describe('what breaks outside operations', () => {
   });
 
   it('in a promise that nobody waits for is reported', () => {
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
+    reject(broken);
     expect(thrown).toHaveBeenCalledExactlyOnceWith('promise', broken);
+  });
+
+  it.each([
+    ['of an extension', errorOf('chrome-extension://abc/content.js')],
+    ['that was stopped on purpose', errorOf(ownScript, 'AbortError')],
+    ['that was rejected without an error', 'timeout'],
+    ['whose error has no stack', Object.assign(new Error('lost'), { stack: undefined })],
+  ])('in a promise %s is not ours to report', (_what, reason) => {
+    reject(reason);
+    expect(thrown).not.toHaveBeenCalled();
   });
 
   it('is left alone once the watch is over', () => {
     end();
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
+    reject(broken);
     expect(thrown).not.toHaveBeenCalled();
   });
 });

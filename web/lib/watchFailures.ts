@@ -16,6 +16,12 @@ export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOpti
   return { onCaughtError: onError, onUncaughtError: onError };
 }
 
+/** True for an error of our own scripts. One that stopped a request on purpose is no failure. */
+const isOurs = (reason: unknown): boolean =>
+  reason instanceof Error &&
+  reason.name !== 'AbortError' &&
+  (reason.stack ?? '').includes(window.location.origin);
+
 /**
  * Reports errors of our own scripts, and promises that nobody waited for; the browser itself shows them in its console.
  * @returns ends it
@@ -32,8 +38,12 @@ export function watchFailures(reports: Pick<FailureReports, 'thrown'>): () => vo
     },
     { signal },
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => reports.thrown('promise', reason), {
-    signal,
-  });
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => {
+      if (isOurs(reason)) reports.thrown('promise', reason);
+    },
+    { signal },
+  );
   return () => life.abort();
 }
