@@ -68,6 +68,7 @@ const client: UserConfig = {
       '/graphql': { target: gateway, ws: true },
       '/client-failures': gateway,
       '/media': gateway,
+      '/preview': gateway,
       '/tiles': gateway,
       '/api': gateway,
       '/login': gateway,

@@ -6,6 +6,8 @@ it.each<[Part, string, string]>([
   ['gateway', '/graphql', 'graphql'],
   ['gateway', '/uploads/eyJhbGciOi', 'upload'],
   ['gateway', '/client-failures', 'failures'],
+  ['gateway', '/media', 'media'],
+  ['gateway', '/preview', 'preview'],
   ['gateway', '/assets/main-1a2b.js', 'asset'],
   ['gateway', '/tiles/streets.pmtiles', 'streets'],
   ['gateway', '/favicon.svg', 'asset'],

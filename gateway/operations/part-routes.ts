@@ -11,6 +11,7 @@ const routes: Readonly<Record<Part, Routes>> = {
     ['upload', /^\/uploads\//],
     ['failures', /^\/client-failures$/],
     ['media', /^\/media$/],
+    ['preview', /^\/preview$/],
     ['streets', /^\/tiles\//],
     ['platform', /^\/api\//],
     ['login', /^\/login(?:\/|$)/],
