@@ -26,6 +26,17 @@ describe('what an entry of the audit log changed', () => {
     expect(auditChanges(before, after)).toEqual([{ field: 'rating', before: '2', after: '3' }]);
   });
 
+  it('holds nothing that a traveller wrote', () => {
+    const review = {
+      hotelId: '7',
+      rating: 2,
+      topics: [],
+      title: 'Maya was rude',
+      comment: 'Call 050 1234567',
+    };
+    expect(auditChanges(review, null).map(({ field }) => field)).toEqual(['hotelId', 'rating']);
+  });
+
   it('shows of long texts the stretch in which they differ', () => {
     const same = 'a'.repeat(1_000);
     const [change] = auditChanges({ text: `${same} old` }, { text: `${same} new` });

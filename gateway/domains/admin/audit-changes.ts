@@ -8,7 +8,7 @@ const LEAD = 100;
 /** Changed fields of one entry. */
 const MAX_CHANGES = 50;
 
-/** Bookkeeping that changes with every write, and names of people, which older entries may hold. */
+/** Bookkeeping that changes with every write, names of people, which older entries may hold, and what travellers wrote. */
 const leftOut: ReadonlySet<string> = new Set([
   'id',
   'created_date',
@@ -19,6 +19,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'version',
   'history',
   'reviewer_name',
+  'title',
+  'comment',
 ]);
 
 type Facts = Readonly<Record<string, unknown>>;

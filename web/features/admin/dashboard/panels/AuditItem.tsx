@@ -4,7 +4,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
-import { fieldNames } from './fields.messages.ts';
+import { fieldNamesOf } from './fields.messages.ts';
 import { Known } from './Known.tsx';
 import { audit } from './panels.messages.ts';
 import styles from './panels.module.css';
@@ -44,14 +44,14 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           defaultExpanded={changes.length <= FEW}
           label={<Text message={audit.changes} values={{ count: changes.length }} />}
         >
-          <Changes changes={changes} />
+          <Changes entity={entry.entity} changes={changes} />
         </Disclosure>
       )}
     </li>
   );
 }
 
-function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
   const intl = useIntl();
   return (
     <DataTable
@@ -63,7 +63,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {
           id: 'field',
           label: intl.formatMessage(audit.field),
-          renderCell: (change) => <Known code={change.field} words={fieldNames} />,
+          renderCell: (change) => <Known code={change.field} words={fieldNamesOf(entity)} />,
         },
         {
           id: 'before',

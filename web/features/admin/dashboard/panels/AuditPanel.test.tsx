@@ -55,6 +55,13 @@ describe('the audit log', () => {
     expect(within(list).getByRole('row', { name: /^own_field/ })).toHaveTextContent('—x');
   });
 
+  it('has words for the fields of a review, whose rating is no class of a hotel', async () => {
+    const changes = ['hotelId', 'rating', 'topics'].map((field) => change(field, 'x', null));
+    renderRoute(<AuditPanel />, { mocks: [log([{ ...entry, entity: 'Review', changes }])] });
+    const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Hotel', 'Rating', 'Topics']);
+  });
+
   it('keeps many changed fields closed until they are wanted', async () => {
     const changes = ['name', 'city', 'country', 'location', 'rating'].map((field) =>
       change(field, null, 'x'),

@@ -26,10 +26,12 @@ const texts = defineMessages({
   status: { id: 'admin.audit.field.status', defaultMessage: 'Status' },
   role: { id: 'admin.audit.field.role', defaultMessage: 'Role' },
   handled: { id: 'admin.audit.field.handled', defaultMessage: 'Handled' },
+  hotel: { id: 'admin.audit.field.hotel', defaultMessage: 'Hotel' },
+  topics: { id: 'admin.audit.field.topics', defaultMessage: 'Topics' },
+  reviewRating: { id: 'admin.audit.field.reviewRating', defaultMessage: 'Rating' },
 });
 
-/** What the audit log calls a field of a record; any other is shown by its stored name. */
-export const fieldNames: Readonly<Record<string, Message>> = {
+const fieldNames: Readonly<Record<string, Message>> = {
   name: texts.name,
   name_he: texts.nameHe,
   description: texts.description,
@@ -55,4 +57,14 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   status: texts.status,
   role: texts.role,
   is_handled: texts.handled,
+  hotelId: texts.hotel,
+  hotel_id: texts.hotel,
+  topics: texts.topics,
 };
+
+/** The rating of a hotel is its class, that of a review a traveller's opinion. */
+const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
+
+/** What the audit log calls the fields of a kind of record; any other field is shown by its stored name. */
+export const fieldNamesOf = (entity: string): typeof fieldNames =>
+  entity === 'Review' ? reviewFieldNames : fieldNames;
