@@ -43,9 +43,10 @@ export function PriceLines({ booking }: { booking: Booking }) {
         <DetailRow isSum name={<Text message={details.total} />}>
           <AdminMoney money={booking.totalToPay} isStrong />
         </DetailRow>
-        {deskFees.map(({ description, amount }) => (
+        {deskFees.map(({ description, amount }, index) => (
           <DetailRow
-            key={description}
+            // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+            key={`${index} ${description}`}
             name={
               <Text
                 message={details.atHotel}

@@ -103,8 +103,9 @@ export function DetailPrices({ booking }: { booking: DetailedBooking }) {
       <p className={styles.quiet}>
         <Text message={messages.taxes} />
       </p>
-      {booking.deskFees.map((fee) => (
-        <p key={fee.description} className={styles.quiet}>
+      {booking.deskFees.map((fee, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+        <p key={`${index} ${fee.description}`} className={styles.quiet}>
           <Text message={messages.deskFee} values={{ description: <bdi key="fee">{fee.description}</bdi> }} />{' '}
           <Price money={fee.amount} />
         </p>

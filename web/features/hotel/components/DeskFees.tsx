@@ -12,8 +12,9 @@ export function DeskFees({ fees }: { fees: HotelPage_OfferFragment['deskFees'] }
     <div className={styles.fees}>
       <p>{intl.formatMessage(messages.deskFees)}</p>
       <ul>
-        {fees.map((fee) => (
-          <li key={fee.description}>
+        {fees.map((fee, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          <li key={`${index} ${fee.description}`}>
             <bdi>{fee.description}</bdi> <Price money={fee.amount} />
           </li>
         ))}

@@ -62,8 +62,9 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
             />
           </p>
         )}
-        {booking.deskFees.map((fee) => (
-          <p key={fee.description} className={styles.small}>
+        {booking.deskFees.map((fee, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
               message={messages.deskFee}
               values={{ description: <bdi key="fee">{fee.description}</bdi> }}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { DeskFees } from './DeskFees.tsx';
+
+it('lists a fee twice that two rooms have alike', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fee = {
+    __typename: 'DeskFee' as const,
+    description: 'Resort fee',
+    amount: { __typename: 'Money' as const, amountMinor: 1_500, currency: 'USD' },
+  };
+  renderRoute(<DeskFees fees={[fee, fee]} />, { mocks: [] });
+  expect(screen.getAllByText('Resort fee')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
