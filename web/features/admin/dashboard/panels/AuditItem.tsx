@@ -4,7 +4,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
-import { fieldNamesOf } from './fields.messages.ts';
+import { fieldNames, reviewFieldNames } from './fields.messages.ts';
 import { Known } from './Known.tsx';
 import { audit } from './panels.messages.ts';
 import styles from './panels.module.css';
@@ -53,6 +53,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 
 function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
   const intl = useIntl();
+  const words = entity === 'Review' ? reviewFieldNames : fieldNames;
   return (
     <DataTable
       label={intl.formatMessage(audit.changes, { count: changes.length })}
@@ -63,7 +64,7 @@ function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
         {
           id: 'field',
           label: intl.formatMessage(audit.field),
-          renderCell: (change) => <Known code={change.field} words={fieldNamesOf(entity)} />,
+          renderCell: (change) => <Known code={change.field} words={words} />,
         },
         {
           id: 'before',

@@ -31,7 +31,8 @@ const texts = defineMessages({
   reviewRating: { id: 'admin.audit.field.reviewRating', defaultMessage: 'Rating' },
 });
 
-const fieldNames: Readonly<Record<string, Message>> = {
+/** What the audit log calls a field of a record; any other is shown by its stored name. */
+export const fieldNames: Readonly<Record<string, Message>> = {
   name: texts.name,
   name_he: texts.nameHe,
   description: texts.description,
@@ -62,9 +63,5 @@ const fieldNames: Readonly<Record<string, Message>> = {
   topics: texts.topics,
 };
 
-/** The rating of a hotel is its class, that of a review a traveller's opinion. */
-const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
-
-/** What the audit log calls the fields of a kind of record; any other field is shown by its stored name. */
-export const fieldNamesOf = (entity: string): typeof fieldNames =>
-  entity === 'Review' ? reviewFieldNames : fieldNames;
+/** The same for reviews: the rating of a hotel is its class, that of a review a traveller's opinion. */
+export const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
