@@ -26,6 +26,7 @@ function typesInLists(): ReadonlySet<string> {
 /** Resolvers that look like those that wait for a source, and do not: each with what it does. */
 const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
+  ['Booking.needsPhone', 'compares the loaded record with a setting'],
   ['Hotel.placeInTown', 'reads the tables of towns in memory'],
   ['HotelSummary.placeInTown', 'reads the tables of towns in memory'],
   ['Hotel.surroundings', 'reads the coasts and landmarks in memory'],
