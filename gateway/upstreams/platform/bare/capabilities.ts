@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { budgets } from '../../budgets.ts';
 import { listSuffix } from '../send.ts';
-import type { PlatformCall, SendToPlatform } from '../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { type Feature, ownEntities, replacements } from './features.ts';
 
 /** What the platform offers beyond the calls of the specification, as it was asked last. */
@@ -21,6 +21,8 @@ export interface Capabilities {
 
 /** A call that is missing answers so; one that is there refuses what it is sent, or finds nothing. */
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
+/** Says nothing about the call: it came too late, or too many asked at once. */
+const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
 /** After a look that failed, nobody looks again for so long. */
 const REST_MS = 1_000;
 /** No record has this id. */
@@ -66,14 +68,16 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   let looking: Promise<void> | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const ask = (call: Omit<PlatformCall, 'call'>) =>
-    send({ call: 'capabilities', budget: budgets.health, ...call });
-
-  const isMissing = async (call: Omit<PlatformCall, 'call'>): Promise<boolean> => {
-    const { status } = await ask(call);
-    if (status >= 500 && status !== 501) throw new Error(`answered ${status}`);
-    return MISSING.has(status);
+  /** Fails on an answer that says nothing: what it would be taken for would be remembered. */
+  const ask = async (call: Omit<PlatformCall, 'call'>): Promise<PlatformReply> => {
+    const reply = await send({ call: 'capabilities', budget: budgets.health, ...call });
+    const { status } = reply;
+    if (NO_WORD.has(status) || (status >= 500 && status !== 501)) throw new Error(`answered ${status}`);
+    return reply;
   };
+
+  const isMissing = async (call: Omit<PlatformCall, 'call'>): Promise<boolean> =>
+    MISSING.has((await ask(call)).status);
 
   /** Only our own platform exchanges tokens, and it offers everything. */
   const look = async (): Promise<ReadonlySet<Feature>> => {
