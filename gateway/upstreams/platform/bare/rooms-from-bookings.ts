@@ -8,9 +8,10 @@ import type { CallBudget } from '../../budgets.ts';
 import { requiredText } from '../../wire-kit.ts';
 import type { RoomInventoryStore } from '../entity-platform.ts';
 import { inBatches } from '../in-batches.ts';
-import { LIST_LIMIT, listSuffix, readRecords } from '../send.ts';
+import { readRecords } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { moment } from '../wire.ts';
+import { readEveryPage } from './every-page.ts';
 
 /** So long this process believes its own word about a booking that the platform does not show as confirmed yet. */
 const OWN_WORD_MS = 10 * 60_000;
@@ -97,9 +98,13 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
     q: object,
     budget: CallBudget = budgets.platformRead,
   ): Promise<Taken[]> => {
-    const suffix = listSuffix({ q: { status: 'confirmed', ...q }, fields: FIELDS, limit: LIST_LIMIT });
     const path = '/entities/Booking';
-    const reply = await send({ call, method: 'GET', path, suffix, token: serviceToken, budget });
+    const query = { q: { status: 'confirmed', ...q }, fields: FIELDS };
+    const reply = await readEveryPage(
+      send,
+      { call, method: 'GET', path, token: serviceToken, budget },
+      query,
+    );
     return readRecords(takenRooms, reply, call, logger).flatMap(toTaken);
   };
   const ofHotels = (hotelIds: readonly string[], budget?: CallBudget): Promise<Taken[]> =>

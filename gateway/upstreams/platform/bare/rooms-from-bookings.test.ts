@@ -1,0 +1,84 @@
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SendToPlatform } from '../send.ts';
+import { createRoomsFromBookings } from './rooms-from-bookings.ts';
+
+const NOW = Date.parse('2031-05-01T10:00:00Z');
+/** Records that the platform gives at once, whatever it is asked for. */
+const PAGE = 3;
+
+const bookingOf = (number: number) => ({
+  id: `b${String(number).padStart(6, '0')}`,
+  hotel_id: 'h1',
+  client_ref: `ref-${number}`,
+  check_in_date: '2031-05-02',
+  check_out_date: '2031-05-04',
+  created_date: '2031-04-01T10:00:00Z',
+  quote: { source: 'STORED', roomNames: ['Deluxe Room'], rooms: 1 },
+});
+const bookings = (count: number) => Array.from({ length: count }, (_, number) => bookingOf(number));
+
+let records: ReturnType<typeof bookings>;
+let afterPage: (calls: number) => void;
+let pageSize: number;
+let calls: number;
+beforeEach(() => {
+  records = [];
+  afterPage = () => undefined;
+  pageSize = PAGE;
+  calls = 0;
+});
+
+const send: SendToPlatform = ({ suffix }) => {
+  const query = new URLSearchParams(suffix);
+  expect(query.get('sort')).toBe('id');
+  const skip = Number(query.get('skip') ?? 0);
+  const body = records.toSorted((one, other) => one.id.localeCompare(other.id)).slice(skip, skip + pageSize);
+  calls += 1;
+  afterPage(calls);
+  return Promise.resolve({ status: 200, body, code: '', headers: new Headers(), attempts: 1 });
+};
+let time = NOW;
+const open = () => {
+  time = NOW;
+  return createRoomsFromBookings({
+    send,
+    serviceToken: 'service-secret',
+    logger: pino({ level: 'silent' }),
+    now: () => time,
+  });
+};
+const refsOf = async (rooms: ReturnType<typeof open>): Promise<string[]> =>
+  ((await rooms.inventory('h1', 'deluxe room'))?.references ?? []).map(({ ref }) => ref);
+
+describe('rooms counted from bookings', () => {
+  it.each([0, 1, 2, 3, 4, 7, 9])(
+    'count all of %i bookings, over as many pages as they take',
+    async (count) => {
+      records = bookings(count);
+      expect(await refsOf(open())).toEqual(records.map(({ client_ref: ref }) => ref));
+    },
+  );
+
+  it('are read anew when a booking went away between two pages, so that none is passed over', async () => {
+    records = bookings(7);
+    afterPage = (made) => {
+      if (made === 1) records = records.slice(1);
+    };
+    expect(await refsOf(open())).toEqual(['ref-1', 'ref-2', 'ref-3', 'ref-4', 'ref-5', 'ref-6']);
+  });
+
+  it('are not told from a part: too many are an error', async () => {
+    records = bookings(50_001);
+    pageSize = 5_000;
+    await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+  });
+
+  it('are not told from a part: bookings that keep moving are an error', async () => {
+    records = bookings(100);
+    afterPage = () => {
+      records = records.slice(1);
+    };
+    await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+  });
+});
