@@ -82,3 +82,56 @@ describe('rooms counted from bookings', () => {
     await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 });
+
+describe('what this process wrote about rooms', () => {
+  const held = (endsAt: number) =>
+    ({
+      ref: 'hold-1',
+      kind: 'hold',
+      checkIn: '2031-05-02',
+      checkOut: '2031-05-03',
+      rooms: 1,
+      madeAt: NOW,
+      endsAt,
+      holder: 'somebody',
+    }) as const;
+  const read = async (rooms: ReturnType<typeof open>, roomKey: string) => {
+    const found = await rooms.inventory('h1', roomKey);
+    if (!found) throw new Error('no inventory');
+    return found;
+  };
+
+  it('is the only thing kept: rooms that were merely looked at are not', async () => {
+    const rooms = open();
+    for (let number = 0; number < 20; number += 1) await rooms.inventory('h1', `room ${number}`);
+    expect(await rooms.inventoriesOf(['h1'])).toEqual([]);
+  });
+
+  it('is forgotten once it counts no more, and what was read before cannot be written then', async () => {
+    const rooms = open();
+    const before = await read(rooms, 'deluxe room');
+    expect(await rooms.change(before.id, before.version, [held(NOW + 60_000)])).toBe(true);
+    const during = await read(rooms, 'deluxe room');
+    expect(during.references).toHaveLength(1);
+    time += 60_000;
+    const other = await read(rooms, 'small room');
+    expect(await rooms.change(other.id, other.version, [held(time + 60_000)])).toBe(true);
+    expect(await rooms.inventoriesOf(['h1'])).toMatchObject([{ roomKey: 'small room' }]);
+    expect(await rooms.change(before.id, before.version, [])).toBe(false);
+    expect(await rooms.change(during.id, during.version, [])).toBe(false);
+    const after = await read(rooms, 'deluxe room');
+    expect(await rooms.change(after.id, after.version, [held(time + 60_000)])).toBe(true);
+  });
+
+  it('about a booking that is gone outlasts the platform, which shows it for a while', async () => {
+    const rooms = open();
+    records = bookings(1);
+    const before = await read(rooms, 'deluxe room');
+    const gone = before.references.map((one) => ({ ...one, kind: 'gone' as const, endsAt: NOW }));
+    expect(await rooms.change(before.id, before.version, gone)).toBe(true);
+    time += 24 * 3_600_000;
+    const other = await read(rooms, 'small room');
+    await rooms.change(other.id, other.version, [held(time + 60_000)]);
+    expect(await read(rooms, 'deluxe room')).toMatchObject({ references: [{ kind: 'gone', ref: 'ref-0' }] });
+  });
+});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { roomKeyOf } from '../../../models/room-inventory.ts';
@@ -15,6 +14,8 @@ import { readEveryPage } from './every-page.ts';
 
 /** So long this process believes its own word about a booking that the platform does not show as confirmed yet. */
 const OWN_WORD_MS = 10 * 60_000;
+/** So long a reference that is gone is told apart from one that nobody has heard of. */
+const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 
 /** What a confirmed booking of a stored hotel takes; others are left out. */
 const takenRooms = z
@@ -61,6 +62,12 @@ function toTaken(record: z.output<typeof takenRooms>): Taken[] {
   ];
 }
 
+/** What this process goes on to say beside the bookings of the platform. */
+const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolean => {
+  if (kind === 'booking') return now - madeAt < OWN_WORD_MS;
+  return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
+};
+
 /** What the bookings tell, and what this process did meanwhile: rooms kept, given back, or booked a moment ago. */
 function joined(
   booked: readonly RoomReference[],
@@ -68,11 +75,20 @@ function joined(
   now: number,
 ): RoomReference[] {
   const known = new Set(booked.map(({ ref }) => ref));
-  const isNews = ({ kind, ref, madeAt }: RoomReference): boolean =>
-    kind !== 'booking' || (!known.has(ref) && now - madeAt < OWN_WORD_MS);
+  const isNews = (one: RoomReference): boolean =>
+    isOwnWord(one, now) && (one.kind !== 'booking' || !known.has(one.ref));
   const news = own.filter(isNews);
-  const told = new Set(news.filter(({ kind }) => kind === 'gone').map(({ ref }) => ref));
-  return [...booked.filter(({ ref }) => !told.has(ref)), ...news];
+  const gone = new Set(news.filter(({ kind }) => kind === 'gone').map(({ ref }) => ref));
+  return [...booked.filter(({ ref }) => !gone.has(ref)), ...news];
+}
+
+/** An inventory that nothing was written to is found by its id as well: the id names the place. */
+const idOf = (hotelId: string, roomKey: string): string =>
+  new URLSearchParams({ hotel: hotelId, room: roomKey }).toString();
+function placeOf(id: string): { readonly hotelId: string; readonly roomKey: string } | null {
+  const query = new URLSearchParams(id);
+  const [hotelId, roomKey] = [query.get('hotel'), query.get('room')];
+  return hotelId === null || roomKey === null ? null : { hotelId, roomKey };
 }
 
 interface Options {
@@ -89,9 +105,19 @@ interface Options {
  */
 export function createRoomsFromBookings(options: Options): RoomInventoryStore {
   const { send, serviceToken, logger, now = Date.now } = options;
-  /** What this process wrote, by inventory. */
+  /** What this process wrote and still counts, by the id of the inventory. */
   const own = new Map<string, RoomInventory>();
-  const nameOf = (hotelId: string, roomKey: string): string => JSON.stringify([hotelId, roomKey]);
+  /** Of every inventory that is not among them. No version is ever given twice. */
+  let unwritten = 1;
+  let latest = 1;
+  /** Forgets what counts no more; whoever read it as it was has to read it again. */
+  const tidy = (): void => {
+    for (const [id, { references }] of own)
+      if (!references.some((one) => isOwnWord(one, now()))) {
+        own.delete(id);
+        unwritten = latest += 1;
+      }
+  };
 
   const taken = async (
     call: string,
@@ -117,20 +143,20 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       );
     });
 
-  /** The inventory as it is known now; its references are kept, so that a change names what it read. */
+  /** The inventory as it is known now. */
   const merged = (hotelId: string, roomKey: string, all: readonly Taken[]): RoomInventory => {
-    const name = nameOf(hotelId, roomKey);
+    const id = idOf(hotelId, roomKey);
     const booked = all.flatMap((one) =>
       one.hotelId === hotelId && one.roomKey === roomKey ? [one.reference] : [],
     );
-    const mine = own.get(name) ?? { id: randomUUID(), hotelId, roomKey, version: 1, references: [] };
-    own.set(name, mine);
-    return { ...mine, references: joined(booked, mine.references, now()) };
+    const mine = own.get(id);
+    const references = joined(booked, mine?.references ?? [], now());
+    return { id, hotelId, roomKey, version: mine?.version ?? unwritten, references };
   };
   const inventory = async (hotelId: string, roomKey: string): Promise<RoomInventory> =>
     merged(hotelId, roomKey, await ofHotels([hotelId]));
   const grouped = (all: readonly Taken[]): RoomInventory[] => {
-    const places = new Map(all.map((one) => [nameOf(one.hotelId, one.roomKey), one]));
+    const places = new Map(all.map((one) => [idOf(one.hotelId, one.roomKey), one]));
     return [...places.values()].map(({ hotelId, roomKey }) => merged(hotelId, roomKey, all));
   };
 
@@ -139,9 +165,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
     inventoriesOf: async (hotelIds) => {
       const all = await ofHotels(hotelIds, budgets.platformPublicRead);
       const mine = [...own.values()].filter(({ hotelId }) => hotelIds.includes(hotelId));
-      const places = new Map(
-        [...grouped(all), ...mine].map((one) => [nameOf(one.hotelId, one.roomKey), one]),
-      );
+      const places = new Map([...grouped(all), ...mine].map((one) => [idOf(one.hotelId, one.roomKey), one]));
       return [...places.values()].map(({ hotelId, roomKey }) => merged(hotelId, roomKey, all));
     },
     inventoryWith: async (ref) => {
@@ -157,9 +181,12 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       grouped(await taken('roomsBookedSince', { updated_date: { $gte: sinceIso } })),
     open: ({ hotelId, roomKey }) => inventory(hotelId, roomKey),
     change: (id, version, references) => {
-      const found = [...own].find(([, one]) => one.id === id);
-      if (found?.[1].version !== version) return Promise.resolve(false);
-      own.set(found[0], { ...found[1], version: version + 1, references });
+      const place = placeOf(id);
+      if (!place || version !== (own.get(id)?.version ?? unwritten)) return Promise.resolve(false);
+      latest += 1;
+      const counted = references.filter((one) => isOwnWord(one, now()));
+      own.set(id, { id, ...place, version: latest, references: counted });
+      tidy();
       return Promise.resolve(true);
     },
   };
