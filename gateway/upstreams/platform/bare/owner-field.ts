@@ -25,7 +25,8 @@ function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
   const { created_by: maker, owner_email: owner } = record;
   if (owner === NOBODY) return null;
   if (typeof owner !== 'string' || owner === '') return maker;
-  const isOurs = typeof maker !== 'string' || serviceEmail === null || maker.toLowerCase() === serviceEmail;
+  // While our own address is not known, nobody's word for another owner counts.
+  const isOurs = typeof maker !== 'string' || maker.toLowerCase() === serviceEmail;
   return isOurs ? owner : maker;
 }
 
