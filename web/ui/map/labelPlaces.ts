@@ -3,7 +3,7 @@ import { onWorld } from './mercator.ts';
 import { areTouching, type Space } from './pinSpace.ts';
 
 /** Sizes of `map.css`, in rem: the dot with some air, from the point to the words, half of a line, and a letter at most. */
-const NAME = { dot: 0.5, gap: 0.5, half: 0.75, letter: 0.47 };
+const NAME = { dot: 0.5, gap: 0.5, half: 0.75, letter: 0.5 };
 
 /** From the best one on. A mark may cover the dot: then the words stand without it, as near as may be. */
 const places: readonly LabelPlace[] = [
