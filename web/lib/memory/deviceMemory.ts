@@ -99,8 +99,9 @@ export const keepBegunBooking = (viewerId: string | null, bookingId: string): vo
 };
 
 /** Forgets the booking that a visitor began: it is paid, cancelled or gone. */
-export const dropBegunBooking = (): void =>
+export const dropBegunBooking = (): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
+};
 
 /** Forgets all of it that this person is shown, and the places of the search box. */
 export const clearMemory = (viewerId: string | null): void => {
