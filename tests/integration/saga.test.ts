@@ -136,7 +136,7 @@ describe('a reservation that nobody stands behind', () => {
     expect(told).toMatchObject({ status: 'pending', effect: null, mismatch: null });
     expect(await counted('Cancel')).toBe(1);
     const metrics = await (await product.visitor().fetch('/metrics')).text();
-    expect(metrics).toContain('solera_audit_finds_total{action="cancelled"} 1');
+    expect(metrics).toMatch(/solera_audit_finds_total\{action="cancelled"\} [1-9]/);
     expect(metrics).toMatch(/solera_unknown_outcomes_total\{effect="book"\} [1-9]/);
   });
 });
