@@ -23,8 +23,6 @@ async function leaveByBack(page: Page, opener: Locator): Promise<void> {
 
 describe.each([
   ['en', 'desktop'],
-  ['he', 'desktop'],
-  ['en', 'phone'],
   ['he', 'phone'],
 ] as const)('over the pages of a search, %s, %s', (language, size) => {
   it('stand sheets, panels and pictures that can be left', async () => {

@@ -86,8 +86,6 @@ const hasFocus = (locator: Locator) => locator.evaluate((it) => it === document.
 
 const everywhere = [
   ['en', 'desktop'],
-  ['he', 'desktop'],
-  ['en', 'phone'],
   ['he', 'phone'],
 ] as const;
 

@@ -40,8 +40,6 @@ async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): P
 
 describe.each([
   ['en', 'desktop'],
-  ['en', 'phone'],
-  ['he', 'desktop'],
   ['he', 'phone'],
 ] as const)('%s, %s', (language, size) => {
   let watched: WatchedPage;

@@ -51,8 +51,6 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
 
 describe.each([
   ['en', 'desktop'],
-  ['en', 'phone'],
-  ['he', 'desktop'],
   ['he', 'phone'],
 ] as const)('legal pages, %s, %s', (language, size) => {
   const say = wordsOf(language);

@@ -100,9 +100,10 @@ const isUnderBar = (page: Page, { any }: AxeNode): Promise<boolean> =>
     any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ target }) => String(target))),
   );
 
-/** No accessibility violation on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No accessibility violation on what the page shows now. @param within a selector, where only a part is asked about */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     // Frames of mails run nothing, so nothing answers in them; the page itself is what is looked at.
     .setLegacyMode(true)
     // What passes is not listed: on a large page the list costs as much as some of the rules.
