@@ -34,6 +34,7 @@ const open = ({ store, source: { dataDir, databaseUrl } }: Awaited<ReturnType<ty
   openPlatform(store, { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const drop of drops.splice(0)) await drop();
 });
 afterAll(() => {
@@ -184,6 +185,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
   it.each(['PGlite', 'PostgreSQL'] as const)(
     'of the release before is migrated by this one and served from %s',
     async (store) => {
+      vi.stubEnv('TEST_USUAL_HASHES', '1');
       const to = await place(store);
       const { tables } = await restore(
         to.source,
